@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { calendarDay, daysBetween, localDay } from './day.ts';
+
+describe('days', () => {
+  it('reads a bare day as itself in every zone', () => {
+    expect(calendarDay('2026-11-21')).toBe('2026-11-21');
+    expect(calendarDay('2024-02-29')).toBe('2024-02-29');
+  });
+
+  it.each(['2026-02-31', '2026-13-01', 'amanhã', '', null, undefined])('has none for %j', (date) => {
+    expect(calendarDay(date)).toBeNull();
+  });
+
+  it('gives the local day of a moment', () => {
+    expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
+    expect(calendarDay(new Date(2026, 0, 5, 0, 1).toISOString())).toBe('2026-01-05');
+  });
+
+  it('counts across months and years', () => {
+    expect(daysBetween('2026-12-30', '2027-01-02')).toBe(3);
+    expect(daysBetween('2027-01-02', '2026-12-30')).toBe(-3);
+  });
+});

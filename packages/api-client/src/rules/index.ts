@@ -1,0 +1,5 @@
+export { calendarDay, daysBetween, localDay } from './day.ts';
+export { courseProgress } from './learning.ts';
+export { isWebUrl, safeUrl, splitLinks, vimeoVideo, type VimeoVideo } from './links.ts';
+export { serverTexts } from './serverTexts.ts';
+export { canCancel, hasPremiumAccess, isTodayOrLater, trialDaysLeft, type SubscriptionFacts } from './subscription.ts';

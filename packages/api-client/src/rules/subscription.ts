@@ -1,0 +1,40 @@
+import { calendarDay, daysBetween, localDay } from './day.ts';
+
+/** A day in milliseconds. */
+const dayLength = 86_400_000;
+
+/** What the rules need of `GET /assinatura/status`. */
+export interface SubscriptionFacts {
+  status: string;
+  end_date?: string | null;
+}
+
+/**
+ * Whether premium content is open: active, trial, or canceled while `end_date` is today or later (spec, section 4).
+ * The one definition, used by the portal and by the mock server.
+ */
+export function hasPremiumAccess(subscription: SubscriptionFacts | null | undefined, now: Date): boolean {
+  if (!subscription) return false;
+  if (subscription.status === 'active' || subscription.status === 'trial') return true;
+  return subscription.status === 'canceled' && isTodayOrLater(subscription.end_date, now);
+}
+
+/** Whether a date of the contract is today or later; false when it is empty or invalid. */
+export function isTodayOrLater(date: string | null | undefined, now: Date): boolean {
+  const day = calendarDay(date);
+  return day !== null && day >= localDay(now);
+}
+
+/** Days of trial left: days until `end_date`, rounded up, never below 0 (spec, section 4). */
+export function trialDaysLeft(endDate: string | null | undefined, now: Date): number {
+  const day = calendarDay(endDate);
+  if (!endDate || day === null) return 0;
+  // A bare day ends at its own midnight: counting calendar days is that difference rounded up, and knows no summer time.
+  const days = endDate === day ? daysBetween(localDay(now), day) : Math.ceil((Date.parse(endDate) - now.getTime()) / dayLength);
+  return Math.max(0, days);
+}
+
+/** Whether the subscription can be canceled: only an active or a trial one (spec, section 2). */
+export function canCancel(status: string): boolean {
+  return status === 'active' || status === 'trial';
+}
