@@ -1,0 +1,187 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createApi } from './client.ts';
+import { ApiFailure, failureReason, failureText } from './failure.ts';
+
+const profile = { user: { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false } };
+
+function fakeSession(token: string | null) {
+  const state = { token };
+  return {
+    token: () => state.token,
+    replace: (next: string) => {
+      state.token = next;
+    },
+    end: vi.fn((only?: string) => {
+      if (state.token === null || (only !== undefined && only !== state.token)) return false;
+      state.token = null;
+      return true;
+    }),
+  };
+}
+
+const sent: Request[] = [];
+let answer: (request: Request) => Response | Promise<Response>;
+
+beforeEach(() => {
+  sent.length = 0;
+  vi.stubGlobal('fetch', async (request: Request, init?: RequestInit) => {
+    sent.push(request);
+    init?.signal?.throwIfAborted();
+    return answer(request);
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+function api(options: Parameters<typeof createApi>[0] = {}) {
+  return createApi({ baseUrl: 'http://portal.test/api', session: fakeSession('t-1'), ...options });
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
+  const caught = await call.then(
+    () => null,
+    (reason: unknown) => reason,
+  );
+  if (!(caught instanceof ApiFailure)) throw new Error('The call should have failed with an ApiFailure');
+  return caught;
+}
+
+describe('the token', () => {
+  it('goes with every call but the six public ones', async () => {
+    answer = () => Response.json(profile);
+    await api().GET('/perfil');
+    answer = () => Response.json({ token: 'new' });
+    await api().POST('/login', { body: { email: 'a@b.br', password: 'x' } });
+    expect(sent.map((request) => request.headers.get('Authorization'))).toEqual(['Bearer t-1', null]);
+  });
+
+  it('is left out for a visitor', async () => {
+    answer = () => Response.json([]);
+    await api({ session: fakeSession(null) }).GET('/courses');
+    expect(sent[0]?.headers.has('Authorization')).toBe(false);
+  });
+});
+
+describe('a 401', () => {
+  const refuse = () => Response.json({ error: 'Sessão inválida ou expirada.' }, { status: 401 });
+
+  it('ends the session once, however many calls meet it', async () => {
+    answer = refuse;
+    const session = fakeSession('t-1');
+    const onSessionEnd = vi.fn();
+    const client = api({ session, onSessionEnd });
+    await Promise.allSettled(Array.from({ length: 10 }, () => client.GET('/perfil')));
+    expect(session.token()).toBeNull();
+    expect(onSessionEnd).toHaveBeenCalledTimes(1);
+  });
+
+  it('leaves a newer login alone', async () => {
+    const session = fakeSession('old');
+    const onSessionEnd = vi.fn();
+    answer = () => {
+      session.replace('new');
+      return refuse();
+    };
+    await failureOf(api({ session, onSessionEnd }).GET('/perfil'));
+    expect(session.token()).toBe('new');
+    expect(onSessionEnd).not.toHaveBeenCalled();
+  });
+
+  it('on a wrong login is only a failure with the server text', async () => {
+    answer = () => Response.json({ error: 'E-mail ou senha incorretos.' }, { status: 401 });
+    const session = fakeSession('t-1');
+    const failure = await failureOf(api({ session }).POST('/login', { body: { email: 'a@b.br', password: 'x' } }));
+    expect(failureText(failure, { fallback: 'Erro ao fazer login.' })).toBe('E-mail ou senha incorretos.');
+    expect(session.end).not.toHaveBeenCalled();
+  });
+});
+
+describe('every answer becomes data or a failure', () => {
+  it('gives the data', async () => {
+    answer = () => Response.json(profile);
+    const { data } = await api().GET('/perfil');
+    expect(data?.user.name).toBe('Mariana Souza');
+  });
+
+  it.each([
+    ['an HTML page', () => new Response('<h1>ok</h1>', { headers: { 'Content-Type': 'text/html' } })],
+    ['broken JSON', () => new Response('{"user":')],
+    ['an empty body', () => new Response(null)],
+    ['null', () => Response.json(null)],
+    ['another container', () => Response.json([profile])],
+    ['a missing required field', () => Response.json({ user: { name: 'x' } })],
+    ['an object where text belongs', () => Response.json({ user: { ...profile.user, name: { first: 'x' } } })],
+  ])('%s is a failure of shape', async (_name, response) => {
+    answer = response;
+    expect((await failureOf(api().GET('/perfil'))).kind).toBe('shape');
+  });
+
+  it.each([
+    ['with a text', { error: 'Sem sorte.' }, 'Sem sorte.', 'Sem sorte.'],
+    ['without one', {}, 'Erro ao carregar perfil.', 'HTTP 500'],
+    ['with a blank one', { error: ' ' }, 'Erro ao carregar perfil.', 'HTTP 500'],
+    ['with an object for a text', { error: {} }, 'Erro ao carregar perfil.', 'HTTP 500'],
+  ])('an error status %s', async (_name, body, text, reason) => {
+    answer = () => Response.json(body, { status: 500 });
+    const failure = await failureOf(api().GET('/perfil'));
+    expect(failureText(failure, { fallback: 'Erro ao carregar perfil.' })).toBe(text);
+    expect(failureReason(failure)).toBe(reason);
+  });
+
+  it('a lost connection shows the sentence for it', async () => {
+    answer = () => Promise.reject(new TypeError('Failed to fetch'));
+    const failure = await failureOf(api().GET('/perfil'));
+    expect(failureText(failure, { fallback: 'Erro.', connection: 'Erro de conexão.' })).toBe('Erro de conexão.');
+    expect(failureText(failure, { fallback: 'Erro.' })).toBe('Erro.');
+    expect(failureReason(failure)).toBe('falha de conexão');
+  });
+
+  it('an answer that does not come in time is a lost connection', async () => {
+    vi.stubGlobal('fetch', (_request: Request, init: RequestInit) =>
+      new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    );
+    expect((await failureOf(api({ timeout: 20 }).GET('/perfil'))).kind).toBe('connection');
+  });
+
+  it('a body that breaks off is a lost connection', async () => {
+    answer = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }));
+    expect((await failureOf(api().GET('/perfil'))).kind).toBe('connection');
+  });
+});
+
+describe('writes', () => {
+  const mark = (client: ReturnType<typeof api>) =>
+    client.POST('/user/courses/{courseId}/lessons/{lessonId}/progress', { params: { path: { courseId: 1, lessonId: 2 } } });
+
+  it('whose body nobody reads take any 2xx', async () => {
+    answer = () => new Response(null, { status: 204 });
+    expect((await api().PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } })).response.ok).toBe(true);
+    answer = () => new Response('OK');
+    expect((await mark(api())).response.ok).toBe(true);
+  });
+
+  it('that answer success false have failed', async () => {
+    answer = () => Response.json({ success: false, error: 'Aula não encontrada.' });
+    expect((await failureOf(mark(api()))).text).toBe('Aula não encontrada.');
+  });
+
+  it('whose answer decides must have its shape', async () => {
+    answer = () => Response.json({});
+    expect((await failureOf(api().POST('/login', { body: { email: 'a@b.br', password: 'x' } }))).kind).toBe('shape');
+  });
+});
+
+describe('an error that carries something usable', () => {
+  const preview = { id: 1, title: 'Curso', is_premium: 1, modules: [], userIsSubscriber: false, error: 'Assinatura ativa necessária.' };
+
+  it('comes back typed: the preview of a blocked course', async () => {
+    answer = () => Response.json(preview, { status: 403 });
+    const { error } = await api().GET('/courses/{id}', { params: { path: { id: 1 } } });
+    expect(error && 'modules' in error ? error.title : null).toBe('Curso');
+  });
+
+  it('is a failure like any other without it', async () => {
+    answer = () => Response.json({ error: 'Acesso negado.' }, { status: 403 });
+    const failure = await failureOf(api().GET('/courses/{id}', { params: { path: { id: 1 } } }));
+    expect([failure.status, failure.text]).toEqual([403, 'Acesso negado.']);
+  });
+});

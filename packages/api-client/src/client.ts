@@ -1,0 +1,146 @@
+import createClient, { type Client, type Middleware } from 'openapi-fetch';
+import { ApiFailure, toFailure } from './failure.ts';
+import { publicOperations, shapes } from './generated/shapes.ts';
+import type { paths } from './generated/schema.ts';
+import { conform, ShapeMismatch } from './conform.ts';
+import { session as storedSession } from './session.ts';
+
+/** The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract. */
+export type Api = Client<paths>;
+
+export interface ApiOptions {
+  /** Address of the API. Absolute outside a browser. @default '/api' */
+  baseUrl?: string;
+  /** How long an answer may take, in milliseconds, before the call counts as a lost connection. @default 15000 */
+  timeout?: number;
+  /** Where the token lives. */
+  session?: Pick<typeof storedSession, 'token' | 'end'>;
+  /** Called once when a 401 has ended the session (spec, section 6). */
+  onSessionEnd?: () => void;
+}
+
+/** A body that is read already, so that openapi-fetch does not parse a large list a second time. */
+class ReadResponse extends Response {
+  readonly #data: unknown;
+
+  constructor(response: Response, data: unknown) {
+    // A content length other than 0 makes openapi-fetch ask for `json()`.
+    super(null, { status: response.status, statusText: response.statusText, headers: { 'Content-Length': '1' } });
+    this.#data = data;
+  }
+
+  override json(): Promise<unknown> {
+    return Promise.resolve(this.#data);
+  }
+
+  /** Error bodies are asked for as text. */
+  override text(): Promise<string> {
+    return Promise.resolve(JSON.stringify(this.#data));
+  }
+}
+
+/** The parsed body, or undefined when there is none or it is not JSON. */
+async function readJson(response: Response): Promise<unknown> {
+  try {
+    return JSON.parse(await response.text());
+  } catch (cause) {
+    if (cause instanceof SyntaxError) return undefined;
+    throw new ApiFailure('connection', { status: response.status, cause });
+  }
+}
+
+/** The body in the contract's shape, or undefined when it has another. */
+function fitting(body: unknown, key: string): unknown {
+  const shape = shapes[key];
+  if (shape === undefined) return undefined;
+  try {
+    return conform(body, shape);
+  } catch (caught) {
+    if (caught instanceof ShapeMismatch) return undefined;
+    throw caught;
+  }
+}
+
+function serverText(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
+  return typeof body.error === 'string' && body.error.trim() !== '' ? body.error : null;
+}
+
+function failed(body: unknown): boolean {
+  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
+}
+
+/** Sends the token, and only where the contract lets a token go. */
+function bearer(session: NonNullable<ApiOptions['session']>): Middleware {
+  return {
+    onRequest({ request, schemaPath }) {
+      const token = session.token();
+      if (token !== null && !publicOperations.has(`${request.method} ${schemaPath}`)) {
+        request.headers.set('Authorization', `Bearer ${token}`);
+      }
+      return request;
+    },
+  };
+}
+
+/** A 401 ends the session whose token was sent, however many calls meet it and however late (decisions.md, Routes). */
+function sessionEnd(session: NonNullable<ApiOptions['session']>, onSessionEnd?: () => void): Middleware {
+  return {
+    onResponse({ request, response }) {
+      const sent = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+      if (response.status === 401 && sent !== undefined && session.end(sent)) onSessionEnd?.();
+    },
+  };
+}
+
+/** Writes whose answer decides what happens next; of the others any 2xx will do (operations.md, G11). */
+const decisiveWrites = new Set(['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher']);
+
+/**
+ * Turns every answer into data of the contract's shape or into an `ApiFailure`:
+ * the one place through which all server failures pass. An error answer that carries something usable
+ * beside its text (the preview of a blocked course, the course of a blocked lesson) comes back as the typed `error`.
+ */
+const settle: Middleware = {
+  async onResponse({ request, response, schemaPath }) {
+    const key = `${request.method} ${schemaPath}`;
+    const { status } = response;
+    const body = await readJson(response);
+    if (!response.ok) {
+      const usable = fitting(body, `${key} ${status}`);
+      if (usable !== undefined) return new ReadResponse(response, usable);
+    }
+    if (!response.ok || failed(body)) throw new ApiFailure('server', { status, text: serverText(body) });
+    const data = fitting(body, key);
+    if (data === undefined && (request.method === 'GET' || decisiveWrites.has(key))) {
+      throw new ApiFailure('shape', { status });
+    }
+    return new ReadResponse(response, data);
+  },
+  onError({ error }) {
+    return toFailure(error);
+  },
+};
+
+/** Aborts after so many milliseconds, a slow body included. A timer of its own: Node forgets `AbortSignal.timeout` inside `any`. */
+function after(timeout: number): AbortSignal {
+  const late = new AbortController();
+  setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
+  return late.signal;
+}
+
+/**
+ * The client of the API. Every method resolves with `data` (of writes that nobody reads perhaps undefined), or throws an `ApiFailure`.
+ * Calls are cancelled by their `signal`, and time out.
+ */
+export function createApi(options: ApiOptions = {}): Api {
+  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd } = options;
+  const api = createClient<paths>({
+    baseUrl,
+    // Looked up at each call, so that a mock that starts later is met.
+    fetch: (request) => globalThis.fetch(request, { signal: AbortSignal.any([request.signal, after(timeout)]) }),
+  });
+  // Answers pass in reverse order: first the session's end, then the reading.
+  api.use(bearer(session), settle, sessionEnd(session, onSessionEnd));
+  return api;
+}

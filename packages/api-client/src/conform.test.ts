@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { conform, ShapeMismatch } from './conform.ts';
+
+const line = { id: 'n', title: 's', 'amount?': 'n', 'note?': 's', published: 'f', done: 'b' } as const;
+
+describe('conform', () => {
+  it('makes the generated types true', () => {
+    const read = conform({ id: '7', title: 'A', amount: '250.00', published: true, extra: 1 }, line);
+    expect(read).toEqual({ id: 7, title: 'A', amount: 250, note: null, published: 1, done: false, extra: 1 });
+  });
+
+  it.each([
+    [{ id: 'x', title: 'A' }, 'id'],
+    [{ id: 1, title: null }, 'title'],
+    [{ id: 1, title: 'A', note: 5 }, 'note'],
+    [{ id: 1, title: 'A', done: {} }, 'done'],
+    ['text', 'body'],
+  ])('names what is wrong with %j', (value, place) => {
+    expect(() => conform(value, line)).toThrow(ShapeMismatch);
+    expect(() => conform(value, line)).toThrow(place);
+  });
+
+  it('reads lists to the last item', () => {
+    expect(conform([], [line])).toEqual([]);
+    expect(() => conform([{ id: 1, title: 'A' }, null], [line])).toThrow('[1]');
+  });
+
+  it('takes the first alternative that fits', () => {
+    const either = { '|': [{ checkout_url: 's' }, { status: 's' }] } as const;
+    expect(conform({ status: 'active' }, either)).toEqual({ status: 'active' });
+    expect(() => conform({}, either)).toThrow(ShapeMismatch);
+  });
+
+  it('lets text or a number pass where both are allowed, and nothing that could not be shown', () => {
+    expect(conform({ premio: 'Viagem' }, { premio: 'x' })).toEqual({ premio: 'Viagem' });
+    expect(conform({ premio: 500 }, { premio: 'x' })).toEqual({ premio: 500 });
+    expect(() => conform({ premio: {} }, { premio: 'x' })).toThrow(ShapeMismatch);
+  });
+});

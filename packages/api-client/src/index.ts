@@ -1,0 +1,9 @@
+import type { components } from './generated/schema.ts';
+
+/** Every schema of the contract by its name: `Schemas['Curso']`. */
+export type Schemas = components['schemas'];
+
+export type { components, operations, paths } from './generated/schema.ts';
+export { createApi, type Api, type ApiOptions } from './client.ts';
+export { ApiFailure, failureReason, failureText, toFailure, type FailureKind, type PlaceTexts } from './failure.ts';
+export { session, tokenKey } from './session.ts';

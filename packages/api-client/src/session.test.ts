@@ -1,0 +1,55 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { session } from './session.ts';
+
+function fakeStorage(broken = false): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  const rows = new Map<string, string>();
+  const guard = () => {
+    if (broken) throw new DOMException('denied', 'SecurityError');
+  };
+  return {
+    getItem: (key) => (guard(), rows.get(key) ?? null),
+    setItem: (key, value) => (guard(), void rows.set(key, value)),
+    removeItem: (key) => (guard(), void rows.delete(key)),
+  };
+}
+
+beforeEach(() => vi.stubGlobal('localStorage', fakeStorage()));
+afterEach(() => {
+  session.end();
+  vi.unstubAllGlobals();
+});
+
+describe('session', () => {
+  it('is kept under the key token', () => {
+    session.start('abc');
+    expect(localStorage.getItem('token')).toBe('abc');
+    expect(session.token()).toBe('abc');
+  });
+
+  it('ends only for the token that was refused', () => {
+    session.start('new');
+    expect(session.end('old')).toBe(false);
+    expect(session.token()).toBe('new');
+    expect(session.end('new')).toBe(true);
+    expect(session.end('new')).toBe(false);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('tells its listeners', () => {
+    const listener = vi.fn();
+    const stop = session.subscribe(listener);
+    session.start('abc');
+    session.end();
+    stop();
+    session.start('def');
+    expect(listener.mock.calls).toEqual([['abc'], [null]]);
+  });
+
+  it('lives in memory where storage is blocked', () => {
+    vi.stubGlobal('localStorage', fakeStorage(true));
+    session.start('abc');
+    expect(session.token()).toBe('abc');
+    session.end();
+    expect(session.token()).toBeNull();
+  });
+});
