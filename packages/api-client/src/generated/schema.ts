@@ -1772,7 +1772,7 @@ export interface components {
         };
     };
     responses: {
-        /** @description Too many attempts. */
+        /** @description Too many attempts: "Muitas tentativas. Aguarde um pouco." */
         MuitasTentativasPublico: {
             headers: {
                 "Retry-After": components["headers"]["RetryAfter"];
@@ -1784,7 +1784,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The server failed. */
+        /** @description The server failed: "Erro interno do servidor." */
         ErroInternoPublico: {
             headers: {
                 [name: string]: unknown;
@@ -1793,7 +1793,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused. */
+        /** @description The input was refused: "Dados inválidos." */
         EmailInvalidoPublico: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -1804,7 +1804,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused. */
+        /** @description The input was refused: "Dados inválidos." */
         IdInvalidoPublico: {
             headers: {
                 RateLimit: components["headers"]["RateLimit"];
@@ -1815,7 +1815,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description No token, or one that is unknown or expired. */
+        /** @description No token, or one that is unknown or expired: "Sessão inválida ou expirada." */
         SessaoInvalida: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1827,7 +1827,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description Refused to this caller. */
+        /** @description Refused to this caller: "Acesso negado." */
         AcessoNegado: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1839,7 +1839,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The server failed. */
+        /** @description The server failed: "Erro interno do servidor." */
         ErroInterno: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1850,7 +1850,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused. */
+        /** @description The input was refused: "Dados inválidos." */
         ContaIncompleta: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1862,7 +1862,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused. */
+        /** @description The input was refused: "Dados inválidos." */
         UserIdInvalido: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1874,7 +1874,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description There is no such thing: "Curso não encontrado." */
         CursoNaoEncontrado: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1886,7 +1886,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused. */
+        /** @description The input was refused: "Dados inválidos." */
         CourseIdInvalido: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1898,7 +1898,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused. */
+        /** @description The input was refused: "Dados inválidos." */
         IdInvalido: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1910,7 +1910,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description There is no such thing: "Aula não encontrada." */
         AulaNaoEncontrada: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1922,7 +1922,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description The input was refused. */
+        /** @description The input was refused: "Dados inválidos." */
         CourseIdInvalidoOuLessonIdInvalido: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1934,7 +1934,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description There is no such thing: "Aula não encontrada." */
         ProgressoAulaNaoEncontrada: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1946,7 +1946,7 @@ export interface components {
                 "application/json": components["schemas"]["ProgressoRecusado"];
             };
         };
-        /** @description Refused to this caller. */
+        /** @description Refused to this caller: "Acesso restrito a administradores." */
         AcessoRestrito: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -1958,7 +1958,7 @@ export interface components {
                 "application/json": components["schemas"]["Erro"];
             };
         };
-        /** @description There is no such thing. */
+        /** @description There is no such thing: "Módulo não encontrado." */
         ModuloNaoEncontrado: {
             headers: {
                 "Cache-Control": components["headers"]["CacheControl"];
@@ -2016,7 +2016,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description A sentence to show after a call that worked. */
             201: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2027,7 +2027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Dados inválidos." or "Você precisa aceitar os Termos de Uso para se cadastrar." or "ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar." */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2038,7 +2038,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description It clashes with what is stored. */
+            /** @description It clashes with what is stored: "E-mail já cadastrado." */
             409: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2067,7 +2067,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description An open session. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2078,7 +2078,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sessao"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Dados inválidos." */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2089,7 +2089,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description No token, or one that is unknown or expired. */
+            /** @description No token, or one that is unknown or expired: "E-mail ou senha incorretos." */
             401: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2100,7 +2100,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Refused to this caller. */
+            /** @description Refused to this caller: "Confirme seu e-mail antes de fazer login." */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2129,7 +2129,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description A sentence to show after a call that worked. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2157,7 +2157,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description What anyone may see of a sponsor. E-mail and phone are a privacy risk here (S8). */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2169,7 +2169,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["IdInvalidoPublico"];
-            /** @description There is no such thing. */
+            /** @description There is no such thing: "Usuário não encontrado." */
             404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2198,7 +2198,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description A sentence to show after a call that worked. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2228,7 +2228,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description A sentence to show after a call that worked. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2239,7 +2239,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Token inválido ou expirado." or "Dados inválidos." */
             400: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2263,7 +2263,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `user`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2296,7 +2296,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description An object with `message`, `user`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2312,7 +2312,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2326,7 +2326,7 @@ export interface operations {
             };
             401: components["responses"]["SessaoInvalida"];
             403: components["responses"]["AcessoNegado"];
-            /** @description It clashes with what is stored. */
+            /** @description It clashes with what is stored: "E-mail já cadastrado." */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2355,7 +2355,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description A sentence to show after a call that worked. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2367,7 +2367,7 @@ export interface operations {
                     "application/json": components["schemas"]["Mensagem"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Senha atual incorreta." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2393,7 +2393,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Who referred the caller; the first user has no sponsor and gets two nulls. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2419,7 +2419,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description The caller's own referral link. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2445,7 +2445,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `conta`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2479,7 +2479,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description An object with `conta`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2496,7 +2496,7 @@ export interface operations {
             400: components["responses"]["ContaIncompleta"];
             401: components["responses"]["SessaoInvalida"];
             403: components["responses"]["AcessoNegado"];
-            /** @description There is no such thing. */
+            /** @description There is no such thing: "Conta bancária não encontrada." */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2525,7 +2525,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description An object with `conta`. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2542,7 +2542,7 @@ export interface operations {
             400: components["responses"]["ContaIncompleta"];
             401: components["responses"]["SessaoInvalida"];
             403: components["responses"]["AcessoNegado"];
-            /** @description It clashes with what is stored. */
+            /** @description It clashes with what is stored: "Conta bancária já cadastrada." */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2566,7 +2566,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description The subscription of the caller. Never subscribed: `inactive` and three nulls. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2596,7 +2596,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description Either a checkout to go to or an active subscription. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2608,7 +2608,7 @@ export interface operations {
                     "application/json": components["schemas"]["InicioAssinatura"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Plano inválido." or "Voucher inválido ou expirado." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2638,7 +2638,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description Either an active subscription (100 % voucher) or a quote. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2650,7 +2650,7 @@ export interface operations {
                     "application/json": components["schemas"]["VoucherAplicado"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Voucher inválido ou expirado." or "Voucher já utilizado." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2663,7 +2663,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessaoInvalida"];
-            /** @description Too many attempts. */
+            /** @description Too many attempts: "Muitas tentativas. Aguarde um pouco." */
             429: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2693,7 +2693,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description The subscription of the caller. Never subscribed: `inactive` and three nulls. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2706,7 +2706,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessaoInvalida"];
-            /** @description It clashes with what is stored. */
+            /** @description It clashes with what is stored: "Não há assinatura ativa para cancelar." */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2730,7 +2730,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `pagamentos`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2757,7 +2757,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `vouchers`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2784,7 +2784,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `indicados`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2816,7 +2816,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `ganhos`, `totaisPorTipo`, `totaisPorMes`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2832,7 +2832,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Período inválido." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2857,7 +2857,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `videos`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2884,7 +2884,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description The caller's qualification. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2909,7 +2909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `fundos`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2936,7 +2936,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `historico`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2963,7 +2963,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description An object with `withdrawals`. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -2990,7 +2990,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description List of: A course of the catalogue. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3016,7 +3016,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description A course with its modules and lessons. */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3028,7 +3028,7 @@ export interface operations {
                 };
             };
             400: components["responses"]["IdInvalidoPublico"];
-            /** @description No token, or one that is unknown or expired. */
+            /** @description No token, or one that is unknown or expired: "Sessão inválida ou expirada." */
             401: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3039,7 +3039,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description Refused to this caller. */
+            /** @description Refused to this caller: "Assinatura ativa necessária." */
             403: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3050,7 +3050,7 @@ export interface operations {
                     "application/json": components["schemas"]["CursoBloqueado"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description There is no such thing: "Curso não encontrado." */
             404: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3076,7 +3076,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description List of: A course the caller is enrolled in. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3111,7 +3111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description The call worked and there is nothing more to say (G11). */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3123,7 +3123,7 @@ export interface operations {
                     "application/json": components["schemas"]["Sucesso"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3136,7 +3136,7 @@ export interface operations {
                 };
             };
             401: components["responses"]["SessaoInvalida"];
-            /** @description Refused to this caller. */
+            /** @description Refused to this caller: "Assinatura ativa necessária para este curso." or "Acesso negado." */
             403: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3149,7 +3149,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["CursoNaoEncontrado"];
-            /** @description It clashes with what is stored. */
+            /** @description It clashes with what is stored: "Já inscrito neste curso." */
             409: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3176,7 +3176,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description The call worked and there is nothing more to say (G11). */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3190,7 +3190,7 @@ export interface operations {
             };
             400: components["responses"]["CourseIdInvalido"];
             401: components["responses"]["SessaoInvalida"];
-            /** @description There is no such thing. */
+            /** @description There is no such thing: "Inscrição não encontrada." */
             404: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3217,7 +3217,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description A lesson. Blocked and unpublished ones come with null texts and links. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3231,7 +3231,7 @@ export interface operations {
             };
             400: components["responses"]["IdInvalido"];
             401: components["responses"]["SessaoInvalida"];
-            /** @description Refused to this caller. */
+            /** @description Refused to this caller: "Assinatura ativa necessária." */
             403: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3261,7 +3261,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Completion of one lesson. `success: false` counts as failure, whatever the status. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3293,7 +3293,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Completion of one lesson. `success: false` counts as failure, whatever the status. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3307,7 +3307,7 @@ export interface operations {
             };
             400: components["responses"]["CourseIdInvalidoOuLessonIdInvalido"];
             401: components["responses"]["SessaoInvalida"];
-            /** @description Refused to this caller. */
+            /** @description Refused to this caller: "Você não está inscrito neste curso." or "Assinatura ativa necessária." */
             403: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3337,7 +3337,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description Completion of one lesson. `success: false` counts as failure, whatever the status. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3367,7 +3367,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description List of: A lesson in the order of its course. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3397,7 +3397,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description List of: A completion certificate. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3424,7 +3424,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description List of: A course of the catalogue. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3455,7 +3455,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description A course of the catalogue. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3467,7 +3467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Curso"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Título é obrigatório." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3496,7 +3496,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description A course of the catalogue. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3532,7 +3532,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description A course of the catalogue. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3544,7 +3544,7 @@ export interface operations {
                     "application/json": components["schemas"]["Curso"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Título é obrigatório." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3574,7 +3574,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description The call worked and there is nothing more to say (G11). */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3605,7 +3605,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description List of: A module of a course. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3636,7 +3636,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description A module of a course. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3672,7 +3672,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description A module of a course. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3684,7 +3684,7 @@ export interface operations {
                     "application/json": components["schemas"]["Modulo"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Título é obrigatório." or "Posição deve ser no mínimo 1." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3714,7 +3714,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description The call worked and there is nothing more to say (G11). */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3747,7 +3747,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description A module of a course. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3759,7 +3759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Modulo"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Título é obrigatório." or "Posição deve ser no mínimo 1." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3789,7 +3789,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description List of: A lesson. Blocked and unpublished ones come with null texts and links. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3801,7 +3801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Aula"][];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3831,7 +3831,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description A lesson. Blocked and unpublished ones come with null texts and links. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3867,7 +3867,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It worked. */
+            /** @description A lesson. Blocked and unpublished ones come with null texts and links. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3879,7 +3879,7 @@ export interface operations {
                     "application/json": components["schemas"]["Aula"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Título é obrigatório." or "Link inválido." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3909,7 +3909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description It worked. */
+            /** @description The call worked and there is nothing more to say (G11). */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3942,7 +3942,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description It was made. */
+            /** @description A lesson. Blocked and unpublished ones come with null texts and links. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3954,7 +3954,7 @@ export interface operations {
                     "application/json": components["schemas"]["Aula"];
                 };
             };
-            /** @description The input was refused. */
+            /** @description The input was refused: "Título é obrigatório." or "Link inválido." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

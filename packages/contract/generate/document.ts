@@ -1,0 +1,135 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+
+/** The part of JSON Schema (2020-12) that openapi.yaml uses. */
+export interface SchemaObject {
+  $ref?: string;
+  type?: string | string[];
+  properties?: Record<string, SchemaObject>;
+  required?: string[];
+  items?: SchemaObject;
+  allOf?: SchemaObject[];
+  anyOf?: SchemaObject[];
+  oneOf?: SchemaObject[];
+  [keyword: string]: unknown;
+}
+
+/** A place that points at a shared component instead of holding it. */
+export interface Reference {
+  $ref: string;
+}
+
+export interface ExampleObject {
+  summary?: string;
+  value: unknown;
+}
+
+export interface MediaObject {
+  schema: SchemaObject;
+  examples?: Record<string, ExampleObject | Reference>;
+}
+
+export interface ResponseObject {
+  description: string;
+  headers?: Record<string, Reference>;
+  content: { 'application/json': MediaObject };
+}
+
+export interface ParameterObject {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: SchemaObject;
+}
+
+export interface OperationObject {
+  operationId: string;
+  tags: string[];
+  summary: string;
+  description: string;
+  security: Record<string, string[]>[];
+  parameters?: Reference[];
+  requestBody?: { required: boolean; content: { 'application/json': MediaObject } };
+  responses: Record<string, ResponseObject | Reference>;
+  'x-papel': string;
+  'x-telas': string[];
+  'x-mensagens': Record<string, string[]>;
+  'x-decisao': string[];
+}
+
+export interface ContractDocument {
+  paths: Record<string, Record<string, OperationObject>>;
+  components: {
+    schemas: Record<string, SchemaObject>;
+    responses: Record<string, ResponseObject>;
+    parameters: Record<string, ParameterObject>;
+    examples: Record<string, ExampleObject>;
+  };
+}
+
+/** One operation with where it stands. */
+export interface Operation {
+  id: string;
+  method: string;
+  path: string;
+  object: OperationObject;
+}
+
+const documentUrl = new URL('../../../openapi.yaml', import.meta.url);
+
+/** Reads openapi.yaml of the repository's root; throws when it is missing or no YAML. */
+export function readDocument(): ContractDocument {
+  const document: ContractDocument = parse(readFileSync(documentUrl, 'utf8'), { maxAliasCount: 0 });
+  return document;
+}
+
+/** All operations, in the order of the document. */
+export function listOperations(document: ContractDocument): Operation[] {
+  return Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, object]) => ({ id: object.operationId, method: method.toUpperCase(), path, object })),
+  );
+}
+
+/** The last part of a reference: the component's name. */
+export function nameOf(reference: string): string {
+  return reference.slice(reference.lastIndexOf('/') + 1);
+}
+
+/** Follows a reference into one kind of component; throws when nothing is there. */
+export function follow<Target extends object>(place: Target | Reference, components: Record<string, Target>): Target {
+  if (!isReference(place)) return place;
+  const target = components[nameOf(place.$ref)];
+  if (target === undefined) throw new Error(`${place.$ref} points nowhere`);
+  return target;
+}
+
+function isReference(place: object): place is Reference {
+  return '$ref' in place && typeof place.$ref === 'string';
+}
+
+/** The schema of one declared answer, as written (often a reference). */
+export function responseSchema(document: ContractDocument, response: ResponseObject | Reference): SchemaObject {
+  return follow(response, document.components.responses).content['application/json'].schema;
+}
+
+/** A schema whose own reference is followed and whose `allOf` of objects is one object. */
+export function flatten(document: ContractDocument, schema: SchemaObject): SchemaObject {
+  if (schema.$ref !== undefined) return flatten(document, follow({ $ref: schema.$ref }, document.components.schemas));
+  if (schema.allOf === undefined) return schema;
+  const parts = schema.allOf.map((part) => flatten(document, part));
+  return {
+    type: 'object',
+    required: parts.flatMap((part) => part.required ?? []),
+    properties: Object.assign({}, ...parts.map((part) => part.properties ?? {})),
+  };
+}
+
+export type Access = 'public' | 'optional' | 'member' | 'admin';
+
+/** Who may call: read from the operation's security requirements, where `{}` stands for nobody in particular. */
+export function accessOf(operation: OperationObject): Access {
+  const schemes = operation.security.flatMap((requirement) => Object.keys(requirement));
+  if (schemes.length === 0) return 'public';
+  if (operation.security.some((requirement) => Object.keys(requirement).length === 0)) return 'optional';
+  return schemes.includes('adminAuth') ? 'admin' : 'member';
+}

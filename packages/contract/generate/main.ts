@@ -1,0 +1,53 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readDocument } from './document.ts';
+import { operationsFile } from './operationsFile.ts';
+import { shapesFile } from './shapesFile.ts';
+import { typesFile } from './typesFile.ts';
+import { validatorsFile, validatorTypes } from './validatorsFile.ts';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const notice = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
+
+/** Everything that is derived from openapi.yaml: path from the repository's root, and text. */
+export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
+  const document = readDocument();
+  return [
+    { path: 'packages/api-client/src/generated/schema.ts', text: notice + (await typesFile(document)) },
+    { path: 'packages/api-client/src/generated/shapes.ts', text: notice + shapesFile(document) },
+    { path: 'packages/contract/src/generated/operations.ts', text: notice + operationsFile(document) },
+    { path: 'packages/contract/src/generated/validators.js', text: notice + validatorsFile(document) },
+    { path: 'packages/contract/src/generated/validators.d.ts', text: notice + validatorTypes },
+  ];
+}
+
+/** Paths of the files that are missing or no longer what openapi.yaml gives. */
+export async function staleFiles(): Promise<string[]> {
+  const files = await generatedFiles();
+  return files.filter(({ path, text }) => readOrEmpty(root + path) !== text).map(({ path }) => path);
+}
+
+function readOrEmpty(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+async function run(): Promise<void> {
+  if (process.argv.includes('--check')) {
+    const stale = await staleFiles();
+    for (const path of stale) console.error(`${path} is stale: run npm run generate`);
+    process.exitCode = stale.length === 0 ? 0 : 1;
+    return;
+  }
+  for (const { path, text } of await generatedFiles()) {
+    mkdirSync(dirname(root + path), { recursive: true });
+    writeFileSync(root + path, text);
+    console.log(`${path} ${text.length} characters`);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) await run();

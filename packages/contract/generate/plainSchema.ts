@@ -1,0 +1,27 @@
+import { type ContractDocument, flatten, nameOf, type SchemaObject } from './document.ts';
+
+const kept = [
+  'type', 'required', 'minProperties', 'maxItems', 'minItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'enum', 'const', 'anyOf',
+];
+
+/** Formats that say something about the text itself; the others (int32, double, password) are for readers. */
+const checkedFormats = ['email', 'uri', 'uri-reference', 'date-time'];
+
+/**
+ * A schema as the validators need it: no annotations, references by bare component name, `allOf` merged.
+ * Strict objects refuse undeclared fields; requests stay open (decision G9).
+ */
+export function plainSchema(document: ContractDocument, schema: SchemaObject, strict: boolean): SchemaObject {
+  if (schema.$ref !== undefined) return { $ref: nameOf(schema.$ref) };
+  const source = flatten(document, schema);
+  const inner = (child: SchemaObject): SchemaObject => plainSchema(document, child, strict);
+  const plain: SchemaObject = Object.fromEntries(Object.entries(source).filter(([keyword]) => kept.includes(keyword)));
+  if (typeof source.format === 'string' && checkedFormats.includes(source.format)) plain.format = source.format;
+  if (source.items !== undefined) plain.items = inner(source.items);
+  if (source.oneOf !== undefined) plain.oneOf = source.oneOf.map(inner);
+  if (source.properties !== undefined) {
+    plain.properties = Object.fromEntries(Object.entries(source.properties).map(([field, child]) => [field, inner(child)]));
+    if (strict) plain.additionalProperties = false;
+  }
+  return plain;
+}

@@ -1,0 +1,96 @@
+import { accessOf, type ContractDocument, flatten, listOperations, nameOf, responseSchema, type SchemaObject } from './document.ts';
+
+/** Source of the client's shapes.ts. It ships to the browser, so it says as little as a reader of answers needs. */
+export function shapesFile(document: ContractDocument): string {
+  const writer = new ShapeWriter(document);
+  const operations = listOperations(document);
+  const lines = operations.flatMap(({ method, path, object }) =>
+    Object.entries(object.responses).flatMap(([status, response]) => {
+      const schema = responseSchema(document, response);
+      if (status.startsWith('2')) return [`  '${method} ${path}': ${writer.shape(schema)},`];
+      return isUsable(document, schema) ? [`  '${method} ${path} ${status}': ${writer.shape(schema)},`] : [];
+    }),
+  );
+  const open = operations.filter(({ object }) => accessOf(object) === 'public').map(({ method, path }) => `'${method} ${path}'`);
+  return `/**
+ * What a body must look like at the least: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1, 'x' string or number,
+ * [item] array, { field } object, { '|' } one of several. A field whose name ends in '?' may be missing or null.
+ */
+export type Shape = 's' | 'n' | 'b' | 'f' | 'x' | readonly [Shape] | { readonly [field: string]: Shape } | { readonly '|': readonly Shape[] };
+
+${writer.constants.join('\n')}
+
+/**
+ * Shape of the success body of every operation, by method and path template,
+ * and of the error bodies that carry something usable beside their text, with the status behind.
+ */
+export const shapes: Readonly<Record<string, Shape>> = {
+${lines.join('\n')}
+};
+
+/** The operations that never send a token. */
+export const publicOperations: ReadonlySet<string> = new Set([${open.join(', ')}]);
+`;
+}
+
+/** An error that demands more than its text, such as the preview of a blocked course. */
+function isUsable(document: ContractDocument, schema: SchemaObject): boolean {
+  return (flatten(document, schema).required ?? []).some((field) => field !== 'error' && field !== 'success');
+}
+
+/** Writes each component once, as a constant, before its first use. */
+class ShapeWriter {
+  readonly constants: string[] = [];
+  private readonly written = new Set<string>();
+
+  constructor(private readonly document: ContractDocument) {}
+
+  /** The expression for one schema; null is left to the field's name. */
+  shape(schema: SchemaObject): string {
+    if (schema.$ref !== undefined) return this.component(nameOf(schema.$ref));
+    if (schema.oneOf !== undefined) return this.union(schema.oneOf.filter((option) => option.type !== 'null'));
+    if (schema.enum !== undefined && schema.type === 'integer') return "'f'";
+    const type = [schema.type].flat().find((name) => name !== 'null');
+    if (type === 'array' && schema.items !== undefined) return `[${this.shape(schema.items)}]`;
+    if (type === 'object' || schema.allOf !== undefined) return this.object(flatten(this.document, schema));
+    return scalar(type);
+  }
+
+  private component(name: string): string {
+    const schema = this.document.components.schemas[name];
+    if (schema === undefined) throw new Error(`No schema ${name}`);
+    const expression = this.written.has(name) ? name : this.shape(schema);
+    if (expression.startsWith("'")) return expression;
+    if (!this.written.has(name)) {
+      this.written.add(name);
+      this.constants.push(`const ${name}: Shape = ${expression};`);
+    }
+    return name;
+  }
+
+  private union(options: SchemaObject[]): string {
+    const shapes = options.map((option) => this.shape(option));
+    const [only] = shapes;
+    if (shapes.length === 1 && only !== undefined) return only;
+    return shapes.every((shape) => shape === "'s'" || shape === "'n'") ? "'x'" : `{ '|': [${shapes.join(', ')}] }`;
+  }
+
+  private object(schema: SchemaObject): string {
+    const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
+      const loose = !(schema.required ?? []).includes(field) || isNullable(value);
+      return `${loose ? `'${field}?'` : field}: ${this.shape(value)}`;
+    });
+    return `{ ${fields.join(', ')} }`;
+  }
+}
+
+function isNullable(schema: SchemaObject): boolean {
+  return [schema.type].flat().includes('null') || (schema.oneOf ?? []).some((option) => option.type === 'null');
+}
+
+function scalar(type: string | undefined): string {
+  if (type === 'string') return "'s'";
+  if (type === 'integer' || type === 'number') return "'n'";
+  if (type === 'boolean') return "'b'";
+  throw new Error(`No shape for type ${String(type)}`);
+}

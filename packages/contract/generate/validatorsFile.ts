@@ -1,0 +1,133 @@
+import { Ajv } from 'ajv';
+import standalone from 'ajv/dist/standalone/index.js';
+import { fastFormats } from 'ajv-formats/dist/formats.js';
+import { type ContractDocument, follow, listOperations, type Operation, responseSchema, type SchemaObject } from './document.ts';
+import { plainSchema } from './plainSchema.ts';
+
+/** Named validators of one generated file: an export name for each distinct schema. */
+class Registry {
+  readonly schemas = new Map<string, SchemaObject>();
+  private readonly names = new Map<string, string>();
+
+  /** The name under which this schema is exported; equal schemas share the first one's. */
+  add(name: string, schema: SchemaObject): string {
+    const text = JSON.stringify(schema);
+    const known = this.names.get(text);
+    if (known !== undefined) return known;
+    this.names.set(text, name);
+    this.schemas.set(name, { $id: name, ...schema });
+    return name;
+  }
+}
+
+/** Source of src/generated/validators.js: precompiled checks, free of `eval` and of imports, so a strict CSP lets them run. */
+export function validatorsFile(document: ContractDocument): string {
+  const registry = new Registry();
+  addComponents(document, registry);
+  const operations = listOperations(document);
+  const requests = operations.map((operation) => `${operation.id}: { ${requestEntries(document, registry, operation).join(', ')} }`);
+  const responses = operations.map((operation) => `${operation.id}: { ${responseEntries(document, registry, operation).join(', ')} }`);
+  return `${compile(registry)}
+export const requests = {
+  ${requests.join(',\n  ')},
+};
+export const responses = {
+  ${responses.join(',\n  ')},
+};
+`;
+}
+
+/** Source of src/generated/validators.d.ts. */
+export const validatorTypes = `import type { OperationId } from './operations.ts';
+
+/** One broken rule: where (JSON pointer), which keyword, and the keyword's own details. */
+export interface Violation {
+  instancePath: string;
+  keyword: string;
+  params: Readonly<Record<string, unknown>>;
+}
+
+/** True when the data fits; else \`errors\` holds every violation of this call. */
+export interface Validator {
+  (data: unknown): boolean;
+  errors?: Violation[] | null;
+}
+
+/** Checks of path parameters, query parameters (numbers already read) and required bodies; undeclared fields pass. */
+export declare const requests: Readonly<Record<OperationId, { readonly path?: Validator; readonly query?: Validator; readonly body?: Validator }>>;
+
+/** Checks of answers by status; undeclared fields are violations. */
+export declare const responses: Readonly<Record<OperationId, Readonly<Record<number, Validator>>>>;
+`;
+
+/** Only component schemas are referred to by others; they are registered under their own names first. */
+function addComponents(document: ContractDocument, registry: Registry): void {
+  const inRequests = new Set(
+    listOperations(document).flatMap(({ object }) => object.requestBody?.content['application/json'].schema.$ref ?? []),
+  );
+  for (const [name, schema] of Object.entries(document.components.schemas)) {
+    registry.schemas.set(name, { $id: name, ...plainSchema(document, schema, !inRequests.has(`#/components/schemas/${name}`)) });
+  }
+}
+
+function named(document: ContractDocument, registry: Registry, name: string, schema: SchemaObject, strict: boolean): string {
+  const plain = plainSchema(document, schema, strict);
+  return plain.$ref ?? registry.add(name, plain);
+}
+
+function requestEntries(document: ContractDocument, registry: Registry, { id, object }: Operation): string[] {
+  const parameters = (object.parameters ?? []).map((place) => follow(place, document.components.parameters));
+  const places = (['path', 'query'] as const).flatMap((place) => {
+    const found = parameters.filter((parameter) => parameter.in === place);
+    if (found.length === 0) return [];
+    const schema: SchemaObject = {
+      type: 'object',
+      required: found.filter((parameter) => parameter.required).map((parameter) => parameter.name),
+      properties: Object.fromEntries(found.map((parameter) => [parameter.name, parameter.schema])),
+    };
+    return [`${place}: ${named(document, registry, `${id}_${place}`, schema, false)}`];
+  });
+  if (object.requestBody?.required !== true) return places;
+  return [...places, `body: ${named(document, registry, `${id}_body`, object.requestBody.content['application/json'].schema, false)}`];
+}
+
+function responseEntries(document: ContractDocument, registry: Registry, { id, object }: Operation): string[] {
+  return Object.entries(object.responses).map(
+    ([status, response]) => `${status}: ${named(document, registry, `${id}_${status}`, responseSchema(document, response), true)}`,
+  );
+}
+
+/** A date-time with offset (decision G4), as a pattern because only patterns can be written into the file. */
+const moment = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** One module of plain functions. `unicode: false` counts lengths in UTF-16 units, as HTML's maxlength does, and needs no helper. */
+function compile(registry: Registry): string {
+  const ajv = new Ajv({
+    schemas: [...registry.schemas.values()],
+    code: { source: true, esm: true, optimize: 2 },
+    allErrors: true,
+    messages: false,
+    inlineRefs: false,
+    strictTypes: false,
+    strictRequired: false,
+    unicode: false,
+    logger: false,
+  });
+  for (const name of ['email', 'uri', 'uri-reference'] as const) ajv.addFormat(name, fastFormats[name]);
+  ajv.addFormat('date-time', moment);
+  const names = Object.fromEntries([...registry.schemas.keys()].map((name) => [name, name]));
+  const code = standalone(ajv, names);
+  if (/\brequire\(|\bimport\b/.test(code)) throw new Error('The validators must not need anything at run time');
+  return slim(code);
+}
+
+/** Takes out what our messages do not use and gives each function a line of its own, so that a change shows as a small difference. */
+function slim(code: string): string {
+  return code
+    .replace('"use strict";', '')
+    .replaceAll('export const ', 'const ')
+    .replaceAll(/\/\*# sourceURL="[^"]*" \*\//g, '')
+    .replaceAll(/schemaPath:"[^"]*",/g, '')
+    .replaceAll(/const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g, '(vErrors ??= []).push($2);')
+    .replaceAll(/(;|\})(const [A-Za-z_0-9]+ = validate|function |const schema|const formats|const pattern)/g, '$1\n$2');
+}
