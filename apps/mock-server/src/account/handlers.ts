@@ -1,0 +1,28 @@
+import type { AreaHandlers } from '../core/types.ts';
+import { bankHandlers } from './bank.ts';
+import { profileHandlers } from './profile.ts';
+import { registrationHandlers } from './registration.ts';
+import { sessionHandlers } from './session.ts';
+
+/** Account and session: the fourteen operations tagged `account` in the contract. */
+export const accountHandlers = {
+  ...registrationHandlers,
+  ...sessionHandlers,
+  ...profileHandlers,
+  ...bankHandlers,
+} satisfies AreaHandlers<
+  | 'registerMember'
+  | 'logIn'
+  | 'resendConfirmation'
+  | 'readSponsor'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'readProfile'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'readMySponsor'
+  | 'readReferralLink'
+  | 'readBankAccount'
+  | 'createBankAccount'
+  | 'updateBankAccount'
+>;

@@ -1,0 +1,42 @@
+import { randomToken } from '../core/randomToken.ts';
+import type { MailRow, UserRow, World } from '../core/world.ts';
+import { issueMailToken, resetMinutes } from './mailTokens.ts';
+
+/** Address of the page that shows a mail, in place of a mailbox. */
+export function previewUrl(origin: string, mail: MailRow): string {
+  return `${origin}/__mock/mails/${mail.id}`;
+}
+
+function keep(world: World, user: UserRow, now: Date, content: Pick<MailRow, 'subject' | 'text' | 'action'>): MailRow {
+  const mail = { id: randomToken(), to: user.email, sent_at: now.toISOString(), ...content };
+  world.mails.push(mail);
+  return mail;
+}
+
+/** "Sends" the mail that asks a person to confirm the address: it is kept among the mails and sent nowhere. */
+export function sendConfirmation(world: World, user: UserRow, now: Date): MailRow {
+  const token = issueMailToken(world, user, 'confirm', now);
+  return keep(world, user, now, {
+    subject: 'Confirme seu e-mail',
+    text: [
+      `Olá, ${user.name}!`,
+      'Seu cadastro no Portal Raiz está quase pronto. Confirme que este endereço de e-mail é seu para poder entrar.',
+      'Se você não fez este cadastro, ignore esta mensagem.',
+    ],
+    action: { label: 'Confirmar e-mail', href: `/__mock/confirm?token=${token}` },
+  });
+}
+
+/** "Sends" the mail with the link for choosing a new password. */
+export function sendPasswordReset(world: World, user: UserRow, now: Date): MailRow {
+  const token = issueMailToken(world, user, 'reset', now);
+  return keep(world, user, now, {
+    subject: 'Redefinição de senha',
+    text: [
+      `Olá, ${user.name}!`,
+      'Recebemos um pedido para redefinir a senha da sua conta no Portal Raiz. Use o botão abaixo para escolher uma nova senha.',
+      `O link funciona uma única vez e vale por ${resetMinutes} minutos. Se você não fez este pedido, ignore esta mensagem: sua senha continua a mesma.`,
+    ],
+    action: { label: 'Escolher nova senha', href: `/redefinir-senha?token=${token}` },
+  });
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@raiz/api-client';
+import type { AreaHandlers } from '../core/types.ts';
+import type { UserRow } from '../core/world.ts';
+import { accountErrors } from './errors.ts';
+import { dropMailTokens } from './mailTokens.ts';
+import { endSessions, userByEmail } from './rules.ts';
+
+function asUser({ id, name, email, phone, is_admin }: UserRow): Schemas['Usuario'] {
+  return { id, name, email, phone, is_admin };
+}
+
+/** The profile screen without the bank data (spec, section 2; operations.md, section 2). */
+export const profileHandlers = {
+  readProfile({ caller }) {
+    return { status: 200, body: { user: asUser(caller) } };
+  },
+
+  updateProfile({ world, caller, body }) {
+    const holder = userByEmail(world, body.email);
+    if (holder && holder.id !== caller.id) return { status: 409, body: accountErrors.emailTaken };
+    caller.name = body.name.trim();
+    caller.email = body.email.trim();
+    return { status: 200, body: { message: 'Perfil atualizado com sucesso!', user: asUser(caller) } };
+  },
+
+  changePassword({ world, caller, token, body }) {
+    if (caller.password !== body.senhaAtual) return { status: 400, body: accountErrors.wrongPassword };
+    caller.password = body.novaSenha;
+    endSessions(world, caller.id, token);
+    dropMailTokens(world, caller.id, 'reset');
+    return { status: 200, body: { message: 'Senha alterada com sucesso!' } };
+  },
+
+  readMySponsor({ world, caller }) {
+    const sponsor = world.users.find((row) => row.id === caller.sponsor_id);
+    return { status: 200, body: { name: sponsor?.name ?? null, email: sponsor?.email ?? null } };
+  },
+
+  readReferralLink({ caller, origin }) {
+    return { status: 200, body: { referralLink: `${origin}/cadastro?ref=${caller.id}` } };
+  },
+} satisfies AreaHandlers<'readProfile' | 'updateProfile' | 'changePassword' | 'readMySponsor' | 'readReferralLink'>;

@@ -1,0 +1,50 @@
+import { localDay } from '@raiz/api-client/rules';
+import type { AreaHandlers } from '../core/types.ts';
+import type { UserRow } from '../core/world.ts';
+import { nextId } from '../shared/nextId.ts';
+import { accountErrors } from './errors.ts';
+import { previewUrl, sendConfirmation } from './mails.ts';
+import { userByEmail } from './rules.ts';
+
+/** Registering under a sponsor and confirming the address (spec, section 4; operations.md, section 2). */
+export const registrationHandlers = {
+  registerMember({ world, now, origin, body }) {
+    const sponsor = world.users.find((row) => row.id === body.referrer_id);
+    if (!sponsor) return { status: 400, body: accountErrors.sponsorUnknown };
+    if (userByEmail(world, body.email)) return { status: 409, body: accountErrors.emailTaken };
+    const user: UserRow = {
+      id: nextId(world.users.map((row) => row.id)),
+      name: body.name.trim(),
+      email: body.email.trim(),
+      phone: null,
+      is_admin: false,
+      password: body.password,
+      confirmed: false,
+      blocked: false,
+      sponsor_id: sponsor.id,
+      joined_on: localDay(now),
+      level: 'Nenhum',
+      qualified_on: null,
+      next_step: { descricao: 'Indique 3 pessoas com assinatura ativa para o nível Bronze.', status: 'pendente' },
+    };
+    world.users.push(user);
+    const mail = sendConfirmation(world, user, now);
+    const message = 'Cadastro realizado! Confirme seu e-mail para fazer login.';
+    return { status: 201, body: { message, preview_url: previewUrl(origin, mail) } };
+  },
+
+  resendConfirmation({ world, now, origin, body }) {
+    const message = 'E-mail reenviado. Verifique sua caixa de entrada!';
+    const user = userByEmail(world, body.email);
+    // One text for every address; that only a real one has a mail to preview is the mock's alone (operations.md, S6).
+    if (!user || user.confirmed) return { status: 200, body: { message } };
+    return { status: 200, body: { message, preview_url: previewUrl(origin, sendConfirmation(world, user, now)) } };
+  },
+
+  readSponsor({ world, path }) {
+    const user = world.users.find((row) => row.id === path.id);
+    if (!user) return { status: 404, body: accountErrors.userUnknown };
+    const { id, name, email, phone } = user;
+    return { status: 200, body: { id, name, email, phone } };
+  },
+} satisfies AreaHandlers<'registerMember' | 'resendConfirmation' | 'readSponsor'>;

@@ -1,0 +1,34 @@
+import { randomToken } from '../core/randomToken.ts';
+import type { AreaHandlers } from '../core/types.ts';
+import { accountErrors } from './errors.ts';
+import { previewUrl, sendPasswordReset } from './mails.ts';
+import { redeemMailToken } from './mailTokens.ts';
+import { endSessions, userByEmail } from './rules.ts';
+
+/** Login and the forgotten password (spec, section 4; operations.md, section 2). */
+export const sessionHandlers = {
+  logIn({ world, body }) {
+    const user = userByEmail(world, body.email);
+    // The unconfirmed address is told only to who knows the password.
+    if (!user || user.password !== body.password) return { status: 401, body: accountErrors.wrongCredentials };
+    if (!user.confirmed) return { status: 403, body: accountErrors.emailUnconfirmed };
+    const token = randomToken();
+    world.sessions.push({ token, user_id: user.id });
+    return { status: 200, body: { token } };
+  },
+
+  requestPasswordReset({ world, now, origin, body }) {
+    const message = 'Se o e-mail estiver cadastrado, enviaremos um link de redefinição.';
+    const user = userByEmail(world, body.email);
+    if (!user) return { status: 200, body: { message } };
+    return { status: 200, body: { message, preview_url: previewUrl(origin, sendPasswordReset(world, user, now)) } };
+  },
+
+  resetPassword({ world, now, body }) {
+    const user = redeemMailToken(world, body.token, 'reset', now);
+    if (!user) return { status: 400, body: accountErrors.linkUseless };
+    user.password = body.novaSenha;
+    endSessions(world, user.id);
+    return { status: 200, body: { message: 'Senha redefinida com sucesso!' } };
+  },
+} satisfies AreaHandlers<'logIn' | 'requestPasswordReset' | 'resetPassword'>;

@@ -1,0 +1,26 @@
+import { setupWorker } from 'msw/browser';
+import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { browserStore } from './browserStore.ts';
+import { mockHandlers } from './mswHandlers.ts';
+
+export { mockHandlers } from './mswHandlers.ts';
+export { renderMockPage } from './renderMockPage.ts';
+
+export interface BrowserMockOptions {
+  /** Whether the world outlives a reload and is shared by the tabs (the default). Without, it lives as long as the page. */
+  persist?: boolean;
+  /** Address of MSW's worker file, served from the root of what it is to answer for. */
+  workerUrl?: string;
+}
+
+/**
+ * Starts the mock server inside the page, behind a service worker: no server is needed. Resolves once it answers.
+ * Rejects when the worker file is missing or the browser forbids service workers.
+ */
+export async function startBrowserMock(options: BrowserMockOptions = {}): Promise<MockApi> {
+  const { persist = true, workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js` } = options;
+  const api = createMockApi({ strict: false, ...(persist ? { store: browserStore() } : {}) });
+  const worker = setupWorker(...mockHandlers(api));
+  await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true });
+  return api;
+}

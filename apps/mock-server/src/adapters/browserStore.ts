@@ -1,0 +1,39 @@
+import type { WorldStore } from '../core/createMockApi.ts';
+import { readStored, storedText } from '../core/storedWorld.ts';
+
+const key = 'portal-raiz-mock';
+
+/**
+ * Keeps the world in the browser's local storage, where it outlives a reload and is shared by all tabs: the mail opened in a new one
+ * confirms the account registered in the first. What cannot be read is started anew; storage that is full or forbidden is done without.
+ */
+export function browserStore(): WorldStore {
+  let known: string | null = null;
+
+  function kept(): string | null {
+    try {
+      return localStorage.getItem(key);
+    } catch {
+      return known;
+    }
+  }
+
+  return {
+    load() {
+      known = kept();
+      const stored = known === null ? null : readStored(known);
+      return stored && 'world' in stored ? stored.world : null;
+    },
+    save(world) {
+      const text = storedText(world);
+      try {
+        localStorage.setItem(key, text);
+        known = text;
+      } catch (error) {
+        console.warn('The mock server cannot keep its world in this browser; a reload starts anew.', error);
+        known = kept();
+      }
+    },
+    isStale: () => kept() !== known,
+  };
+}

@@ -1,0 +1,126 @@
+import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import type { WorldStore } from '../core/createMockApi.ts';
+import { readStored, storedText } from '../core/storedWorld.ts';
+import type { World } from '../core/world.ts';
+
+/** Milliseconds during which further changes are gathered into one write. */
+const gatherFor = 200;
+
+/** Why a data file cannot be used: one sentence that says what to do. Nothing has been overwritten. */
+export class DataFileProblem extends Error {
+  override name = 'DataFileProblem';
+}
+
+/** A world kept in a file. */
+export interface FileStore extends WorldStore {
+  /**
+   * Writes what has not been written yet; to be called before the process ends.
+   * @throws DataFileProblem when it cannot be written.
+   */
+  flush(): void;
+}
+
+export interface FileStoreOptions {
+  /** Whether a file that does not exist is made on the first write; an existing one is used as it is. */
+  create: boolean;
+}
+
+function codeOf(error: unknown): string {
+  return error instanceof Error && 'code' in error ? String(error.code) : String(error);
+}
+
+/** What can be done about the failures that people meet; others are named by their code. */
+const reasons: Readonly<Record<string, string>> = {
+  EACCES: 'permission is missing',
+  EPERM: 'permission is missing',
+  EROFS: 'the disk is read-only',
+  EISDIR: 'it is a folder',
+  ENOENT: 'its folder does not exist',
+  ENOTDIR: 'its folder does not exist',
+  ENOSPC: 'the disk is full',
+};
+
+function reasonOf(error: unknown): string {
+  const code = codeOf(error);
+  return reasons[code] ?? code;
+}
+
+/** What tells one state of a file from another, or null when there is no file. */
+function stampOf(path: string): string | null {
+  const stats = statSync(path, { throwIfNoEntry: false });
+  return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
+}
+
+function readWorld(path: string, create: boolean): World | null {
+  let text: string;
+  try {
+    text = readFileSync(path, 'utf8');
+  } catch (error) {
+    if (codeOf(error) !== 'ENOENT') throw new DataFileProblem(`Data file ${path} cannot be read because ${reasonOf(error)}: choose another one with --data.`);
+    if (create) return null;
+    throw new DataFileProblem(`There is no data file ${path}: check the path, or add --create to start a new one.`);
+  }
+  const stored = readStored(text);
+  if ('world' in stored) return stored.world;
+  throw new DataFileProblem(`Data file ${path} ${stored.problem}, so it is left alone: choose another one, or a new one with --create.`);
+}
+
+/** Replaces a file in one step, so that a crash leaves either the old or the new one, and keeps its permissions. */
+function replaceFile(path: string, text: string): void {
+  const half = `${path}.${process.pid}.tmp`;
+  try {
+    const mode = statSync(path, { throwIfNoEntry: false })?.mode;
+    writeFileSync(half, text, mode === undefined ? {} : { mode });
+    renameSync(half, statSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : path);
+  } catch (error) {
+    rmSync(half, { force: true });
+    throw new DataFileProblem(`Data file ${path} cannot be written because ${reasonOf(error)}: put that right, or choose another one with --data.`);
+  }
+}
+
+/**
+ * Opens a data file, which must exist unless it is to be created, and hold a world. Writes are atomic and gathered; a file that another
+ * program has changed meanwhile is never overwritten. A write that fails later on is reported on stderr, and the mock goes on.
+ * @throws DataFileProblem when the file is missing, unreadable or no world.
+ */
+export function openFileStore(path: string, { create }: FileStoreOptions): FileStore {
+  const loaded = readWorld(path, create);
+  let stamp = stampOf(path);
+  let waiting: World | null = null;
+  let timer: NodeJS.Timeout | null = null;
+  let reported = '';
+
+  function flush(): void {
+    if (timer) clearTimeout(timer);
+    timer = null;
+    const world = waiting;
+    if (!world) return;
+    const found = stampOf(path);
+    if (found !== null && found !== stamp) {
+      throw new DataFileProblem(`Data file ${path} was changed by another program and is not overwritten: stop that one, then start this one again.`);
+    }
+    replaceFile(path, storedText(world));
+    waiting = null;
+    stamp = stampOf(path);
+    reported = '';
+  }
+
+  function flushQuietly(): void {
+    try {
+      flush();
+    } catch (error) {
+      const message = error instanceof Error ? error.message : String(error);
+      if (message !== reported) console.error(message);
+      reported = message;
+    }
+  }
+
+  return {
+    load: () => loaded,
+    save(world) {
+      waiting = world;
+      timer ??= setTimeout(flushQuietly, gatherFor).unref();
+    },
+    flush,
+  };
+}

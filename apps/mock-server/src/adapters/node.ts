@@ -1,0 +1,19 @@
+import { setupServer, type SetupServer } from 'msw/node';
+import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { mockHandlers } from './mswHandlers.ts';
+
+export { mockHandlers } from './mswHandlers.ts';
+
+/** A mock server behind the `fetch` of this process. */
+export interface NodeMock {
+  api: MockApi;
+  /** MSW's own server: `use` for other answers, `close` to stop. */
+  server: SetupServer;
+}
+
+/** Answers this process's own requests to `/api` and `/__mock` of any origin with the mock server; other requests go out as ever. */
+export function startNodeMock(api: MockApi = createMockApi()): NodeMock {
+  const server = setupServer(...mockHandlers(api));
+  server.listen({ onUnhandledRequest: 'bypass' });
+  return { api, server };
+}

@@ -1,0 +1,40 @@
+import type { MockApi } from '../core/createMockApi.ts';
+
+/** Puts a page in the place of the whole document. */
+async function showPage(response: Response): Promise<void> {
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
+  document.replaceChild(document.importNode(parsed.documentElement, true), document.documentElement);
+}
+
+/** Saves a file under the name that its answer gives it, and goes back to the mock's start page. */
+async function saveFile(response: Response): Promise<void> {
+  const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'arquivo';
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(await response.blob());
+  link.download = name;
+  link.textContent = `Baixar ${name}`;
+  document.title = name;
+  document.body.replaceChildren(link);
+  link.click();
+}
+
+async function show(response: Response, location: Location): Promise<void> {
+  const next = response.headers.get('location');
+  if (next !== null) location.replace(new URL(next, location.href));
+  else if (response.headers.has('content-disposition')) await saveFile(response);
+  else await showPage(response);
+}
+
+/**
+ * Shows one of the mock's own pages when the mock runs inside the portal: a service worker is not asked for the page of an address
+ * (MSW lets navigations through), so the portal's document is opened there and is replaced by this. Forms are answered the same way.
+ * To be called instead of showing the portal when the path starts with `/__mock`.
+ */
+export async function renderMockPage(api: MockApi, location: Location): Promise<void> {
+  document.addEventListener('submit', (event) => {
+    if (!(event.target instanceof HTMLFormElement)) return;
+    event.preventDefault();
+    void api.fetch(new Request(event.target.action, { method: 'POST' })).then((response) => show(response, location));
+  });
+  await show(await api.fetch(new Request(location.href)), location);
+}

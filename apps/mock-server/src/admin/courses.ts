@@ -1,0 +1,54 @@
+import type { Schemas } from '@raiz/api-client';
+import type { AreaHandlers } from '../core/types.ts';
+import type { CourseRow } from '../core/world.ts';
+import { courseErrors } from '../shared/courseErrors.ts';
+import { nextId } from '../shared/nextId.ts';
+import { removeCourse } from './removal.ts';
+import { optionalText } from './rules.ts';
+
+const notFound = { status: 404, body: courseErrors.courseNotFound } as const;
+
+/** A course as an author's form describes it: every field is replaced. */
+function courseFrom(id: number, body: Schemas['EdicaoCurso']): CourseRow {
+  return {
+    id,
+    title: body.title.trim(),
+    description: optionalText(body.description),
+    content: optionalText(body.content),
+    is_premium: body.is_premium,
+  };
+}
+
+/** Authoring of courses (spec, section 7; operations.md, section 6). */
+export const courseHandlers = {
+  listAdminCourses({ world }) {
+    return { status: 200, body: [...world.courses].sort((a, b) => a.id - b.id) };
+  },
+
+  readAdminCourse({ world, path }) {
+    const course = world.courses.find((row) => row.id === path.id);
+    return course ? { status: 200, body: course } : notFound;
+  },
+
+  createCourse({ world, body }) {
+    // Certificates outlive their course: a new course under an old number would count as finished by their holders.
+    const taken = [world.courses.map((row) => row.id), world.certificates.map((row) => row.course_id)];
+    const course = courseFrom(nextId(...taken), body);
+    world.courses.push(course);
+    return { status: 201, body: course };
+  },
+
+  updateCourse({ world, path, body }) {
+    const at = world.courses.findIndex((row) => row.id === path.id);
+    if (at === -1) return notFound;
+    const course = courseFrom(path.id, body);
+    world.courses[at] = course;
+    return { status: 200, body: course };
+  },
+
+  deleteCourse({ world, path }) {
+    if (!world.courses.some((row) => row.id === path.id)) return notFound;
+    removeCourse(world, path.id);
+    return { status: 200, body: { success: true } };
+  },
+} satisfies AreaHandlers<'listAdminCourses' | 'readAdminCourse' | 'createCourse' | 'updateCourse' | 'deleteCourse'>;

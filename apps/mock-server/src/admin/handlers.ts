@@ -1,0 +1,27 @@
+import type { AreaHandlers } from '../core/types.ts';
+import { courseHandlers } from './courses.ts';
+import { lessonHandlers } from './lessons.ts';
+import { moduleHandlers } from './modules.ts';
+
+/** The author's side of the courses: the fifteen operations tagged `admin` in the contract. */
+export const adminHandlers = {
+  ...courseHandlers,
+  ...moduleHandlers,
+  ...lessonHandlers,
+} satisfies AreaHandlers<
+  | 'listAdminCourses'
+  | 'readAdminCourse'
+  | 'createCourse'
+  | 'updateCourse'
+  | 'deleteCourse'
+  | 'listModules'
+  | 'readModule'
+  | 'createModule'
+  | 'updateModule'
+  | 'deleteModule'
+  | 'listLessons'
+  | 'readAdminLesson'
+  | 'createLesson'
+  | 'updateLesson'
+  | 'deleteLesson'
+>;

@@ -1,0 +1,20 @@
+import type { Schemas } from '@raiz/api-client';
+import type { LessonRow } from '../core/world.ts';
+import { optionalLinks, optionalText } from './rules.ts';
+
+/**
+ * The fields of a lesson that a partial update changes, as they are stored. What is not sent keeps its value and is not in
+ * the answer; null or an empty string clears an optional field (operations.md, section 6).
+ */
+export function changedFields(body: Schemas['EdicaoAula']): Partial<LessonRow> {
+  return {
+    ...(body.module_id !== undefined && { module_id: body.module_id }),
+    ...(body.title !== undefined && { title: body.title.trim() }),
+    ...(body.content !== undefined && { content: optionalText(body.content) }),
+    ...(body.video_url !== undefined && { video_url: optionalLinks(body.video_url) }),
+    ...(body.resource_url !== undefined && { resource_url: optionalLinks(body.resource_url) }),
+    ...(body.position !== undefined && { position: body.position }),
+    ...(body.is_required !== undefined && { is_required: body.is_required }),
+    ...(body.published !== undefined && { published: body.published }),
+  };
+}

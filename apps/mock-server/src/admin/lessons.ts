@@ -1,0 +1,75 @@
+import type { AreaHandlers } from '../core/types.ts';
+import type { LessonRow, World } from '../core/world.ts';
+import { issueCertificates } from '../shared/certificates.ts';
+import { courseErrors } from '../shared/courseErrors.ts';
+import { lessonsOf } from '../shared/courseTree.ts';
+import { nextId } from '../shared/nextId.ts';
+import { changedFields } from './lessonChange.ts';
+import { removeLessons } from './removal.ts';
+import { badField, linkFault, optionalLinks, optionalText } from './rules.ts';
+
+const notFound = { status: 404, body: courseErrors.lessonNotFound } as const;
+
+const moduleNotFound = { status: 404, body: courseErrors.moduleNotFound } as const;
+
+/** Whether a module belongs to a course: a lesson may change places, but not its course, where its readers are enrolled. */
+function isInCourse(world: World, moduleId: number, courseId: number): boolean {
+  return world.modules.some((module) => module.id === moduleId && module.course_id === courseId);
+}
+
+/** Authoring of lessons (spec, section 7; operations.md, section 6). */
+export const lessonHandlers = {
+  listLessons({ world, path }) {
+    if (!world.modules.some((row) => row.id === path.moduleId)) return moduleNotFound;
+    return { status: 200, body: lessonsOf(world, path.moduleId) };
+  },
+
+  readAdminLesson({ world, path }) {
+    const lesson = world.lessons.find((row) => row.id === path.id);
+    return lesson ? { status: 200, body: lesson } : notFound;
+  },
+
+  createLesson({ world, body }) {
+    const fault = linkFault(body);
+    if (fault) return { status: 400, body: fault };
+    const module = world.modules.find((row) => row.id === body.module_id);
+    if (!module) return moduleNotFound;
+    const lesson: LessonRow = {
+      id: nextId(world.lessons.map((row) => row.id)),
+      module_id: module.id,
+      course_id: module.course_id,
+      title: body.title.trim(),
+      content: optionalText(body.content),
+      video_url: optionalLinks(body.video_url),
+      resource_url: optionalLinks(body.resource_url),
+      position: body.position ?? 1,
+      is_required: body.is_required ?? 1,
+      published: body.published ?? 0,
+    };
+    world.lessons.push(lesson);
+    return { status: 201, body: lesson };
+  },
+
+  updateLesson({ world, path, body, now }) {
+    const lesson = world.lessons.find((row) => row.id === path.id);
+    if (!lesson) return notFound;
+    const fault = linkFault(body);
+    if (fault) return { status: 400, body: fault };
+    const changes = changedFields(body);
+    if (Object.keys(changes).length === 0) return { status: 400, body: badField('', 'Envie ao menos um campo.') };
+    if (changes.module_id !== undefined && !isInCourse(world, changes.module_id, lesson.course_id)) {
+      return { status: 400, body: badField('module_id', 'O módulo não é deste curso.') };
+    }
+    Object.assign(lesson, changes);
+    issueCertificates(world, lesson.course_id, now);
+    return { status: 200, body: lesson };
+  },
+
+  deleteLesson({ world, path, now }) {
+    const lesson = world.lessons.find((row) => row.id === path.id);
+    if (!lesson) return notFound;
+    removeLessons(world, (row) => row.id === lesson.id);
+    issueCertificates(world, lesson.course_id, now);
+    return { status: 200, body: { success: true } };
+  },
+} satisfies AreaHandlers<'listLessons' | 'readAdminLesson' | 'createLesson' | 'updateLesson' | 'deleteLesson'>;

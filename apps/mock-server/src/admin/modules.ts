@@ -1,0 +1,58 @@
+import type { AreaHandlers } from '../core/types.ts';
+import type { ModuleRow } from '../core/world.ts';
+import { issueCertificates } from '../shared/certificates.ts';
+import { courseErrors } from '../shared/courseErrors.ts';
+import { modulesOf } from '../shared/courseTree.ts';
+import { nextId } from '../shared/nextId.ts';
+import { removeModule } from './removal.ts';
+import { badField, optionalText } from './rules.ts';
+
+const notFound = { status: 404, body: courseErrors.moduleNotFound } as const;
+
+const courseNotFound = { status: 404, body: courseErrors.courseNotFound } as const;
+
+/** Authoring of modules (spec, section 7; operations.md, section 6). */
+export const moduleHandlers = {
+  listModules({ world, path }) {
+    if (!world.courses.some((row) => row.id === path.courseId)) return courseNotFound;
+    return { status: 200, body: modulesOf(world, path.courseId) };
+  },
+
+  readModule({ world, path }) {
+    const module = world.modules.find((row) => row.id === path.id);
+    return module ? { status: 200, body: module } : notFound;
+  },
+
+  createModule({ world, body }) {
+    if (!world.courses.some((row) => row.id === body.course_id)) return courseNotFound;
+    const module: ModuleRow = {
+      id: nextId(world.modules.map((row) => row.id)),
+      course_id: body.course_id,
+      title: body.title.trim(),
+      description: optionalText(body.description),
+      position: body.position ?? 1,
+    };
+    world.modules.push(module);
+    return { status: 201, body: module };
+  },
+
+  updateModule({ world, path, body }) {
+    const module = world.modules.find((row) => row.id === path.id);
+    if (!module) return notFound;
+    if (body.course_id !== module.course_id) {
+      return { status: 400, body: badField('course_id', 'O módulo pertence a outro curso.') };
+    }
+    module.title = body.title.trim();
+    module.description = optionalText(body.description);
+    module.position = body.position ?? 1;
+    return { status: 200, body: module };
+  },
+
+  deleteModule({ world, path, now }) {
+    const module = world.modules.find((row) => row.id === path.id);
+    if (!module) return notFound;
+    removeModule(world, module.id);
+    issueCertificates(world, module.course_id, now);
+    return { status: 200, body: { success: true } };
+  },
+} satisfies AreaHandlers<'listModules' | 'readModule' | 'createModule' | 'updateModule' | 'deleteModule'>;

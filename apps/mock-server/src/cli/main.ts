@@ -1,0 +1,47 @@
+import { createServer } from 'node:http';
+import { DataFileProblem, openFileStore, type FileStore } from '../adapters/fileStore.ts';
+import { mockListener } from '../adapters/http.ts';
+import { createMockApi } from '../core/createMockApi.ts';
+import { greeting } from './greeting.ts';
+import { listenFrom, ListenProblem } from './listen.ts';
+import { readOptions, usage, UsageProblem, type CliOptions } from './options.ts';
+
+/** Ends the process with what is not written yet written. */
+function stop(store: FileStore | null): void {
+  try {
+    store?.flush();
+    process.exit(0);
+  } catch (error) {
+    fail(error);
+  }
+}
+
+/** Says in one sentence what is wrong, and ends the process: 2 for the command line, 1 for all else. */
+function fail(error: unknown): never {
+  if (error instanceof UsageProblem || error instanceof DataFileProblem || error instanceof ListenProblem) {
+    console.error(error.message);
+    process.exit(error instanceof UsageProblem ? 2 : 1);
+  }
+  throw error;
+}
+
+async function serve({ port, host, data, create, portal }: CliOptions): Promise<void> {
+  const store = data === null ? null : openFileStore(data, { create });
+  const api = createMockApi({ strict: false, ...(store ? { store } : {}), ...(portal === null ? {} : { portal }) });
+  // A new file is made before anything is promised.
+  store?.flush();
+  const listener = mockListener(api);
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const address = await listenFrom(server, port, host);
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(store));
+  process.stdout.write(greeting(`http://${shown}:${address.port}`, api.world(), data));
+}
+
+try {
+  const options = readOptions(process.argv.slice(2), process.env);
+  if (options === 'help') process.stdout.write(usage);
+  else await serve(options);
+} catch (error) {
+  fail(error);
+}

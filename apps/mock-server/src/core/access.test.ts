@@ -1,0 +1,84 @@
+import { isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
+import { describe, expect, it } from 'vitest';
+import { seedWorld } from '../seed/seedWorld.ts';
+import { createMockApi } from './createMockApi.ts';
+import { testRequest } from './testRequest.ts';
+
+const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
+
+/** A mock where Mariana is logged in, and the answer of one operation that is sent neither values nor a body. */
+async function answerTo(id: OperationId, headers: Record<string, string>, blocked = false) {
+  const seed = seedWorld(new Date());
+  seed.sessions.push({ token: 'mariana', user_id: 2 }, { token: 'orphan', user_id: 999 });
+  for (const user of seed.users) user.blocked = blocked;
+  const { method, path } = operations[id];
+  const request = testRequest(`${method} /api${path.replace(/\{\w+\}/g, '1')}`, { headers });
+  const response = await createMockApi({ seed }).fetch(request);
+  const body: unknown = await response.json();
+  return { status: response.status, body, headers: response.headers };
+}
+
+const noSession = { status: 401, body: { error: 'Sessão inválida ou expirada.', code: 'sessao_invalida' } };
+const adminsOnly = { status: 403, body: { error: 'Acesso restrito a administradores.', code: 'acesso_restrito' } };
+const denied = { status: 403, body: { error: 'Acesso negado.', code: 'acesso_negado' } };
+
+const tokenless = ids.filter((id) => operations[id].access === 'public' || operations[id].access === 'optional');
+const closed = ids.filter((id) => operations[id].access === 'member' || operations[id].access === 'admin');
+const profileScreen = [
+  'readProfile',
+  'updateProfile',
+  'changePassword',
+  'readMySponsor',
+  'readReferralLink',
+  'readBankAccount',
+  'createBankAccount',
+  'updateBankAccount',
+];
+
+it('knows 8 operations that need no token and 45 that do', () => {
+  expect([tokenless.length, closed.length]).toEqual([8, 45]);
+});
+
+describe.each(closed)('%s', (id) => {
+  const isAdmins = operations[id].access === 'admin';
+
+  it.each([
+    ['no token', {}],
+    ['a junk token', { Authorization: 'Bearer junk' }],
+    ['the token of nobody', { Authorization: 'Bearer orphan' }],
+    ['another scheme', { Authorization: 'Basic mariana' }],
+    ['a bare token', { Authorization: 'mariana' }],
+    ['an empty token', { Authorization: 'Bearer ' }],
+  ])('turns %s away before it looks at anything else', async (_, headers) => {
+    const answer = await answerTo(id, headers);
+    expect(answer).toMatchObject(noSession);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it(`${isAdmins ? 'turns away' : 'lets in'} a member`, async () => {
+    const answer = await answerTo(id, { Authorization: 'Bearer mariana' });
+    if (isAdmins) expect(answer).toMatchObject(adminsOnly);
+    else expect(answer.status).not.toBe(401);
+    expect(answer.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it(`is ${profileScreen.includes(id) ? 'closed' : 'as ever'} to a blocked account`, async () => {
+    const answer = await answerTo(id, { Authorization: 'bearer mariana' }, true);
+    if (profileScreen.includes(id)) expect(answer).toMatchObject(denied);
+    else expect(answer.body).not.toEqual(denied.body);
+  });
+});
+
+describe.each(tokenless)('%s', (id) => {
+  it('asks for no token', async () => {
+    const answer = await answerTo(id, {});
+    expect(answer.body).not.toEqual(noSession.body);
+    expect(isDeclaredStatus(id, answer.status)).toBe(true);
+  });
+
+  it(`${id === 'readCourse' ? 'refuses' : 'does not mind'} a bad one`, async () => {
+    const answer = await answerTo(id, { Authorization: 'Bearer junk' });
+    if (id === 'readCourse') expect(answer).toMatchObject(noSession);
+    else expect(answer.status).not.toBe(401);
+  });
+});

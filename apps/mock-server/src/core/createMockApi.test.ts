@@ -1,0 +1,149 @@
+import { describe, expect, it, vi } from 'vitest';
+import { seedWorld } from '../seed/seedWorld.ts';
+import { ContractViolation } from './answerApi.ts';
+import { createMockApi, type WorldStore } from './createMockApi.ts';
+import { readStored, storedText } from './storedWorld.ts';
+import { testRequest } from './testRequest.ts';
+import type { World } from './world.ts';
+
+const credentials = { email: 'ativa@exemplo.com.br', password: 'portal123' };
+
+/** A store that keeps worlds as text, as the real ones do, and counts. */
+function memoryStore(first: World | null = null) {
+  const kept = { text: first && storedText(first), saves: 0, isStale: false };
+  const store: WorldStore = {
+    load() {
+      const stored = kept.text === null ? null : readStored(kept.text);
+      kept.isStale = false;
+      return stored && 'world' in stored ? stored.world : null;
+    },
+    save(world) {
+      kept.text = storedText(world);
+      kept.saves += 1;
+    },
+    isStale: () => kept.isStale,
+  };
+  return { kept, store };
+}
+
+describe('an answer against the contract', () => {
+  const plant = (world: World) => {
+    const mariana = world.users.find((user) => user.id === 2);
+    if (mariana) mariana.name = 'x'.repeat(151);
+    world.sessions.push({ token: 'mariana', user_id: 2 });
+  };
+
+  it('makes fetch reject with the operation, the status and the pointer', async () => {
+    const api = createMockApi();
+    plant(api.world());
+    const failure = api.fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
+    await expect(failure).rejects.toThrow('readProfile answers against the contract. GET /perfil 200: /user/name must keep to maxLength 150.');
+    await expect(failure).rejects.toBeInstanceOf(ContractViolation);
+  });
+
+  it('is a field too many as well', async () => {
+    const api = createMockApi();
+    const [course] = api.world().courses;
+    Object.assign(course ?? {}, { autor: 'Mariana' });
+    await expect(api.fetch(testRequest('GET /api/courses'))).rejects.toThrow('GET /courses 200: /0/autor is not declared.');
+  });
+
+  it('becomes a logged 500 when the mock is not strict', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const api = createMockApi({ strict: false });
+    plant(api.world());
+    const response = await api.fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
+    expect([response.status, await response.json()]).toEqual([500, { error: 'Erro interno do servidor.', code: 'erro_interno' }]);
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('/user/name'));
+    log.mockRestore();
+  });
+});
+
+describe('the world', () => {
+  it('is the demo world of the clock by default', () => {
+    const api = createMockApi({ clock: () => new Date(2030, 0, 10, 12) });
+    expect(api.world().subscriptions.find((row) => row.user_id === 3)?.end_date).toBe('2030-01-15');
+  });
+
+  it('is not the seed itself, and reset brings the seed back', async () => {
+    const seed = seedWorld(new Date());
+    const before = JSON.stringify(seed);
+    const api = createMockApi({ seed });
+    await api.fetch(testRequest('POST /api/login', { json: credentials }));
+    expect(api.world().sessions).toHaveLength(1);
+    expect(JSON.stringify(seed)).toBe(before);
+    api.reset();
+    expect(JSON.stringify(api.world())).toBe(before);
+  });
+
+  it('does not change with what was answered', async () => {
+    const api = createMockApi();
+    const response = await api.fetch(testRequest('GET /api/courses'));
+    const courses: unknown = await response.json();
+    if (Array.isArray(courses)) courses.length = 0;
+    expect(api.world().courses.length).toBeGreaterThan(0);
+  });
+
+  it('of two mocks is not shared', async () => {
+    const [one, other] = [createMockApi(), createMockApi()];
+    await one.fetch(testRequest('POST /api/login', { json: credentials }));
+    expect([one.world().sessions.length, other.world().sessions.length]).toEqual([1, 0]);
+  });
+});
+
+describe('a store', () => {
+  it('gets the seed at once, then the world after every request that may change it', async () => {
+    const { kept, store } = memoryStore();
+    const api = createMockApi({ store });
+    expect(kept.saves).toBe(1);
+    await api.fetch(testRequest('GET /api/courses'));
+    expect(kept.saves).toBe(1);
+    await api.fetch(testRequest('POST /api/login', { json: credentials }));
+    expect(kept.saves).toBe(2);
+    expect(store.load()?.sessions).toEqual(api.world().sessions);
+    const token = api.world().mailTokens.find((row) => row.user_id === 6)?.token ?? '';
+    await api.fetch(testRequest(`GET /__mock/confirm?token=${token}`));
+    expect(store.load()?.users.find((row) => row.id === 6)?.confirmed).toBe(true);
+    api.reset();
+    expect(store.load()?.sessions).toEqual([]);
+  });
+
+  it('gives the world of the last run', async () => {
+    const world = seedWorld(new Date());
+    world.sessions.push({ token: 'mariana', user_id: 2 });
+    const { kept, store } = memoryStore(world);
+    const response = await createMockApi({ store }).fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
+    expect([response.status, kept.saves]).toEqual([200, 0]);
+  });
+
+  it('is read again when someone else has written', async () => {
+    const { kept, store } = memoryStore();
+    const here = createMockApi({ store });
+    const there = createMockApi({ store });
+    await there.fetch(testRequest('POST /api/login', { json: credentials }));
+    const [session] = there.world().sessions;
+    kept.isStale = true;
+    const response = await here.fetch(testRequest('GET /api/perfil', { token: session?.token ?? '' }));
+    expect(response.status).toBe(200);
+  });
+});
+
+describe('the origin of links', () => {
+  const previewOf = async (options: Parameters<typeof createMockApi>[0], address = 'http://localhost:4010/api/recuperar-senha') => {
+    const request = new Request(address, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
+      body: JSON.stringify({ email: credentials.email }),
+    });
+    return (await createMockApi(options).fetch(request)).text();
+  };
+
+  it('is the address the request was sent to, and no header changes it', async () => {
+    expect(await previewOf({})).toContain('"http://localhost:4010/__mock/mails/');
+  });
+
+  it('can be set, once or for each request', async () => {
+    expect(await previewOf({ origin: 'https://demo.exemplo.com.br' })).toContain('"https://demo.exemplo.com.br/__mock/mails/');
+    expect(await previewOf({ origin: (request) => `https://${request.method}.br` })).toContain('"https://POST.br/__mock/mails/');
+  });
+});

@@ -1,0 +1,29 @@
+import type { World } from './world.ts';
+
+/** A world without a single row. */
+export function emptyWorld(): World {
+  return {
+    users: [],
+    sessions: [],
+    mailTokens: [],
+    mails: [],
+    bankAccounts: [],
+    subscriptions: [],
+    payments: [],
+    vouchers: [],
+    usedVouchers: [],
+    checkouts: [],
+    referrals: [],
+    earnings: [],
+    withdrawals: [],
+    videos: [],
+    funds: [],
+    fundHistory: [],
+    courses: [],
+    modules: [],
+    lessons: [],
+    enrolments: [],
+    progress: [],
+    certificates: [],
+  };
+}

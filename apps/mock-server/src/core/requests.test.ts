@@ -1,0 +1,162 @@
+import { describe, expect, it, vi } from 'vitest';
+import { createMockApi } from './createMockApi.ts';
+import { testRequest, type Sent } from './testRequest.ts';
+
+async function answer(call: string, sent?: Sent) {
+  const api = createMockApi();
+  api.world().sessions.push({ token: 'mariana', user_id: 2 }, { token: 'admin', user_id: 1 });
+  const response = await api.fetch(testRequest(call, sent));
+  const body: unknown = await response.json();
+  return { status: response.status, body, headers: Object.fromEntries(response.headers) };
+}
+
+function invalid(field: string, message: string) {
+  return { status: 400, body: { error: 'Dados inválidos.', code: 'dados_invalidos', fields: [{ field, message }] } };
+}
+
+describe('a path or method that is not in the contract', () => {
+  it.each(['GET /api', 'GET /api/', 'GET /api/nada', 'GET /api/courses/', 'POST /api/courses/1/enroll/'])('%s is 404', async (call) => {
+    expect(await answer(call)).toMatchObject({
+      status: 404,
+      body: { error: 'Rota não encontrada.' },
+      headers: { 'content-type': 'application/json; charset=utf-8' },
+    });
+  });
+
+  it.each(['PATCH', 'OPTIONS', 'DELETE', 'POST'])('%s on the profile is 405 and says what is allowed, token or not', async (method) => {
+    expect(await answer(`${method} /api/perfil`)).toMatchObject({
+      status: 405,
+      body: { error: 'Método não permitido.' },
+      headers: { allow: 'GET, PUT' },
+    });
+  });
+
+  it('HEAD is 405 as well', async () => {
+    const response = await createMockApi().fetch(testRequest('HEAD /api/courses'));
+    expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET']);
+  });
+});
+
+describe('a body', () => {
+  const json = { email: 'ativa@exemplo.com.br', password: 'portal123' };
+  const text = JSON.stringify(json);
+
+  it.each([
+    'application/json',
+    'application/json; charset=utf-8',
+    'Application/JSON;charset="UTF-8"',
+    'application/json; charset=UTF8; x=y',
+  ])('may come as %s', async (type) => {
+    expect(await answer('POST /api/login', { body: text, headers: { 'Content-Type': type } })).toMatchObject({ status: 200 });
+  });
+
+  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'application/json; charset=latin1', ''])(
+    'may not come as "%s"',
+    async (type) => {
+      const refused = await answer('POST /api/login', { body: new TextEncoder().encode(text), headers: { 'Content-Type': type } });
+      expect(refused).toMatchObject(invalid('', 'Envie o corpo como application/json.'));
+    },
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['half an object', '{"email":'],
+    ['a word', 'email'],
+    ['bytes that are no UTF-8', Uint8Array.from([0x22, 0xff, 0x22])],
+    ['a list', '[]'],
+    ['a text', '"ativa@exemplo.com.br"'],
+    ['null', 'null'],
+  ])('is refused as %s', async (_, body) => {
+    const refused = await answer('POST /api/login', { body, headers: { 'Content-Type': 'application/json' } });
+    expect(refused).toMatchObject(invalid('', 'Envie um objeto JSON.'));
+  });
+
+  it('is refused above 1 MB, however it is sent', async () => {
+    const part = new TextEncoder().encode(' '.repeat(64 * 1024));
+    let parts = 0;
+    const endless = new ReadableStream<Uint8Array>({
+      pull(controller) {
+        parts += 1;
+        controller.enqueue(part);
+      },
+    });
+    const sent = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: endless, duplex: 'half' };
+    const response = await createMockApi().fetch(new Request('https://portal.test/api/login', sent));
+    expect(await response.json()).toEqual(invalid('', 'O corpo passa de 1 MB.').body);
+    expect(parts).toBeLessThan(25);
+  });
+
+  it('of just under 1 MB is read', async () => {
+    const padded = { ...json, padding: 'á'.repeat(500_000) };
+    expect(await answer('POST /api/login', { json: padded })).toMatchObject({ status: 200 });
+  });
+
+  it('names each bad field once, and unknown fields are ignored', async () => {
+    const sent = { name: ' ', email: 'mariana', referrer_id: '2', is_admin: true, termos_aceitos: true };
+    expect(await answer('POST /api/register', { json: sent })).toMatchObject({
+      status: 400,
+      body: {
+        error: 'Dados inválidos.',
+        fields: [
+          { field: 'password', message: 'Campo obrigatório.' },
+          { field: 'name', message: 'Campo obrigatório.' },
+          { field: 'email', message: 'Informe um e-mail válido.' },
+          { field: 'referrer_id', message: 'Deve ser um número inteiro.' },
+        ],
+      },
+    });
+  });
+
+  it('is not asked for where none is needed, whatever comes', async () => {
+    const sent = { token: 'mariana', body: '{', headers: { 'Content-Type': 'text/plain' } };
+    expect(await answer('POST /api/assinatura/cancelar', sent)).toMatchObject({ status: 200 });
+    expect(await answer('POST /api/user/courses/2/lessons/5/progress', sent)).toMatchObject({ status: 200 });
+    expect(await answer('DELETE /api/user/courses/2', sent)).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a refusal with its own sentence', () => {
+  it.each([
+    ['POST /api/register', { name: 'A', email: 'a@b.br', password: 'x', referrer_id: 2, termos_aceitos: false }, 'Você precisa aceitar os Termos de Uso para se cadastrar.', 'termos_nao_aceitos'],
+    ['POST /api/assinatura', { plan: 'anual' }, 'Plano inválido.', 'plano_invalido'],
+    ['POST /api/admin/courses', { title: ' ', is_premium: 0 }, 'Título é obrigatório.', 'titulo_obrigatorio'],
+    ['POST /api/admin/modules', { title: 'M', course_id: 1, position: 0 }, 'Posição deve ser no mínimo 1.', 'posicao_invalida'],
+    ['POST /api/admin/lessons', { title: 'A', module_id: 1, video_url: 'x' }, 'Link inválido.', 'link_invalido'],
+    ['GET /api/ganhos/detalhados?mes=13', undefined, 'Período inválido.', 'periodo_invalido'],
+  ])('%s %j', async (call, json, error, code) => {
+    expect(await answer(call, { token: 'admin', json })).toMatchObject({ status: 400, body: { error, code } });
+  });
+});
+
+describe('a parameter', () => {
+  it.each(['0', '-1', '1.5', '1e2', '01', 'x', '%31', '99999999999999999999'])('%s is no id', async (id) => {
+    expect(await answer(`GET /api/courses/${id}`)).toMatchObject({ status: 400, body: { fields: [{ field: 'id' }] } });
+  });
+
+  it('of the query must come once', async () => {
+    const twice = await answer('GET /api/user/courses?user_id=2&user_id=2', { token: 'mariana' });
+    expect(twice).toMatchObject(invalid('user_id', 'Deve ser um número inteiro.'));
+  });
+
+  it('of the query that nobody knows is ignored', async () => {
+    expect(await answer('GET /api/user/courses?user_id=2&__proto__=1&x', { token: 'mariana' })).toMatchObject({ status: 200 });
+  });
+});
+
+describe('a failing handler', () => {
+  it('becomes a 500 without any detail, and is logged', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const api = createMockApi();
+    api.world().sessions.push({ token: 'mariana', user_id: 2 });
+    Object.defineProperty(api.world(), 'videos', {
+      get: () => {
+        throw new Error('secret');
+      },
+    });
+    const response = await api.fetch(testRequest('GET /api/videos', { token: 'mariana' }));
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual({ error: 'Erro interno do servidor.', code: 'erro_interno' });
+    expect(log).toHaveBeenCalledWith('GET /videos failed.', expect.objectContaining({ message: 'secret' }));
+    log.mockRestore();
+  });
+});

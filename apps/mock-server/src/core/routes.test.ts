@@ -1,0 +1,38 @@
+import { operations } from '@raiz/contract';
+import { describe, expect, it } from 'vitest';
+import { routeOf } from './routes.ts';
+
+describe('routes', () => {
+  it.each(Object.entries(operations))('leads to %s', (id, { method, path }) => {
+    const names = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name);
+    const values = Object.fromEntries(names.map((name, at) => [name, String(at + 7)]));
+    const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => values[name] ?? '');
+    expect(routeOf(method, filled)).toEqual({ id, path: values });
+  });
+
+  it('keeps parameters as they were sent', () => {
+    expect(routeOf('GET', '/courses/%2e%zz')).toEqual({ id: 'readCourse', path: { id: '%2e%zz' } });
+  });
+
+  it('tries a parameter where a fixed segment leads nowhere', () => {
+    expect(routeOf('GET', '/admin/modules/course')).toEqual({ id: 'readModule', path: { id: 'course' } });
+    expect(routeOf('GET', '/admin/modules/course/3')).toEqual({ id: 'listModules', path: { courseId: '3' } });
+  });
+
+  it.each(['', '/', '/nada', '/courses/', '/courses//', '//courses', '/courses/1/', '/courses/1/enroll/2', '/admin', '/user', '/Perfil'])(
+    'has nothing at "%s"',
+    (path) => {
+      expect(routeOf('GET', path)).toBeNull();
+    },
+  );
+
+  it.each([
+    ['PATCH', '/perfil', 'GET, PUT'],
+    ['HEAD', '/perfil', 'GET, PUT'],
+    ['OPTIONS', '/courses/1', 'GET'],
+    ['GET', '/login', 'POST'],
+    ['PUT', '/user/courses/1/lessons/2/progress', 'GET, POST, DELETE'],
+  ])('allows other methods than %s at %s', (method, path, allow) => {
+    expect(routeOf(method, path)).toEqual({ allow });
+  });
+});

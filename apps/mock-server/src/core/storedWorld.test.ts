@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { seedWorld } from '../seed/seedWorld.ts';
+import { readStored, storedText } from './storedWorld.ts';
+
+const world = seedWorld(new Date());
+
+describe('a stored world', () => {
+  it('comes back as it was', () => {
+    expect(readStored(storedText(world))).toEqual({ world });
+  });
+
+  it.each([
+    ['', 'is not JSON'],
+    ['{"version":1', 'is not JSON'],
+    ['null', 'is not a world of the mock server'],
+    ['[]', 'is not a world of the mock server'],
+    ['{"users":[]}', 'is not a world of the mock server'],
+    ['{"version":1}', 'is not a world of the mock server'],
+    ['{"version":1,"world":[]}', 'is not a world of the mock server'],
+    ['{"version":2,"world":{}}', 'has version 2 of the tables, but this mock server reads version 1'],
+    ['{"version":"1","world":{}}', 'has version "1" of the tables, but this mock server reads version 1'],
+    ['{"version":1,"world":{}}', 'has no proper table "users"'],
+    [JSON.stringify({ version: 1, world: { ...world, courses: {} } }), 'has no proper table "courses"'],
+    [JSON.stringify({ version: 1, world: { ...world, lessons: [null] } }), 'has no proper table "lessons"'],
+    [JSON.stringify({ version: 1, world: { ...world, videos: ['x'] } }), 'has no proper table "videos"'],
+  ])('is refused as %.40s', (text, problem) => {
+    expect(readStored(text)).toEqual({ problem });
+  });
+});

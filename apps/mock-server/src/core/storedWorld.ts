@@ -1,0 +1,46 @@
+import { emptyWorld } from './emptyWorld.ts';
+import type { World } from './world.ts';
+
+/** Version of the tables; one more whenever a stored world of before can no longer be used. */
+const version = 1;
+
+/** A world as it is stored, or what is wrong with the text, as the end of a sentence: "is not JSON". */
+export type StoredWorld = { world: World } | { problem: string };
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** The first table that is missing or is not a list of rows. */
+function brokenTable(tables: Record<string, unknown>): string | undefined {
+  return Object.keys(emptyWorld()).find((name) => {
+    const rows = tables[name];
+    return !Array.isArray(rows) || !rows.every(isObject);
+  });
+}
+
+function isWorld(tables: Record<string, unknown>): tables is Record<string, unknown> & World {
+  return brokenTable(tables) === undefined;
+}
+
+/** A world as text, for a file or the browser's storage. */
+export function storedText(world: World): string {
+  return JSON.stringify({ version, world });
+}
+
+/** Reads what `storedText` wrote. Looks as far as is needed to be safe: the version, and every table being a list of rows. Never throws. */
+export function readStored(text: string): StoredWorld {
+  let stored: unknown;
+  try {
+    stored = JSON.parse(text);
+  } catch {
+    return { problem: 'is not JSON' };
+  }
+  if (!isObject(stored) || !('version' in stored) || !isObject(stored['world'])) return { problem: 'is not a world of the mock server' };
+  if (stored['version'] !== version) {
+    return { problem: `has version ${JSON.stringify(stored['version'])} of the tables, but this mock server reads version ${version}` };
+  }
+  const { world } = stored;
+  if (!isWorld(world)) return { problem: `has no proper table "${brokenTable(world) ?? ''}"` };
+  return { world };
+}

@@ -1,0 +1,134 @@
+import type { Schemas } from '@raiz/api-client';
+
+/** A registered person. The password is kept as typed: the mock guards nothing real. */
+export interface UserRow {
+  id: number;
+  name: string;
+  email: string;
+  phone: string | null;
+  is_admin: boolean;
+  password: string;
+  /** Has followed the link of the confirmation mail (spec, section 4). */
+  confirmed: boolean;
+  /** A blocked account gets 403 on the profile's calls (operations.md 1.3). */
+  blocked: boolean;
+  sponsor_id: number | null;
+  /** Calendar day of registration, `YYYY-MM-DD`; what the sponsor's network shows as `referral_date`. */
+  joined_on: string;
+  /** Qualification level by its name (spec, section 4). */
+  level: string;
+  /** Calendar day of the last qualification. */
+  qualified_on: string | null;
+  /** What is missing for the next level. */
+  next_step: { descricao: string; status: string } | null;
+}
+
+/** A stored session: the opaque token and whose it is. */
+export interface SessionRow {
+  token: string;
+  user_id: number;
+}
+
+/** A one-time link sent by mail: address confirmation or password reset. */
+export interface MailTokenRow {
+  token: string;
+  user_id: number;
+  purpose: 'confirm' | 'reset';
+  /** Moment it stops working, ISO with offset, or null for never. */
+  expires_at: string | null;
+}
+
+/** A mail that would have been sent; its page is what `preview_url` opens. */
+export interface MailRow {
+  /** Unguessable id in the preview address. */
+  id: string;
+  to: string;
+  subject: string;
+  /** Paragraphs of plain text. */
+  text: string[];
+  /** The link the mail is sent for; `href` is a path of the portal or of the mock. */
+  action: { label: string; href: string };
+  /** Moment, ISO with offset. */
+  sent_at: string;
+}
+
+/** A subscription; a user without one is `inactive` with three nulls. */
+export type SubscriptionRow = Schemas['StatusAssinatura'] & { user_id: number };
+
+/** A hosted checkout. Open until paid or left. */
+export interface CheckoutRow {
+  id: string;
+  user_id: number;
+  /** Reais. */
+  amount: number;
+  voucher_code: string | null;
+  state: 'open' | 'paid' | 'left';
+}
+
+/** A voucher that can be redeemed; codes are stored in capitals. */
+export interface VoucherRow {
+  code: string;
+  /** Percent, 0 to 100. */
+  discount: number;
+  /** Last calendar day of validity, or null for ever. */
+  valid_until: string | null;
+}
+
+export type OwnedBy<Row> = Row & { user_id: number };
+
+/** Someone in a leader's network who is not a user of the mock (a large downline would be too heavy as users). */
+export type ReferralRow = Schemas['Indicado'] & { owner_id: number };
+
+export type CourseRow = Required<Schemas['Curso']>;
+export type ModuleRow = Required<Omit<Schemas['Modulo'], 'lessons'>>;
+export type LessonRow = Required<Omit<Schemas['Aula'], 'completed'>>;
+
+export interface EnrolmentRow {
+  user_id: number;
+  course_id: number;
+}
+
+export interface ProgressRow {
+  user_id: number;
+  lesson_id: number;
+  /** Moment, ISO with offset. */
+  completed_at: string;
+}
+
+/** A certificate as issued: it keeps its own copy of the names, so it outlives the course. */
+export interface CertificateRow {
+  id: number;
+  user_id: number;
+  course_id: number;
+  title: string;
+  student: string;
+  issued_at: string;
+  /** Unguessable part of the address of the PDF. */
+  key: string;
+}
+
+/** Every table of the mock server. Plain JSON, so it can be kept in a file or in the browser's storage. */
+export interface World {
+  users: UserRow[];
+  sessions: SessionRow[];
+  mailTokens: MailTokenRow[];
+  mails: MailRow[];
+  bankAccounts: OwnedBy<Schemas['Conta']>[];
+  subscriptions: SubscriptionRow[];
+  payments: OwnedBy<Schemas['Pagamento']>[];
+  vouchers: VoucherRow[];
+  usedVouchers: OwnedBy<Schemas['VoucherUsado']>[];
+  checkouts: CheckoutRow[];
+  referrals: ReferralRow[];
+  earnings: OwnedBy<Schemas['Ganho']>[];
+  withdrawals: OwnedBy<Schemas['Saque']>[];
+  videos: Schemas['Video'][];
+  funds: Schemas['Fundo'][];
+  fundHistory: Schemas['HistoricoFundo'][];
+  courses: CourseRow[];
+  modules: ModuleRow[];
+  lessons: LessonRow[];
+  enrolments: EnrolmentRow[];
+  progress: ProgressRow[];
+  certificates: CertificateRow[];
+}

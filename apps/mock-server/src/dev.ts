@@ -1,0 +1,5 @@
+import { mockListener } from './adapters/http.ts';
+import { createMockApi } from './core/createMockApi.ts';
+
+/** The mock as the portal's dev server loads it: a listener of node:http with a world in memory. */
+export const listener = mockListener(createMockApi());

@@ -1,0 +1,19 @@
+import { errors } from '../core/errors.ts';
+import type { AreaHandlers } from '../core/types.ts';
+
+/** The certificates a member has earned, newest first (spec, section 7; operations.md, section 5). */
+export const certificateHandlers = {
+  listMyCertificates({ world, caller, origin, query }) {
+    if (query.user_id !== caller.id) return { status: 403, body: errors.denied };
+    const mine = world.certificates.filter((row) => row.user_id === caller.id);
+    const body = mine
+      .sort((a, b) => b.issued_at.localeCompare(a.issued_at) || b.id - a.id)
+      .map(({ id, title, issued_at, key }) => ({
+        id,
+        title,
+        issued_at,
+        certificate_url: `${origin}/__mock/certificates/${key}.pdf`,
+      }));
+    return { status: 200, body };
+  },
+} satisfies AreaHandlers<'listMyCertificates'>;

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest';
+import { startMock, type Asked } from '../shared/testMock.ts';
+
+/** Courses of the seed by their number. */
+const free = 1;
+const prospecting = 2;
+const leadership = 3;
+const marketing = 4;
+
+const progressCalls = ['readLessonProgress', 'markLessonComplete', 'unmarkLessonComplete'] as const;
+
+describe('marks', () => {
+  it.each(progressCalls)('%s knows no lesson of another course, and none that is unpublished for students', async (operation) => {
+    const mock = startMock((world) => {
+      world.enrolments.push({ user_id: 2, course_id: marketing }, { user_id: 1, course_id: marketing });
+    });
+    const unpublished = mock.world().lessons.find((row) => row.published === 0)?.id ?? 0;
+    const refused = { status: 404, body: { success: false, error: 'Aula não encontrada.' } };
+    expect(await mock.call(operation, { as: 'ativa', path: { courseId: prospecting, lessonId: 1 } })).toEqual(refused);
+    expect(await mock.call(operation, { as: 'ativa', path: { courseId: 99, lessonId: 1 } })).toEqual(refused);
+    expect(await mock.call(operation, { as: 'ativa', path: { courseId: marketing, lessonId: unpublished } })).toEqual(refused);
+    const admin = await mock.call(operation, { as: 'admin', path: { courseId: marketing, lessonId: unpublished } });
+    expect(admin).toMatchObject({ status: 200 });
+  });
+
+  it('need an enrolment', async () => {
+    const mock = startMock();
+    const path = { courseId: free, lessonId: 1 };
+    expect(await mock.call('markLessonComplete', { as: 'ativa', path })).toEqual({
+      status: 403,
+      body: { success: false, error: 'Você não está inscrito neste curso.' },
+    });
+    expect(await mock.call('readLessonProgress', { as: 'ativa', path })).toEqual({
+      status: 200,
+      body: { success: true, completed_at: null },
+    });
+  });
+
+  it('need a subscription in a premium course', async () => {
+    const mock = startMock();
+    expect(await mock.call('markLessonComplete', { as: 'inativa', path: { courseId: leadership, lessonId: 11 } })).toEqual({
+      status: 403,
+      body: { success: false, error: 'Assinatura ativa necessária.' },
+    });
+  });
+
+  it('keep their first date when set again, and can be removed twice', async () => {
+    const mock = startMock();
+    const asked: Asked = { as: 'ativa', path: { courseId: prospecting, lessonId: 7 } };
+    const first = await mock.call('markLessonComplete', asked);
+    expect(first.body).toEqual({ success: true, completed_at: new Date(2026, 10, 21, 12).toISOString() });
+    mock.setNow(new Date(2026, 10, 22, 12));
+    expect(await mock.call('markLessonComplete', asked)).toEqual(first);
+    expect(await mock.call('readLessonProgress', asked)).toEqual(first);
+    const removed = { status: 200, body: { success: true, completed_at: null } };
+    expect(await mock.call('unmarkLessonComplete', asked)).toEqual(removed);
+    expect(await mock.call('unmarkLessonComplete', asked)).toEqual(removed);
+    expect(await mock.call('readLessonProgress', asked)).toEqual(removed);
+  });
+
+  it('of one member are nobody else’s', async () => {
+    const mock = startMock((world) => {
+      world.enrolments.push({ user_id: 4, course_id: prospecting });
+    });
+    const path = { courseId: prospecting, lessonId: 4 };
+    expect((await mock.call('readLessonProgress', { as: 'cancelada', path })).body).toEqual({
+      success: true,
+      completed_at: null,
+    });
+    await mock.call('unmarkLessonComplete', { as: 'cancelada', path });
+    expect((await mock.call('readLessonProgress', { as: 'ativa', path })).body).not.toMatchObject({ completed_at: null });
+  });
+});

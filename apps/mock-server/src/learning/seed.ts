@@ -1,0 +1,28 @@
+import type { World } from '../core/world.ts';
+import { digitalMarketing } from './seed/courses/digitalMarketing.ts';
+import { ethics } from './seed/courses/ethics.ts';
+import { finance } from './seed/courses/finance.ts';
+import { firstSteps } from './seed/courses/firstSteps.ts';
+import { leadership } from './seed/courses/leadership.ts';
+import { mentoring } from './seed/courses/mentoring.ts';
+import { prospecting } from './seed/courses/prospecting.ts';
+import { publicSpeaking } from './seed/courses/publicSpeaking.ts';
+import { plantCourses } from './seed/plant.ts';
+import { plantStudents } from './seed/students.ts';
+
+/** The tables of courses and of those who take them as they start; every date counts from `now`. */
+export function learningSeed(
+  now: Date,
+): Pick<World, 'courses' | 'modules' | 'lessons' | 'enrolments' | 'progress' | 'certificates'> {
+  const tables = plantCourses([
+    firstSteps,
+    prospecting,
+    leadership,
+    digitalMarketing,
+    finance,
+    publicSpeaking,
+    ethics,
+    mentoring,
+  ]);
+  return { ...tables, ...plantStudents(tables, now) };
+}

@@ -1,0 +1,70 @@
+import type { CertificateRow, EnrolmentRow, ProgressRow } from '../../core/world.ts';
+import { lessonsOfCourse } from '../../shared/courseTree.ts';
+import { seededRandom } from '../../shared/random.ts';
+import { momentBefore } from '../../shared/seedDates.ts';
+import type { CourseTables } from './plant.ts';
+
+/** How far a demo member has come in a course. */
+interface Study {
+  user: { id: number; name: string };
+  course: string;
+  /** Completed lessons, in the order of the course; `all` published ones bring a certificate. */
+  done: number | 'all';
+  /** Days since the last lesson was completed; the others were completed a day apart before it. */
+  lastDone: number;
+}
+
+const mariana = { id: 2, name: 'Mariana Souza' };
+const onTrial = { id: 3, name: 'João Conceição' };
+const canceled = { id: 4, name: 'Carlos Eduardo Nunes' };
+const inactive = { id: 5, name: 'Patrícia Gonçalves' };
+
+const studies: Study[] = [
+  { user: mariana, course: 'Educação financeira para quem empreende', done: 'all', lastDone: 30 },
+  { user: mariana, course: 'Prospecção e convite: conversas que abrem portas', done: 3, lastDone: 4 },
+  { user: mariana, course: 'Liderança e formação de equipes', done: 0, lastDone: 0 },
+  { user: onTrial, course: 'Primeiros passos na rede', done: 1, lastDone: 2 },
+  { user: onTrial, course: 'Marketing digital para indicações', done: 1, lastDone: 1 },
+  { user: canceled, course: 'Primeiros passos na rede', done: 'all', lastDone: 45 },
+  { user: canceled, course: 'Liderança e formação de equipes', done: 2, lastDone: 16 },
+  // A premium course begun while the subscription lasted: its content is closed now.
+  { user: inactive, course: 'Liderança e formação de equipes', done: 1, lastDone: 80 },
+  { user: inactive, course: 'Comunicação e oratória', done: 1, lastDone: 90 },
+];
+
+/** What the demo members have studied: enrolments, completed lessons and certificates. */
+export interface StudentTables {
+  enrolments: EnrolmentRow[];
+  progress: ProgressRow[];
+  certificates: CertificateRow[];
+}
+
+/** The demo members' studies among the given courses. Throws when a study names a course that is not there. */
+export function plantStudents(tables: CourseTables, now: Date): StudentTables {
+  const random = seededRandom(2026);
+  const planted: StudentTables = { enrolments: [], progress: [], certificates: [] };
+  for (const { user, course: title, done, lastDone } of studies) {
+    const course = tables.courses.find((row) => row.title === title);
+    if (!course) throw new Error(`There is no course "${title}".`);
+    const lessons = lessonsOfCourse(tables, course.id).filter((lesson) => lesson.published === 1);
+    const completed = done === 'all' ? lessons : lessons.slice(0, done);
+    planted.enrolments.push({ user_id: user.id, course_id: course.id });
+    completed.forEach((lesson, index) => {
+      const completed_at = momentBefore(now, lastDone + completed.length - 1 - index, 19);
+      planted.progress.push({ user_id: user.id, lesson_id: lesson.id, completed_at });
+    });
+    if (done !== 'all') continue;
+    const issued_at = momentBefore(now, lastDone, 19);
+    const id = planted.certificates.length + 1;
+    planted.certificates.push({
+      id,
+      user_id: user.id,
+      course_id: course.id,
+      title,
+      student: user.name,
+      issued_at,
+      key: random.key(),
+    });
+  }
+  return planted;
+}

@@ -1,0 +1,79 @@
+import type { Schemas } from '@raiz/api-client';
+import { hasPremiumAccess } from '@raiz/api-client/rules';
+import type { SubscriptionRow, UserRow, World } from '../core/world.ts';
+
+type People = Pick<World, 'users' | 'subscriptions' | 'referrals'>;
+
+/** Someone below a leader: 1 is a direct referral. */
+interface Descendant {
+  user: UserRow;
+  depth: number;
+}
+
+/** Everyone below a leader by the chain of sponsors, nearest first. The leader is never in it, whatever the chain says. */
+function descendantsOf(users: UserRow[], leaderId: number): Descendant[] {
+  const met = new Set([leaderId]);
+  const found: Descendant[] = [];
+  for (let depth = 1, leaders = new Set([leaderId]); leaders.size > 0; depth += 1) {
+    const next = users.filter((user) => user.sponsor_id !== null && leaders.has(user.sponsor_id) && !met.has(user.id));
+    for (const user of next) {
+      met.add(user.id);
+      found.push({ user, depth });
+    }
+    leaders = new Set(next.map((user) => user.id));
+  }
+  return found;
+}
+
+/** The word for a subscription in a leader's network (spec, section 3): a canceled one counts as active until its end date. */
+export function referralStatus(
+  user: Pick<UserRow, 'confirmed'>,
+  subscription: SubscriptionRow | undefined,
+  now: Date,
+): Schemas['Indicado']['assinatura_status'] {
+  if (!user.confirmed) return 'Pendente';
+  if (!hasPremiumAccess(subscription, now)) return 'Inativa';
+  return subscription?.status === 'trial' ? 'Teste' : 'Ativa';
+}
+
+/** A user as a row of a leader's network. */
+function asReferral(world: People, { user, depth }: Descendant, now: Date): Schemas['Indicado'] {
+  const sponsor = world.users.find((row) => row.id === user.sponsor_id);
+  const subscription = world.subscriptions.find((row) => row.user_id === user.id);
+  return {
+    id: user.id,
+    name: user.name,
+    email: user.email,
+    referral_date: user.joined_on,
+    profundidade: depth,
+    assinatura_status: referralStatus(user, subscription, now),
+    nivel: user.level,
+    indicador_id: sponsor?.id ?? null,
+    indicador_nome: sponsor?.name ?? null,
+    indicador_nivel: sponsor?.level ?? null,
+  };
+}
+
+/** A stored row with its sponsor's present name and level where the sponsor is a user: the row keeps only the id of these. */
+function withSponsor(world: People, row: Schemas['Indicado']): Schemas['Indicado'] {
+  const sponsor = world.users.find((user) => user.id === row.indicador_id);
+  return sponsor ? { ...row, indicador_nome: sponsor.name, indicador_nivel: sponsor.level } : row;
+}
+
+/** The rows of people who are not users: the leader's own, and those of the users below, as much deeper as these stand. */
+function storedReferrals(world: People, leaderId: number, below: Descendant[]): Schemas['Indicado'][] {
+  const depths = new Map([[leaderId, 0], ...below.map(({ user, depth }): [number, number] => [user.id, depth])]);
+  return world.referrals.flatMap(({ owner_id, ...row }) => {
+    const depth = depths.get(owner_id);
+    return depth === undefined ? [] : [withSponsor(world, { ...row, profundidade: row.profundidade + depth })];
+  });
+}
+
+const alphabet = new Intl.Collator('pt-BR');
+
+/** A leader's whole network, by depth, then by name (operations.md, section 4 and G14). */
+export function networkOf(world: People, leaderId: number, now: Date): Schemas['Indicado'][] {
+  const below = descendantsOf(world.users, leaderId);
+  const rows = [...below.map((one) => asReferral(world, one, now)), ...storedReferrals(world, leaderId, below)];
+  return rows.sort((a, b) => a.profundidade - b.profundidade || alphabet.compare(a.name, b.name) || a.id - b.id);
+}

@@ -1,0 +1,22 @@
+import type { World } from '../core/world.ts';
+import { seedEarnings } from './seed/earnings.ts';
+import { seedFundHistory, seedFunds } from './seed/funds.ts';
+import { seedReferrals } from './seed/referrals.ts';
+import { seedVideos } from './seed/videos.ts';
+import { seedWithdrawals } from './seed/withdrawals.ts';
+
+/** The tables of the network area as they start; every date counts from `now`, everything else is always the same. */
+export function networkSeed(
+  now: Date,
+): Pick<World, 'referrals' | 'earnings' | 'withdrawals' | 'videos' | 'funds' | 'fundHistory'> {
+  const referrals = seedReferrals(now);
+  const earnings = seedEarnings(referrals, now);
+  return {
+    referrals,
+    earnings,
+    withdrawals: seedWithdrawals(earnings, now),
+    videos: seedVideos(now),
+    funds: seedFunds(),
+    fundHistory: seedFundHistory(now),
+  };
+}

@@ -1,0 +1,50 @@
+import type { World } from '../../core/world.ts';
+import { monthBefore, type SeedMonth } from '../../shared/seedDates.ts';
+import { earningsIn, sumReais } from '../earnings.ts';
+
+type Withdrawal = World['withdrawals'][number];
+type Draft = Pick<Withdrawal, 'status' | 'notes'> & {
+  /** Day of the month after on which it was paid. */
+  paidOn?: number;
+};
+
+const refused =
+  'Dados bancários divergentes: o CPF do titular da conta não confere com o do cadastro. Corrija os dados no perfil; o valor volta a ser pago no ciclo seguinte.';
+
+/** What became of the earnings of a month, by how many months ago it was. */
+const outcomes: Record<number, Draft[]> = {
+  1: [{ status: 'pending', notes: 'Em análise pelo financeiro.' }],
+  6: [
+    { status: 'cancelled', notes: refused },
+    { status: 'paid', notes: 'Reenvio após correção dos dados bancários.', paidOn: 20 },
+  ],
+  9: [{ status: 'paid', notes: 'Transferência por PIX.', paidOn: 10 }],
+};
+const usual: Draft[] = [{ status: 'paid', notes: null, paidOn: 10 }];
+
+function withdrawalsOf(userId: number, months: number[], earnings: World['earnings'], now: Date): Omit<Withdrawal, 'id'>[] {
+  const mine = earnings.filter((row) => row.user_id === userId);
+  return months.flatMap((age) => {
+    const { year, month }: SeedMonth = monthBefore(now, age);
+    const amount = sumReais(earningsIn(mine, { mes: month, ano: year }, now).map((row) => row.amount));
+    if (amount === 0) return [];
+    return (outcomes[age] ?? usual).map(({ status, notes, paidOn }) => ({
+      user_id: userId,
+      month,
+      year,
+      amount,
+      status,
+      paid_at: paidOn === undefined ? null : new Date(year, month, paidOn, 14, 30).toISOString(),
+      notes,
+    }));
+  });
+}
+
+/** The withdrawals of the demo members: one for each month of earnings, the latest still pending, an old one refused and repeated. */
+export function seedWithdrawals(earnings: World['earnings'], now: Date): Withdrawal[] {
+  const rows = [
+    ...withdrawalsOf(2, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], earnings, now),
+    ...withdrawalsOf(4, [6, 5, 4, 3, 2, 1], earnings, now),
+  ];
+  return rows.map((row, index) => ({ ...row, id: index + 1 }));
+}

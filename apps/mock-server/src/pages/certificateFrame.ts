@@ -1,0 +1,47 @@
+import { centred, sheetSize, type Sheet } from './pdfSheet.ts';
+
+const { width, height } = sheetSize;
+
+/** The sprout of the portal's icon, drawn in a square of 32. */
+const sprout = 'M16 26v-9m0 0c0-5 3-8 8-9 0 5-3 9-8 9Zm0 3c0-4-2.5-6.5-7-7 0 4 2.5 7 7 7Z';
+
+/** The double border: a strong line outside, a fine golden one inside with a lozenge on each corner. */
+export function drawFrame({ page, colors }: Sheet): void {
+  page.drawRectangle({ x: 24, y: 24, width: width - 48, height: height - 48, borderColor: colors.dark, borderWidth: 5 });
+  page.drawRectangle({ x: 36, y: 36, width: width - 72, height: height - 72, borderColor: colors.gold, borderWidth: 1 });
+  for (const x of [36, width - 36]) {
+    for (const y of [36, height - 36]) page.drawSvgPath('M0 -7L7 0L0 7L-7 0Z', { x, y, color: colors.gold });
+  }
+}
+
+/** The mark of the portal with its name beneath, at the head of the sheet. */
+export function drawBrand(sheet: Sheet, name: string): void {
+  const { page, fonts, colors } = sheet;
+  page.drawCircle({ x: width / 2, y: 500, size: 24, color: colors.primary });
+  page.drawSvgPath(sprout, { x: width / 2 - 20, y: 521, scale: 1.25, borderColor: colors.white, borderWidth: 2.2 });
+  centred(sheet, name.toUpperCase(), { font: fonts.strong, size: 11, color: colors.primary, spacing: 3 }, 456);
+}
+
+/** A short golden line across the middle. */
+export function drawRule({ page, colors }: Sheet, y: number): void {
+  page.drawLine({ start: { x: width / 2 - 60, y }, end: { x: width / 2 + 60, y }, thickness: 1.5, color: colors.gold });
+}
+
+/** A fact at the foot of the sheet: the value over a line, its name under it. */
+export function drawFact(sheet: Sheet, side: 'left' | 'right', name: string, value: string): void {
+  const { page, fonts, colors } = sheet;
+  const x = side === 'left' ? 200 : width - 200;
+  centred(sheet, value, { font: fonts.text, size: 11, color: colors.dark }, 99, x);
+  page.drawLine({ start: { x: x - 120, y: 90 }, end: { x: x + 120, y: 90 }, thickness: 0.75, color: colors.line });
+  centred(sheet, name, { font: fonts.text, size: 9.5, color: colors.muted }, 76, x);
+}
+
+/** The golden seal between the facts. */
+export function drawSeal(sheet: Sheet): void {
+  const { page, fonts, colors } = sheet;
+  const at = { x: width / 2, y: 96 };
+  page.drawCircle({ ...at, size: 36, borderColor: colors.gold, borderWidth: 2 });
+  page.drawCircle({ ...at, size: 31, color: colors.gold });
+  centred(sheet, '100%', { font: fonts.heading, size: 19, color: colors.white }, 93);
+  centred(sheet, 'CONCLUÍDO', { font: fonts.strong, size: 6.5, color: colors.white }, 81);
+}

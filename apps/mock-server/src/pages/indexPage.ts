@@ -1,0 +1,79 @@
+import { serverTexts } from '@raiz/api-client/rules';
+import type { MailRow, UserRow, VoucherRow, World } from '../core/world.ts';
+import { dayText, timeText } from './format.ts';
+import { html, type Html } from './html.ts';
+
+const subscriptionWords: Readonly<Record<string, string>> = {
+  active: 'Assinatura ativa',
+  trial: 'Assinatura em teste',
+  canceled: 'Assinatura cancelada',
+  inactive: 'Sem assinatura ativa',
+  expired: 'Assinatura expirada',
+};
+
+function tagsOf(world: World, { id, is_admin, confirmed, blocked }: UserRow): string[] {
+  const status = world.subscriptions.find((row) => row.user_id === id)?.status ?? 'inactive';
+  const sessions = world.sessions.filter((row) => row.user_id === id).length;
+  return [
+    ...(is_admin ? ['Administração'] : []),
+    subscriptionWords[status] ?? `Assinatura: ${status}`,
+    ...(confirmed ? [] : ['E-mail não confirmado']),
+    ...(blocked ? ['Conta bloqueada'] : []),
+    sessions === 0 ? 'Nenhuma sessão aberta' : sessions === 1 ? '1 sessão aberta' : `${sessions} sessões abertas`,
+  ];
+}
+
+/** A button that says to a screen reader whom it is about. */
+function personButton(user: UserRow, action: string, label: string): Html {
+  return html`<form method="post" action="/__mock/people/${user.id}/${action}">
+<button class="button">${label}<span class="hidden"> de ${user.name}</span></button></form>`;
+}
+
+function personCard(world: World, user: UserRow): Html {
+  return html`<li class="card">
+<h3>${user.name}</h3>
+<div>${user.email} · senha <code>${user.password}</code> · ID de indicação ${user.id}</div>
+<ul class="tags">${tagsOf(world, user).map((tag) => html`<li>${tag}</li>`)}</ul>
+<div class="actions">
+${personButton(user, 'end-sessions', 'Encerrar sessões')}
+${user.blocked ? personButton(user, 'unblock', 'Desbloquear conta') : personButton(user, 'block', 'Bloquear conta')}
+</div>
+</li>`;
+}
+
+function voucherCard({ code, discount, valid_until }: VoucherRow): Html {
+  return html`<li class="card"><code>${code}</code>: ${discount} % de desconto${valid_until === null ? null : `, válido até ${dayText(valid_until)}`}</li>`;
+}
+
+function mailCard({ id, subject, to, sent_at }: MailRow): Html {
+  return html`<li class="card"><a href="/__mock/mails/${id}">${subject}</a><div class="muted">Para ${to}, em ${timeText(sent_at)}</div></li>`;
+}
+
+/** The mock's own start page: who can log in, what can be tried, the mails, and the way back to the beginning. */
+export function indexMain(world: World, portal = ''): Html {
+  const mails = [...world.mails].reverse();
+  return html`
+<h1>Servidor de demonstração</h1>
+<p>Nada aqui é real: nenhum e-mail é enviado, nenhum cartão é cobrado. <a href="${portal}/">Abrir o portal</a></p>
+<section aria-labelledby="people">
+<h2 id="people">Pessoas</h2>
+<p class="muted">Encerrar as sessões faz o próximo pedido receber 401; uma conta bloqueada recebe 403 na tela do perfil. Quem não
+confirmou o e-mail lê ao entrar: “${serverTexts.confirmEmail}”</p>
+<ul>${world.users.map((user) => personCard(world, user))}</ul>
+</section>
+<section aria-labelledby="mails">
+<h2 id="mails">E-mails</h2>
+${mails.length > 0 ? html`<ul>${mails.map(mailCard)}</ul>` : html`<p class="muted">Nenhum e-mail ainda.</p>`}
+</section>
+<section aria-labelledby="vouchers">
+<h2 id="vouchers">Vouchers</h2>
+<ul>${world.vouchers.map(voucherCard)}</ul>
+</section>
+<section aria-labelledby="reset">
+<h2 id="reset">Recomeçar</h2>
+<div class="card">
+<p>Apaga tudo o que foi feito e volta aos dados iniciais. As sessões terminam.</p>
+<form method="post" action="/__mock/reset"><button class="button main">Voltar aos dados iniciais</button></form>
+</div>
+</section>`;
+}

@@ -1,0 +1,29 @@
+import { randomToken } from '../core/randomToken.ts';
+import type { World } from '../core/world.ts';
+import { progressOf } from './courseTree.ts';
+import { nextId } from './nextId.ts';
+
+/**
+ * Issues the certificate of every enrolled person whose progress of the course stands at 100 and who has none of it yet.
+ * To be called after everything that can raise a progress: completing a lesson, and an author's removing or unpublishing
+ * one. A certificate once issued stays, whatever happens to the course (operations.md, section 5).
+ */
+export function issueCertificates(world: World, courseId: number, now: Date): void {
+  const course = world.courses.find((row) => row.id === courseId);
+  if (!course) return;
+  for (const { user_id } of world.enrolments.filter((row) => row.course_id === courseId)) {
+    const user = world.users.find((row) => row.id === user_id);
+    const issued = world.certificates.some((row) => row.user_id === user_id && row.course_id === courseId);
+    if (!user || issued || progressOf(world, user_id, courseId) < 100) continue;
+    world.certificates.push({
+      id: nextId(world.certificates.map((row) => row.id)),
+      user_id,
+      course_id: courseId,
+      title: course.title,
+      student: user.name,
+      issued_at: now.toISOString(),
+      // 128 bits: short enough to be read out from the sheet.
+      key: randomToken().slice(0, 32),
+    });
+  }
+}

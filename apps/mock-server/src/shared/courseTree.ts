@@ -1,0 +1,44 @@
+import { courseProgress } from '@raiz/api-client/rules';
+import type { LessonRow, ModuleRow, World } from '../core/world.ts';
+
+/** Order of modules and of lessons: by position, then by id (operations.md, G14). */
+export function byPosition(a: { position: number; id: number }, b: { position: number; id: number }): number {
+  return a.position - b.position || a.id - b.id;
+}
+
+/** The modules of a course in their order. */
+export function modulesOf(world: Pick<World, 'modules'>, courseId: number): ModuleRow[] {
+  return world.modules.filter((module) => module.course_id === courseId).sort(byPosition);
+}
+
+/** The lessons of a module in their order, published or not. */
+export function lessonsOf(world: Pick<World, 'lessons'>, moduleId: number): LessonRow[] {
+  return world.lessons.filter((lesson) => lesson.module_id === moduleId).sort(byPosition);
+}
+
+/** Every lesson of a course as a student meets them: by module, then by lesson (operations.md, section 5). */
+export function lessonsOfCourse(world: Pick<World, 'modules' | 'lessons'>, courseId: number): LessonRow[] {
+  return modulesOf(world, courseId).flatMap((module) => lessonsOf(world, module.id));
+}
+
+/** Whether a user is enrolled in a course. */
+export function isEnrolled(world: Pick<World, 'enrolments'>, userId: number, courseId: number): boolean {
+  return world.enrolments.some((row) => row.user_id === userId && row.course_id === courseId);
+}
+
+/** The ids of the lessons that a user has completed. */
+export function completedLessons(world: Pick<World, 'progress'>, userId: number): Set<number> {
+  return new Set(world.progress.filter((row) => row.user_id === userId).map((row) => row.lesson_id));
+}
+
+/** A user's progress in a course in percent: completed published lessons of all published ones; 0 without an enrolment. */
+export function progressOf(
+  world: Pick<World, 'modules' | 'lessons' | 'enrolments' | 'progress'>,
+  userId: number,
+  courseId: number,
+): number {
+  if (!isEnrolled(world, userId, courseId)) return 0;
+  const completed = completedLessons(world, userId);
+  const published = lessonsOfCourse(world, courseId).filter((lesson) => lesson.published === 1);
+  return courseProgress(published.filter((lesson) => completed.has(lesson.id)).length, published.length);
+}

@@ -1,0 +1,82 @@
+import { checkResponse, operations, type OperationId } from '@raiz/contract';
+import { createMockApi } from '../core/createMockApi.ts';
+import type { World } from '../core/world.ts';
+import { seedWorld } from '../seed/seedWorld.ts';
+
+/** The demo people by the first part of their address (decisions.md). */
+export type Person = 'admin' | 'ativa' | 'teste' | 'cancelada' | 'inativa';
+
+/** What to send: who asks, and the parameters and the body of the operation; values may be wrong on purpose. */
+export interface Asked {
+  as?: Person;
+  path?: Record<string, string | number>;
+  query?: Record<string, string | number>;
+  body?: unknown;
+}
+
+/** What came back, checked against the contract. */
+export interface Answered {
+  status: number;
+  body: unknown;
+}
+
+/** A mock server of its own for one test: noon of 21 November 2026 in the demo world. */
+export interface TestMock {
+  world: () => World;
+  /** Calls an operation; throws when the answer breaks the contract. */
+  call: (operation: OperationId, asked?: Asked) => Promise<Answered>;
+  /** Opens an address of the mock's own pages and files. */
+  open: (address: string) => Promise<Response>;
+  /** Sets the clock. */
+  setNow: (now: Date) => void;
+}
+
+const origin = 'https://portal.test';
+
+/** Every "operation status" that a test of the same file has met. */
+const met = new Set<string>();
+
+/** The statuses that an area's operations declare and that no test of the file has met; 429 and 500 come from faults alone. */
+export function statusesNotMet(area: (typeof operations)[OperationId]['area']): string[] {
+  return Object.entries(operations)
+    .filter(([, operation]) => operation.area === area)
+    .flatMap(([id, { statuses }]) =>
+      statuses.filter((status) => status !== 429 && status !== 500).map((status) => `${id} ${status}`),
+    )
+    .filter((pair) => !met.has(pair));
+}
+
+function requestFor(operation: OperationId, { as, path = {}, query = {}, body }: Asked): Request {
+  const { method, path: template } = operations[operation];
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => String(path[name]));
+  const url = new URL(`/api${filled}`, origin);
+  for (const [name, value] of Object.entries(query)) url.searchParams.set(name, String(value));
+  const headers = new Headers();
+  if (as) headers.set('Authorization', `Bearer token-${as}`);
+  if (body !== undefined) headers.set('Content-Type', 'application/json');
+  return new Request(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
+}
+
+/** Starts a mock server whose seed a test may change first; every demo person has a session. */
+export function startMock(change: (world: World) => void = () => undefined): TestMock {
+  let now = new Date(2026, 10, 21, 12);
+  const seed = seedWorld(now);
+  for (const { id, email } of seed.users) seed.sessions.push({ token: `token-${email.split('@')[0]}`, user_id: id });
+  change(seed);
+  const api = createMockApi({ seed, clock: () => now, origin });
+  return {
+    world: () => api.world(),
+    setNow: (next) => {
+      now = next;
+    },
+    open: (address) => api.fetch(new Request(new URL(address, origin))),
+    async call(operation, asked = {}) {
+      const response = await api.fetch(requestFor(operation, asked));
+      const body: unknown = await response.json();
+      const problems = checkResponse(operation, response.status, body);
+      if (problems.length > 0) throw new Error(problems.join('\n'));
+      met.add(`${operation} ${response.status}`);
+      return { status: response.status, body };
+    },
+  };
+}

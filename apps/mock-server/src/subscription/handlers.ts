@@ -1,0 +1,69 @@
+import type { Schemas } from '@raiz/api-client';
+import { canCancel } from '@raiz/api-client/rules';
+import type { AreaHandlers } from '../core/types.ts';
+import type { SubscriptionRow, VoucherRow, World } from '../core/world.ts';
+import { checkoutUrl, openCheckout } from './checkout.ts';
+import { subscriptionErrors } from './errors.ts';
+import { bookPayment } from './payments.ts';
+import { discountedCents, neverSubscribed } from './rules.ts';
+import { hasUsedVoucher, validVoucher } from './vouchers.ts';
+
+function statusOf({ status, start_date, end_date, next_billing_date }: SubscriptionRow): Schemas['StatusAssinatura'] {
+  return { status, start_date, end_date, next_billing_date };
+}
+
+/** Activates a subscription with a voucher of 100 %: a payment of 0,00 is booked and the voucher is used up. */
+function activate(world: World, userId: number, voucher: VoucherRow, now: Date): { status: 'active' } {
+  bookPayment(world, { userId, amount: 0, gateway: 'voucher', voucherCode: voucher.code }, now);
+  return { status: 'active' };
+}
+
+/** A person's rows, newest first and without the owner. */
+function newestOf<Row extends { user_id: number; id: number }>(rows: Row[], userId: number, dateOf: (row: Row) => string | null) {
+  const mine = rows.filter((row) => row.user_id === userId);
+  mine.sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? '') || b.id - a.id);
+  return mine.map(({ user_id: _owner, ...row }) => row);
+}
+
+/** Subscription: the six operations tagged `subscription` in the contract (operations.md, section 3). */
+export const subscriptionHandlers = {
+  readSubscriptionStatus({ world, caller }) {
+    const standing = world.subscriptions.find((row) => row.user_id === caller.id);
+    return { status: 200, body: standing ? statusOf(standing) : neverSubscribed };
+  },
+
+  startSubscription({ world, now, origin, caller, body }) {
+    const code = body.voucherCode?.trim() ?? '';
+    const voucher = code === '' ? null : validVoucher(world, code, now);
+    if (voucher === undefined || (voucher && hasUsedVoucher(world, caller.id, voucher.code))) {
+      return { status: 400, body: subscriptionErrors.voucherUseless };
+    }
+    if (voucher?.discount === 100) return { status: 200, body: activate(world, caller.id, voucher, now) };
+    return { status: 200, body: { checkout_url: checkoutUrl(origin, openCheckout(world, caller.id, voucher)) } };
+  },
+
+  applyVoucher({ world, now, caller, body }) {
+    const voucher = validVoucher(world, body.codigo, now);
+    if (!voucher) return { status: 400, body: subscriptionErrors.voucherUseless };
+    if (hasUsedVoucher(world, caller.id, voucher.code)) return { status: 400, body: subscriptionErrors.voucherUsed };
+    if (voucher.discount === 100) return { status: 200, body: activate(world, caller.id, voucher, now) };
+    return { status: 200, body: { valor_final: discountedCents(voucher.discount), desconto: voucher.discount } };
+  },
+
+  cancelSubscription({ world, caller }) {
+    const standing = world.subscriptions.find((row) => row.user_id === caller.id);
+    if (!standing || !canCancel(standing.status)) return { status: 409, body: subscriptionErrors.nothingToCancel };
+    Object.assign(standing, { status: 'canceled', next_billing_date: null });
+    return { status: 200, body: statusOf(standing) };
+  },
+
+  listPayments({ world, caller }) {
+    return { status: 200, body: { pagamentos: newestOf(world.payments, caller.id, (row) => row.payment_date) } };
+  },
+
+  listUsedVouchers({ world, caller }) {
+    return { status: 200, body: { vouchers: newestOf(world.usedVouchers, caller.id, (row) => row.used_at) } };
+  },
+} satisfies AreaHandlers<
+  'readSubscriptionStatus' | 'startSubscription' | 'applyVoucher' | 'cancelSubscription' | 'listPayments' | 'listUsedVouchers'
+>;

@@ -1,0 +1,1 @@
+export function LoginRoute() { return null; } // PLACEHOLDER

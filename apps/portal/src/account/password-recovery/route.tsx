@@ -1,0 +1,1 @@
+export function PasswordRecoveryRoute() { return null; } // PLACEHOLDER

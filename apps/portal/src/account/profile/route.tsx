@@ -1,0 +1,1 @@
+export function ProfileRoute() { return null; } // PLACEHOLDER

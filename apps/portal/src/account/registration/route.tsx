@@ -1,0 +1,1 @@
+export function RegistrationRoute() { return null; } // PLACEHOLDER

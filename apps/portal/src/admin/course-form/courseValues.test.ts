@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { checkCourse, newCourse, toCourseBody, toCourseValues } from './courseValues.ts';
+
+describe('the course form', () => {
+  it('sends the premium flag as 0 or 1', () => {
+    expect(toCourseBody({ ...newCourse, title: ' Curso ' })).toEqual({ title: 'Curso', description: '', content: '', is_premium: 0 });
+    expect(toCourseBody({ ...newCourse, title: 'Curso', premium: true }).is_premium).toBe(1);
+  });
+
+  it('shows a stored course, with nothing where nothing is stored', () => {
+    expect(toCourseValues({ id: 1, title: 'Curso', is_premium: 1, description: null })).toEqual({
+      title: 'Curso',
+      description: '',
+      content: '',
+      premium: true,
+    });
+  });
+
+  it('asks for a title only', () => {
+    expect(Object.keys(checkCourse(newCourse))).toEqual(['title']);
+    expect(checkCourse({ ...newCourse, title: 'Curso' })).toEqual({});
+  });
+});

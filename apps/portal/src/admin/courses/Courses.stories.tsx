@@ -1,0 +1,128 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Admin/Cursos',
+  component: PortalAt,
+  args: { path: '/admin/cursos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
+    await expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/admin/cursos-novo?id=1');
+    await expect(within(row).getByRole('link', { name: /^Manage modules/ })).toHaveAttribute('href', '/admin/curso/1/modulo');
+    await expect(canvas.getByRole('link', { name: 'New course' })).toHaveAttribute('href', '/admin/cursos-novo');
+  },
+};
+
+export const CheckingPermission: Story = {
+  beforeEach: () => neverAnswer('GET', '/perfil'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Checando permissão...')).toBeVisible();
+    await expect(requestsTo('GET /admin/courses')).toEqual([]);
+  },
+};
+
+export const MemberIsSentToTheProfile: Story = {
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
+  },
+};
+
+export const PermissionUnknown: Story = {
+  beforeEach: () => answerHtml('GET', '/perfil', 500),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Não foi possível verificar sua permissão. Tente novamente.')).toBeVisible();
+    await expect(localStorage.getItem('token')).not.toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/admin/courses'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading courses')).toBeInTheDocument();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => answerWith('GET', '/admin/courses', 200, []),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No courses yet.')).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/admin/courses', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Failed to load courses.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+  },
+};
+
+export const WrongShape: Story = {
+  beforeEach: () => answerWith('GET', '/admin/courses', 200, { courses: [] }),
+  play: LoadFailed.play,
+};
+
+async function askToDelete(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Delete course: Primeiros passos na rede' }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  // The dialog fades in.
+  await waitFor(() => expect(dialog.getByText('Delete this course? This cannot be undone!')).toBeVisible());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  return dialog;
+}
+
+export const AsksBeforeDeleting: Story = {
+  play: async ({ canvasElement }) => {
+    await askToDelete(canvasElement);
+    await expect(requestsTo('DELETE /admin/courses/1')).toEqual([]);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Course deleted.')).toBeVisible();
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Primeiros passos na rede/ })).toBeNull());
+    await expect(world().courses.some((course) => course.id === 1)).toBe(false);
+  },
+};
+
+export const DeleteFailed: Story = {
+  beforeEach: () => dropConnection('DELETE', '/admin/courses/:id'),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByText('Could not delete. Check your backend and permissions.')).toBeVisible();
+  },
+};
+
+export const LongTitleNarrow: Story = {
+  beforeEach: () => {
+    const [course] = world().courses;
+    if (course) course.title = 'Curso'.repeat(24);
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Curso'.repeat(24));
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

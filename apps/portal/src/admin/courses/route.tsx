@@ -1,0 +1,22 @@
+import { api } from '../../shared/api.ts';
+import { queries } from '../../shared/queries.ts';
+import { useDeletion } from '../shared/useDeletion.ts';
+import { CoursesScreen, type CourseRow } from './CoursesScreen.tsx';
+
+/** `/admin/cursos`: every course, with the ways to change it (spec, section 2). */
+export function CoursesRoute() {
+  const courses = queries.useQuery('get', '/admin/courses');
+  const deletion = useDeletion((course: CourseRow) =>
+    api.DELETE('/admin/courses/{id}', { params: { path: { id: course.id } } }),
+  );
+
+  return (
+    <CoursesScreen
+      courses={courses.data ?? null}
+      failed={courses.isError}
+      retrying={courses.isFetching}
+      onRetry={() => void courses.refetch()}
+      deletion={deletion}
+    />
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, Suspense } from 'react';
+
+const ConfirmDialog = lazy(() => import('@raiz/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })));
+
+export interface DeleteDialogTexts {
+  title: (values: { title: string }) => string;
+  question: string;
+  keep: string;
+  confirm: string;
+  deleting: string;
+}
+
+export interface DeleteDialogProps {
+  /** What is to be deleted; the dialog is closed while it is null. */
+  item: { title: string } | null;
+  texts: DeleteDialogTexts;
+  /** The request is under way. */
+  busy: boolean;
+  /** Why the last attempt failed. */
+  error: string | null;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+/** Asks the spec's exact question before something is deleted (section 5). Its code comes when it is first opened. */
+export function DeleteDialog({ item, texts, busy, error, onConfirm, onCancel }: DeleteDialogProps) {
+  if (item === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        open
+        lang="en"
+        title={texts.title(item)}
+        cancelText={texts.keep}
+        confirmText={texts.confirm}
+        busyLabel={texts.deleting}
+        busy={busy}
+        error={error}
+        onConfirm={onConfirm}
+        onCancel={onCancel}
+      >
+        {texts.question}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { checkLesson, checkWholeLesson, newLesson, toLessonBody, toLessonValues } from './lessonValues.ts';
+
+describe('the lesson form', () => {
+  it('starts with required on, published off and position 1', () => {
+    expect(toLessonBody({ ...newLesson, title: 'Aula' }, 3)).toEqual({
+      module_id: 3,
+      title: 'Aula',
+      content: '',
+      video_url: '',
+      resource_url: '',
+      position: 1,
+      is_required: 1,
+      published: 0,
+    });
+  });
+
+  it('shows a stored lesson as it is', () => {
+    const values = toLessonValues({ id: 1, module_id: 3, title: 'Aula', position: 2, is_required: 0, published: 1, content: 'Oi' });
+    expect(values).toEqual({ title: 'Aula', content: 'Oi', videoUrl: '', resourceUrl: '', position: '2', required: false, published: true });
+  });
+
+  it('asks for the content only on the full page', () => {
+    const values = { ...newLesson, title: 'Aula' };
+    expect(checkLesson(values)).toEqual({});
+    expect(checkWholeLesson(values)).toEqual({ content: 'Enter the content.' });
+  });
+
+  it('refuses links that cannot be followed', () => {
+    const wrong = { ...newLesson, title: 'Aula', videoUrl: 'vimeo', resourceUrl: 'https://a.br, x', position: '0' };
+    expect(Object.keys(checkLesson(wrong)).toSorted()).toEqual(['position', 'resourceUrl', 'videoUrl']);
+  });
+});

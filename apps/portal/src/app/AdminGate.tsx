@@ -1,0 +1,34 @@
+import { toFailure } from '@raiz/api-client';
+import { Loading, PageLayout } from '@raiz/ui';
+import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
+import type { ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { LoginState } from '../shared/loginState.ts';
+import { paths } from '../shared/paths.ts';
+import { queries } from '../shared/queries.ts';
+
+export interface AdminGateProps {
+  children: ReactNode;
+}
+
+/**
+ * Shows an admin page only to an administrator, by reading the profile on each page (spec, section 6):
+ * 'Checando permissão...' meanwhile, a non-admin goes to /perfil, a failed profile call to /login with a way to try again.
+ */
+export function AdminGate({ children }: AdminGateProps) {
+  const { pathname, search } = useLocation();
+  const profile = queries.useQuery('get', '/perfil');
+
+  if (profile.isPending) {
+    return (
+      <PageLayout>
+        <Loading text={adminPortugueseMessages.checkingPermission} showText />
+      </PageLayout>
+    );
+  }
+  if (profile.data) return profile.data.user.is_admin ? children : <Navigate to={paths.profile} replace />;
+  // A 401 has removed the token already, and the session's gate takes over.
+  if (toFailure(profile.error).status === 401) return null;
+  const state: LoginState = { notice: adminPortugueseMessages.permissionFailed, from: pathname + search, stay: true };
+  return <Navigate to={paths.login} replace state={state} />;
+}

@@ -1,0 +1,30 @@
+import { sessionMessages } from '@raiz/ui/messages/global';
+import { useState, type ReactNode } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
+import type { LoginState } from '../shared/loginState.ts';
+import { paths } from '../shared/paths.ts';
+import { lastSessionEnd } from '../shared/sessionEnd.ts';
+import { useSession } from '../shared/useSession.ts';
+
+export interface SessionGateProps {
+  /** What /login says to someone who arrives without a token. @default a sentence for any page */
+  notice?: string;
+  children: ReactNode;
+}
+
+/**
+ * Shows a page only to someone with a token; everyone else goes to /login, which says why (spec, section 6).
+ * A session that ends while the page is open leads there too: told in words after a 401, silently after Sair.
+ */
+export function SessionGate({ notice = sessionMessages.loginNeeded.other, children }: SessionGateProps) {
+  const token = useSession();
+  const { pathname, search } = useLocation();
+  const [arrivedWithToken] = useState(token !== null);
+
+  if (token !== null) return children;
+  const left = arrivedWithToken && lastSessionEnd() === 'left';
+  const state: LoginState = left
+    ? {}
+    : { notice: arrivedWithToken ? sessionMessages.ended : notice, from: pathname + search };
+  return <Navigate to={paths.login} replace state={state} />;
+}

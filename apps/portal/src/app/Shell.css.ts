@@ -1,0 +1,18 @@
+import { vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+export const main = style({ flex: 1, outline: 'none' });
+
+export const foot = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: `${vars.space[4]} ${vars.space[24]}`,
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  borderTop: `1px solid ${vars.color.border}`,
+  color: vars.color.textMuted,
+  '@media': { print: { display: 'none' } },
+});

@@ -1,0 +1,65 @@
+import { Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
+import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from '../shared/brand.ts';
+import { paths } from '../shared/paths.ts';
+import { useLogout } from '../shared/useLogout.ts';
+import { useSession } from '../shared/useSession.ts';
+import { navigationFor } from './navigation.ts';
+import { useTheme } from './useTheme.ts';
+import * as styles from './Shell.css.ts';
+
+const MemberFacts = lazy(() => import('./MemberFacts.tsx').then((module) => ({ default: module.MemberFacts })));
+const loadSideMenu = () => import('@raiz/ui/overlays').then((overlays) => ({ default: overlays.SideMenu }));
+const SideMenu = lazy(loadSideMenu);
+
+export interface ShellProps {
+  children: ReactNode;
+}
+
+/** What stands around every page: skip link, header, side menu and foot (spec, section 2, Global). */
+export function Shell({ children }: ShellProps) {
+  const token = useSession();
+  const { pathname } = useLocation();
+  const logOut = useLogout();
+  const [theme, setTheme] = useTheme();
+  const [isAdmin, setAdmin] = useState(false);
+  const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const loggedIn = token !== null;
+
+  const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(({ to, ...link }) => ({
+    ...link,
+    href: to,
+  }));
+  const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: logOut }] : links;
+
+  return (
+    <div className={styles.page}>
+      <SkipLink />
+      <Header
+        brand={brand}
+        items={items}
+        onOpenMenu={() => setMenu('open')}
+        onMenuIntent={() => void loadSideMenu()}
+        menuOpen={menu === 'open'}
+        menuButtonRef={menuButton}
+      />
+      <Suspense fallback={null}>
+        {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
+        {menu !== 'never' && (
+          <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} items={items} title={headerMessages.menu} closeLabel={headerMessages.closeMenu} />
+        )}
+      </Suspense>
+      <main id="conteudo" className={styles.main} tabIndex={-1}>
+        {children}
+      </main>
+      <footer className={styles.foot}>
+        <span>{brand}</span>
+        <TextLink href={paths.terms}>{commonMessages.terms}</TextLink>
+        <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />
+      </footer>
+    </div>
+  );
+}

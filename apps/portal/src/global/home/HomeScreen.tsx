@@ -1,0 +1,1 @@
+export function HomeScreen() { return null; } // PLACEHOLDER

@@ -1,0 +1,1 @@
+export function NotReadyScreen() { return null; } // PLACEHOLDER

@@ -1,0 +1,1 @@
+export function TermsScreen() { return null; } // PLACEHOLDER

@@ -1,0 +1,28 @@
+import { Badge, CourseCard, Inline } from '@raiz/ui';
+import { catalogueMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
+import { to } from '../../shared/paths.ts';
+import { CourseBadge } from '../shared/CourseBadge.tsx';
+import type { CatalogueCourse } from './matchCourses.ts';
+
+export interface CatalogueCardProps {
+  course: CatalogueCourse;
+  /** Whether the member is enrolled; false for visitors. */
+  enrolled: boolean;
+}
+
+/** One course of the catalogue: the whole card opens its preview (spec, section 2). */
+export function CatalogueCard({ course, enrolled }: CatalogueCardProps) {
+  return (
+    <CourseCard
+      href={to.coursePreview(course.id)}
+      title={course.title}
+      description={course.description?.trim() || courseWordsMessages.noDescription}
+      badges={
+        <Inline gap={8}>
+          <CourseBadge isPremium={course.is_premium} />
+          {enrolled && <Badge tone="done">{catalogueMessages.enrolled}</Badge>}
+        </Inline>
+      }
+    />
+  );
+}

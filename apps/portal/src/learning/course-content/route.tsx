@@ -1,0 +1,1 @@
+export function CourseContentRoute() { return null; } // PLACEHOLDER

@@ -1,0 +1,33 @@
+import { Stack, Text } from '@raiz/ui';
+import { PremiumDialog } from '@raiz/ui/overlays';
+import { coursePreviewMessages } from '@raiz/ui/messages/learning';
+import { paths } from '../../shared/paths.ts';
+import { accessNote } from '../shared/accessNote.ts';
+import { useSubscription } from '../shared/useSubscription.ts';
+
+export interface CoursePremiumDialogProps {
+  open: boolean;
+  onClose: () => void;
+}
+
+/** 'Este curso é premium.' with the way to subscribe and, after a cancellation, the end date (spec, section 2). Loaded when first needed. */
+export function CoursePremiumDialog({ open, onClose }: CoursePremiumDialogProps) {
+  const subscription = useSubscription(open);
+  const note = accessNote(subscription.data, new Date());
+  const { title, description, subscribe, close } = coursePreviewMessages.premium;
+  return (
+    <PremiumDialog
+      open={open}
+      onClose={onClose}
+      title={title}
+      subscribeText={subscribe}
+      subscribeHref={paths.subscription}
+      closeText={close}
+    >
+      <Stack gap={8}>
+        <Text>{description}</Text>
+        {note !== null && <Text>{note}</Text>}
+      </Stack>
+    </PremiumDialog>
+  );
+}

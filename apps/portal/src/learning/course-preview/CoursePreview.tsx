@@ -1,0 +1,51 @@
+import { Card, Inline, SafeText, Stack, Text } from '@raiz/ui';
+import { countOf } from '@raiz/ui/format';
+import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import type { ReactNode } from 'react';
+import { CourseBadge } from '../shared/CourseBadge.tsx';
+import { CourseModules, type ModuleShown } from '../shared/CourseModules.tsx';
+import { lessonItem } from '../shared/lessonItem.ts';
+import type { Course, Module } from '../shared/useCourse.ts';
+
+export interface CoursePreviewProps {
+  course: Course;
+  /** The way into the course. */
+  enrolPanel: ReactNode;
+}
+
+const reader = { isAdmin: false, canOpen: false, showsProgress: false };
+
+function shown(module: Module): ModuleShown {
+  return {
+    id: module.id,
+    title: module.title,
+    description: module.description?.trim() || null,
+    meta: countOf(module.lessons.length, words.lessonCount),
+    lessons: module.lessons.map((lesson) => lessonItem(lesson, reader)),
+  };
+}
+
+/** What a course is about, before one takes it: its texts, and its modules with the titles of their lessons. */
+export function CoursePreview({ course, enrolPanel }: CoursePreviewProps) {
+  const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
+  return (
+    <>
+      <Stack gap={12}>
+        <Inline>
+          <CourseBadge isPremium={course.is_premium} />
+          <Text as="span" tone="muted" size="small">
+            {countOf(lessons, words.lessonCount)}
+          </Text>
+        </Inline>
+        <Text size="lead">{course.description?.trim() || words.noDescription}</Text>
+      </Stack>
+      {enrolPanel}
+      {course.content?.trim() && (
+        <Card title={messages.about}>
+          <SafeText text={course.content} />
+        </Card>
+      )}
+      <CourseModules heading={messages.content} modules={course.modules.map(shown)} openAtFirst={course.modules[0]?.id} />
+    </>
+  );
+}

@@ -1,0 +1,1 @@
+export function LessonRoute() { return null; } // PLACEHOLDER

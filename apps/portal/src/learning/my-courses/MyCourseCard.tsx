@@ -1,0 +1,32 @@
+import type { Schemas } from '@raiz/api-client';
+import { Badge, CourseCard, ProgressBar } from '@raiz/ui';
+import { formatPercent } from '@raiz/ui/format';
+import { courseWordsMessages, myCoursesMessages } from '@raiz/ui/messages/learning';
+import { to } from '../../shared/paths.ts';
+
+/** A course the member is enrolled in. */
+export type EnrolledCourse = Schemas['CursoInscrito'];
+
+export interface MyCourseCardProps {
+  course: EnrolledCourse;
+}
+
+/** One own course: title, description, progress in percent and 'Acessar Curso' (spec, section 2). */
+export function MyCourseCard({ course }: MyCourseCardProps) {
+  return (
+    <CourseCard
+      href={to.course(course.id)}
+      title={course.title}
+      description={course.description?.trim() || courseWordsMessages.noDescription}
+      badges={course.progress === 100 ? <Badge tone="done">{courseWordsMessages.completedCourse}</Badge> : undefined}
+      footer={
+        <ProgressBar
+          value={course.progress}
+          label={myCoursesMessages.progressOf({ title: course.title })}
+          text={courseWordsMessages.progressPercent({ percent: formatPercent(course.progress) })}
+        />
+      }
+      actionText={myCoursesMessages.open}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { isClosed, nextToDo, progressOf } from './courseFacts.ts';
+import type { Course, Lesson } from './useCourse.ts';
+
+function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
+  return { id, module_id: 1, title: `Aula ${id}`, position: id, is_required: 1, published, completed };
+}
+
+function course(lessons: Lesson[], more: Partial<Course> = {}): Course {
+  const module = { id: 1, course_id: 1, title: 'Módulo', position: 1, lessons };
+  return { id: 1, title: 'Curso', is_premium: 1, userIsSubscriber: false, modules: [module], ...more };
+}
+
+const mixed = course([lesson(1, 1, true), lesson(2, 0, false), lesson(3, 1, false), lesson(4, 0, true)]);
+
+describe('progressOf', () => {
+  it('counts published lessons only', () => {
+    expect(progressOf(mixed)).toEqual({ done: 1, total: 2, percent: 50 });
+  });
+
+  it('believes the percent of the server', () => {
+    expect(progressOf({ ...mixed, progress: 51 }).percent).toBe(51);
+  });
+
+  it('is 0 without lessons', () => {
+    expect(progressOf(course([]))).toEqual({ done: 0, total: 0, percent: 0 });
+  });
+});
+
+describe('nextToDo', () => {
+  it('is the first published lesson that is not completed', () => {
+    expect(nextToDo(mixed)?.id).toBe(3);
+  });
+
+  it('is none when all are done', () => {
+    expect(nextToDo(course([lesson(1, 1, true), lesson(2, 0, false)]))).toBeNull();
+  });
+});
+
+describe('isClosed', () => {
+  it.each([
+    ['a preview', { course: mixed, blocked: true }, false, true],
+    ['a premium course of someone without a subscription', { course: mixed, blocked: false }, false, true],
+    ['a premium course of a subscriber', { course: { ...mixed, userIsSubscriber: true }, blocked: false }, false, false],
+    ['a free course', { course: { ...mixed, is_premium: 0 as const }, blocked: false }, false, false],
+    ['anything of an administrator', { course: mixed, blocked: true }, true, false],
+  ])('%s', (_name, read, isAdmin, expected) => {
+    expect(isClosed(read, isAdmin)).toBe(expected);
+  });
+});

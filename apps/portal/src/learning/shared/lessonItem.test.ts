@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { lessonItem } from './lessonItem.ts';
+import type { Lesson } from './useCourse.ts';
+
+const published: Lesson = { id: 7, module_id: 1, title: 'Boas-vindas', position: 1, is_required: 1, published: 1, completed: true };
+const draft: Lesson = { ...published, published: 0, completed: false };
+const student = { isAdmin: false, canOpen: true, showsProgress: true };
+
+describe('lessonItem', () => {
+  it('opens published lessons and shows their ticks', () => {
+    expect(lessonItem(published, student)).toEqual({
+      id: 7,
+      title: 'Boas-vindas',
+      href: '/curso/aula/7',
+      completed: true,
+      unpublished: false,
+      note: undefined,
+    });
+  });
+
+  it('keeps unpublished lessons from students, and says why', () => {
+    expect(lessonItem(draft, student)).toMatchObject({ href: null, unpublished: true, note: 'Ainda não publicada' });
+  });
+
+  it('opens unpublished lessons to administrators, still marked', () => {
+    expect(lessonItem(draft, { ...student, isAdmin: true })).toMatchObject({ href: '/curso/aula/7', unpublished: true, note: undefined });
+  });
+
+  it('has neither links nor ticks in a preview', () => {
+    expect(lessonItem(published, { isAdmin: false, canOpen: false, showsProgress: false })).toMatchObject({ href: null, completed: undefined });
+  });
+
+  it('says what is optional', () => {
+    expect(lessonItem({ ...published, is_required: 0 }, student).note).toBe('Opcional');
+  });
+});

@@ -1,0 +1,16 @@
+import { useEffect, useRef } from 'react';
+
+/**
+ * After a retry that worked, the button that had the focus is gone: the page's title takes it, so that nobody is lost.
+ * @param failed Whether the page shows a load failure now.
+ */
+export function useFocusAfterRetry(failed: boolean): void {
+  const failedBefore = useRef(failed);
+
+  useEffect(() => {
+    if (failedBefore.current && !failed && document.activeElement === document.body) {
+      document.querySelector('h1')?.focus({ preventScroll: true });
+    }
+    failedBefore.current = failed;
+  }, [failed]);
+}

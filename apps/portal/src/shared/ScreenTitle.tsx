@@ -1,0 +1,38 @@
+import { PageTitle } from '@raiz/ui';
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
+import { brand } from './brand.ts';
+
+/** The first page of a visit leaves the focus where the browser puts it. */
+let firstKey: string | null = null;
+
+export interface ScreenTitleProps {
+  /** Heading of the page, and with the brand the title of the document. */
+  children: string;
+  /** Title of the document where it differs from the heading. */
+  documentTitle?: string;
+  /** Language of the text where it is not Portuguese. */
+  lang?: 'en';
+}
+
+/** The page's h1. Sets the document's title, and takes the focus when someone came here from another page. */
+export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { key } = useLocation();
+
+  useEffect(() => {
+    document.title = `${documentTitle ?? children} · ${brand}`;
+  }, [children, documentTitle]);
+
+  useEffect(() => {
+    firstKey ??= key;
+    if (key !== firstKey) heading.current?.focus({ preventScroll: true });
+    // Only the arrival counts: a changed query keeps the focus where the person works.
+  }, []);
+
+  return (
+    <PageTitle ref={heading} {...(lang ? { lang } : {})}>
+      {children}
+    </PageTitle>
+  );
+}

@@ -1,0 +1,5 @@
+import { createApi, session } from '@raiz/api-client';
+import { noteSessionEnd } from './sessionEnd.ts';
+
+/** The portal's one client of `/api` on its own origin. */
+export const api = createApi({ session, onSessionEnd: () => noteSessionEnd('expired') });

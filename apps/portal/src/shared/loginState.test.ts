@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest';
+import { readLoginState } from './loginState.ts';
+
+describe('readLoginState', () => {
+  it('reads what a guard hands over', () => {
+    const state = { notice: 'Sua sessão expirou.', from: '/perfil/ganhos?mes=1', stay: true };
+    expect(readLoginState(state)).toEqual(state);
+  });
+
+  it.each([null, undefined, 'x', { from: 'https://evil.example' }, { from: '//evil.example' }, { notice: 3, stay: 'yes' }])(
+    'ignores %j',
+    (state) => {
+      expect(readLoginState(state)).toEqual({});
+    },
+  );
+});

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { paths, to } from './paths.ts';
+
+it('is the route table of the spec, and nothing else', () => {
+  expect(Object.values(paths).toSorted()).toMatchInlineSnapshot(`
+    [
+      "/",
+      "/admin/aula/:aulaId",
+      "/admin/curso/:cursoId/modulo",
+      "/admin/curso/:cursoId/modulo/:moduloId",
+      "/admin/curso/:cursoId/modulo/:moduloId/aulas",
+      "/admin/cursos",
+      "/admin/cursos-novo",
+      "/assinatura",
+      "/assinatura/pagamentos",
+      "/assinatura/vouchers-usados",
+      "/cadastro",
+      "/curso-iniciar/:cursoId",
+      "/curso/:cursoId",
+      "/curso/aula/:aulaId",
+      "/cursos",
+      "/email-confirmado",
+      "/login",
+      "/minha-assinatura",
+      "/pagamento-cancelado",
+      "/pagamento-sucesso",
+      "/perfil",
+      "/perfil/certificados",
+      "/perfil/cursos",
+      "/perfil/fundos",
+      "/perfil/ganhos",
+      "/perfil/indicacoes",
+      "/perfil/painel-ganhos",
+      "/perfil/qualificacoes",
+      "/perfil/rede-indicacoes",
+      "/perfil/saques",
+      "/perfil/videos",
+      "/recuperar-senha",
+      "/redefinir-senha",
+      "/termos",
+    ]
+  `);
+});
+
+it('builds addresses that the patterns take', () => {
+  const filled = [
+    to.coursePreview(1),
+    to.course(1),
+    to.lesson(2),
+    to.adminModules(1),
+    to.adminModule(1, 3),
+    to.adminLessons(1, 3),
+    to.adminLesson(2),
+  ];
+  const patterns = Object.values(paths).map((path) => new RegExp(`^${path.replaceAll(/:\w+/g, '\\d+')}$`));
+  for (const address of filled) expect(patterns.some((pattern) => pattern.test(address))).toBe(true);
+  expect(to.adminCourse(4)).toBe('/admin/cursos-novo?id=4');
+});

@@ -1,0 +1,52 @@
+/**
+ * The route table of the spec (section 2), closed: any other path is the 404 page.
+ * Patterns are written as the router takes them; `to` builds the addresses that carry an id.
+ */
+export const paths = {
+  home: '/',
+  registration: '/cadastro',
+  login: '/login',
+  profile: '/perfil',
+  passwordRecovery: '/recuperar-senha',
+  passwordReset: '/redefinir-senha',
+  emailResult: '/email-confirmado',
+  terms: '/termos',
+  subscription: '/assinatura',
+  mySubscription: '/minha-assinatura',
+  paymentSuccess: '/pagamento-sucesso',
+  paymentCanceled: '/pagamento-cancelado',
+  payments: '/assinatura/pagamentos',
+  usedVouchers: '/assinatura/vouchers-usados',
+  referrals: '/perfil/rede-indicacoes',
+  referralsAlias: '/perfil/indicacoes',
+  earnings: '/perfil/ganhos',
+  earningsPanel: '/perfil/painel-ganhos',
+  withdrawals: '/perfil/saques',
+  qualifications: '/perfil/qualificacoes',
+  videos: '/perfil/videos',
+  funds: '/perfil/fundos',
+  catalogue: '/cursos',
+  coursePreview: '/curso-iniciar/:cursoId',
+  course: '/curso/:cursoId',
+  lesson: '/curso/aula/:aulaId',
+  myCourses: '/perfil/cursos',
+  certificates: '/perfil/certificados',
+  adminCourses: '/admin/cursos',
+  adminCourseForm: '/admin/cursos-novo',
+  adminModules: '/admin/curso/:cursoId/modulo',
+  adminModule: '/admin/curso/:cursoId/modulo/:moduloId',
+  adminLessons: '/admin/curso/:cursoId/modulo/:moduloId/aulas',
+  adminLesson: '/admin/aula/:aulaId',
+} as const;
+
+/** Addresses with an id in them. */
+export const to = {
+  coursePreview: (courseId: number) => `/curso-iniciar/${courseId}`,
+  course: (courseId: number) => `/curso/${courseId}`,
+  lesson: (lessonId: number) => `/curso/aula/${lessonId}`,
+  adminCourse: (courseId: number) => `/admin/cursos-novo?id=${courseId}`,
+  adminModules: (courseId: number) => `/admin/curso/${courseId}/modulo`,
+  adminModule: (courseId: number, moduleId: number) => `/admin/curso/${courseId}/modulo/${moduleId}`,
+  adminLessons: (courseId: number, moduleId: number) => `/admin/curso/${courseId}/modulo/${moduleId}/aulas`,
+  adminLesson: (lessonId: number) => `/admin/aula/${lessonId}`,
+} as const;

@@ -1,0 +1,19 @@
+import { MemoryRouter } from 'react-router-dom';
+import { Portal } from '../app/Portal.tsx';
+
+export interface PortalAtProps {
+  /** Path and query of the page, as in the address bar. */
+  path: string;
+  /** What the page before hands over in the history entry. */
+  state?: unknown;
+}
+
+/** The whole portal at one address: how every screen's stories show the real screen. */
+export function PortalAt({ path, state }: PortalAtProps) {
+  const [pathname = '/', search = ''] = path.split('?');
+  return (
+    <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+      <Portal />
+    </MemoryRouter>
+  );
+}

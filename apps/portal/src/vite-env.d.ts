@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  /** Brand shown in header and titles. */
+  readonly VITE_BRAND_NAME?: string;
+  /** `browser` starts the mock inside the page, in development only. */
+  readonly VITE_MOCK?: string;
+}

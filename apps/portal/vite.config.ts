@@ -1,0 +1,51 @@
+import path from 'node:path';
+import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
+import react from '@vitejs/plugin-react';
+import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+
+const here = import.meta.dirname;
+const apiUrl = process.env['API_URL'];
+
+/** The mock server inside the dev server: one process, one address, and an edited handler answers the next request. */
+function mockInProcess(): Plugin {
+  return {
+    name: 'raiz-mock-in-process',
+    apply: 'serve',
+    configureServer(server) {
+      const entry = path.resolve(here, '../mock-server/src/dev.ts');
+      server.middlewares.use((request, response, next) => {
+        if (!/^\/(?:api|__mock)(?:[/?]|$)/.test(request.url ?? '')) return next();
+        // Vite keeps the loaded module until a file behind it changes; the world starts anew then.
+        server.ssrLoadModule(entry).then((mock) => mock['listener'](request, response), next);
+      });
+    },
+  };
+}
+
+/** `/api/x` of the portal becomes `API_URL/x` of a real backend. */
+function backend(url: string): Record<string, ProxyOptions> {
+  const { origin, pathname } = new URL(url);
+  const base = pathname.replace(/\/$/, '');
+  return {
+    '/api': { target: origin, changeOrigin: true, rewrite: (from) => from.replace(/^\/api/, base) },
+  };
+}
+
+export default defineConfig({
+  root: here,
+  plugins: [react(), vanillaExtractPlugin(), ...(apiUrl || process.env['VITE_MOCK'] ? [] : [mockInProcess()])],
+  define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
+  resolve: {
+    // The scroll lock's style element would break the Content-Security-Policy; see packages/ui/src/vendor/styleSingleton.ts.
+    alias: { 'react-style-singleton': path.resolve(here, '../../packages/ui/src/vendor/styleSingleton.ts') },
+  },
+  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
+  server: apiUrl ? { proxy: backend(apiUrl) } : {},
+  build: {
+    // Everything is served as files of our own origin: data: scripts and fonts would need a hole in the policy.
+    assetsInlineLimit: 0,
+    // One sheet in the order of imports; split sheets load in another order and shared rules would beat a screen's own.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+  },
+});

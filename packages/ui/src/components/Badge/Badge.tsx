@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { EyeOffIcon } from '../../icons/actions.tsx';
+import {
+  CheckIcon,
+  CircleIcon,
+  ClockIcon,
+  CrossIcon,
+  DoubleCheckIcon,
+  HalfCircleIcon,
+  HourglassIcon,
+  QuestionIcon,
+} from '../../icons/status.tsx';
+import { OpenDiamondIcon, StarIcon } from '../../icons/subjects.tsx';
+import type { BadgeTone } from '../../theme/tokens.ts';
+import * as styles from './Badge.css.ts';
+
+/** A shape for each state, since colour alone says nothing to many people. */
+const icons: Record<BadgeTone, ReactNode> = {
+  active: <CheckIcon size="text" />,
+  trial: <ClockIcon size="text" />,
+  inactive: <CircleIcon size="text" />,
+  pending: <HourglassIcon size="text" />,
+  canceled: <HalfCircleIcon size="text" />,
+  paid: <DoubleCheckIcon size="text" />,
+  cancelled: <CrossIcon size="text" />,
+  unknown: <QuestionIcon size="text" />,
+  premium: <StarIcon size="text" />,
+  free: <OpenDiamondIcon size="text" />,
+  unpublished: <EyeOffIcon size="text" />,
+  done: <CheckIcon size="text" />,
+};
+
+/** Props of Badge. */
+export interface BadgeProps {
+  /**
+   * The state: decides colour and shape. Subscription: `active`, `trial`, `inactive`, `pending`, `canceled` (access left).
+   * Withdrawals and payments: `pending`, `paid`, `cancelled`. Courses and lessons: `premium`, `free`, `unpublished`, `done`.
+   * `unknown` is for values nobody has told us about, shown as they came.
+   */
+  tone: BadgeTone;
+  /** The word for the state. */
+  children: ReactNode;
+  /** Language of the word when it is not Portuguese, such as "en". */
+  lang?: string;
+}
+
+/** A state in a word, a shape and a colour, in this order of importance. */
+export function Badge({ tone, children, lang }: BadgeProps) {
+  return (
+    <span lang={lang} className={styles.tone[tone]}>
+      {icons[tone]}
+      <span>{children}</span>
+    </span>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ButtonLook } from './Button.tsx';
+import * as styles from './Button.css.ts';
+
+type NativeProps = Pick<
+  ComponentProps<'a'>,
+  'aria-describedby' | 'aria-label' | 'download' | 'id' | 'lang' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'ref'
+>;
+
+/** Props of ButtonLink. */
+export interface ButtonLinkProps extends ButtonLook, NativeProps {
+  /** Path inside the portal or a full http(s) address. */
+  href: string;
+  /**
+   * Opens in a new tab, and says so to screen readers.
+   * @default false
+   */
+  newTab?: boolean;
+  /**
+   * What is said of a new tab.
+   * @default '(abre em nova aba)'
+   */
+  newTabText?: string;
+}
+
+/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant = 'primary', size = 'medium', block = false, icon, children, ...rest } = props;
+  const { newTab = false, newTabText = uiTexts.opensInNewTab, ...native } = rest;
+  return (
+    <Link
+      {...native}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={styles.button({ variant, size, block })}
+    >
+      {icon}
+      <span>
+        {children}
+        {newTab && <VisuallyHidden> {newTabText}</VisuallyHidden>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** The whole line can be pressed, 44 px high. */
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  minHeight: vars.size.control,
+  paddingBlock: vars.space[8],
+  cursor: 'pointer',
+  selectors: { '&:has(:disabled)': { color: vars.color.disabledText, cursor: 'not-allowed' } },
+});
+
+export const box = style({
+  flexShrink: 0,
+  width: '1.25rem',
+  height: '1.25rem',
+  marginBlockStart: vars.space[2],
+  borderRadius: vars.radius.check,
+  accentColor: vars.color.primary,
+  cursor: 'inherit',
+  selectors: { '&[aria-invalid="true"]': { outline: `2px solid ${vars.color.dangerText}` } },
+});
+
+export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,0 +1,78 @@
+import { useId, type ReactNode } from 'react';
+import { FailureIcon } from '../../icons/status.tsx';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import * as styles from './Field.css.ts';
+
+/** What all fields have in common. */
+export interface FieldProps {
+  /** What to fill in; always visible, always a real `<label>`. */
+  label: ReactNode;
+  /** A sentence of help below the control. */
+  hint?: ReactNode;
+  /** What is wrong, if anything; the control is then invalid and described by this sentence. */
+  error?: string | null;
+  /**
+   * Must be filled in. A field that need not is marked "(opcional)".
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * The mark of a field that is not required; an empty text leaves it out, as for filters.
+   * @default '(opcional)'
+   */
+  optionalText?: string;
+  /** Id of the control, for a link from an error summary. One is made up when left out. */
+  id?: string;
+  /** Language of label and hint when it is not Portuguese, such as "en". */
+  lang?: string;
+}
+
+/** What a control must carry to belong to its label, hint and error. */
+export interface FieldControl {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Id of the label element, for controls that describe themselves by it. */
+  labelId?: string;
+  /** Draws the control with what ties it to the rest. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/** Label above, hint below, error below the hint with an icon. For controls this package does not have ready. */
+export function Field(props: FieldFrameProps) {
+  const { label, hint, error, required = false, optionalText = uiTexts.optional, lang, labelId, children } = props;
+  const generated = useId();
+  const id = props.id ?? generated;
+  const hintId = hint === undefined ? undefined : `${id}-hint`;
+  const errorId = error ? `${id}-error` : undefined;
+  const describedBy = [hintId, errorId].filter(Boolean).join(' ');
+  return (
+    <div className={styles.field}>
+      <label htmlFor={id} id={labelId} lang={lang} className={styles.label}>
+        {label}
+        {!required && optionalText !== '' && <span className={styles.optional}> {optionalText}</span>}
+      </label>
+      {children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      {hintId !== undefined && (
+        <p id={hintId} lang={lang} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {errorId !== undefined && (
+        <p id={errorId} className={styles.error}>
+          <FailureIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+const base = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '&:disabled': { color: vars.color.disabledText, cursor: 'not-allowed' },
+    // A veil of the text's own colour suits every surface it is put on.
+    '&:hover:not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+  },
+  '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' }, print: { display: 'none' } },
+});
+
+export const size = styleVariants({
+  medium: [base, { minWidth: vars.size.control, minHeight: vars.size.control }],
+  small: [base, { minWidth: vars.size.controlDense, minHeight: vars.size.controlDense }],
+});

@@ -1,0 +1,19 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
+import { text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const list = style({ display: 'flex', flexDirection: 'column' });
+
+/** Label and value beside one another, below one another on phones. */
+export const row = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
+  columnGap: vars.space[16],
+  paddingBlock: vars.space[8],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+});
+
+export const label = style({ ...text('table'), color: vars.color.textMuted });
+export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', minWidth: 0 });

@@ -1,0 +1,77 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../icons/actions.tsx';
+import { cx } from '../../internal/cx.ts';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { Field } from '../Field/Field.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { TextInputProps } from '../TextField/TextField.tsx';
+import * as styles from '../Field/Field.css.ts';
+
+/** Props of PasswordField. */
+export interface PasswordFieldProps extends Omit<TextInputProps, 'ref' | 'inputMode' | 'list' | 'readOnly'> {
+  /** For password managers: `current-password` to log in, `new-password` to choose one. */
+  autoComplete: 'current-password' | 'new-password';
+  /**
+   * Name of the show/hide button. It stays the same; whether it is pressed says which.
+   * @default 'Mostrar senha'
+   */
+  toggleLabel?: string;
+}
+
+/** A password with a button that shows and hides it. Pasting is allowed and the caret stays where it was. */
+export function PasswordField(props: PasswordFieldProps) {
+  const { label, hint, error, required, optionalText, id, lang, ...own } = props;
+  const { value, onChange, toggleLabel = uiTexts.showPassword, ...native } = own;
+  const { input, visible, toggle } = useVisibility();
+  const labelId = useId();
+  return (
+    <Field {...{ label, hint, error, required, optionalText, id, lang, labelId }}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...native}
+            {...control}
+            ref={input}
+            type={visible ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={cx(styles.control, styles.kind.withButton)}
+          />
+          <span className={styles.insideButton}>
+            <IconButton
+              label={toggleLabel}
+              icon={visible ? <EyeOffIcon /> : <EyeIcon />}
+              aria-pressed={visible}
+              aria-controls={control.id}
+              aria-describedby={labelId}
+              disabled={native.disabled}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={toggle}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Changing an input's type moves its caret; this puts it back. */
+function useVisibility() {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number | null, number | null]>([null, null]);
+  const [visible, setVisible] = useState(false);
+
+  function toggle() {
+    caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
+    setVisible((shown) => !shown);
+  }
+
+  useLayoutEffect(() => {
+    const [start, end] = caret.current;
+    if (start !== null) input.current?.setSelectionRange(start, end);
+  }, [visible]);
+
+  return { input, visible, toggle };
+}

@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { SafeText } from './SafeText.tsx';
+
+const meta = {
+  title: 'Componentes/SafeText',
+  component: SafeText,
+  args: {
+    text: 'Nesta aula você vai **conhecer a rede** e dar *o primeiro passo*.\n\n- Complete o seu perfil\n- Copie o seu link\n\n1. Abra [a página de ajuda](https://exemplo.com.br/ajuda)\n2. Leia https://exemplo.com.br/guia.',
+  },
+} satisfies Meta<typeof SafeText>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
+    await expect(canvas.getByRole('link', { name: /a página de ajuda/ })).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const HtmlIsText: Story = {
+  args: { text: '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> e [um link](javascript:alert(1))' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('<script>alert(1)</script>')).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
+    await expect(canvas.queryByRole('img')).toBeNull();
+  },
+};
+
+export const LongWords: Story = {
+  args: { text: `${'Paralelepípedo'.repeat(12)} 🎉\n\nhttps://exemplo.com.br/${'caminho/'.repeat(20)}` },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { parseInline } from './parseInline.ts';
+import { parseSafeText } from './parseSafeText.ts';
+
+const text = (value: string) => ({ kind: 'text', text: value });
+
+describe('parseInline', () => {
+  it('finds bold and emphasis, also one in the other', () => {
+    expect(parseInline('a **b** *c*')).toEqual([
+      text('a '),
+      { kind: 'strong', children: [text('b')] },
+      text(' '),
+      { kind: 'em', children: [text('c')] },
+    ]);
+  });
+
+  it('leaves lone stars, sums and blanks after a star alone', () => {
+    expect(parseInline('2 * 3 * 4')).toEqual([text('2 * 3 * 4')]);
+    expect(parseInline('**aberto')).toEqual([text('**aberto')]);
+    expect(parseInline('nota * livre')).toEqual([text('nota * livre')]);
+  });
+
+  it('links http and https and nothing else', () => {
+    expect(parseInline('[guia](https://exemplo.com/a)')).toEqual([
+      { kind: 'link', href: 'https://exemplo.com/a', text: 'guia' },
+    ]);
+    expect(parseInline('[x](javascript:alert)')).toEqual([text('[x](javascript:alert)')]);
+    expect(parseInline('[x](/perfil)')).toEqual([text('[x](/perfil)')]);
+    expect(parseInline('[x](data:text/html,y)')).toEqual([text('[x](data:text/html,y)')]);
+  });
+
+  it('links bare addresses and leaves the sentence its full stop', () => {
+    expect(parseInline('Veja https://exemplo.com/a?b=1.')).toEqual([
+      text('Veja '),
+      { kind: 'link', href: 'https://exemplo.com/a?b=1', text: 'https://exemplo.com/a?b=1' },
+      text('.'),
+    ]);
+    expect(parseInline('(https://exemplo.com)')).toEqual([
+      text('('),
+      { kind: 'link', href: 'https://exemplo.com/', text: 'https://exemplo.com' },
+      text(')'),
+    ]);
+  });
+
+  it('keeps HTML as text', () => {
+    const typed = '<img src=x onerror=alert(1)> <b>oi</b> &amp;';
+    expect(parseInline(typed)).toEqual([text(typed)]);
+  });
+
+  it('reads very long hostile lines quickly', () => {
+    const started = performance.now();
+    for (const part of ['*', '**', '[', '](', '[a](', '*a', 'https://']) parseInline(part.repeat(5_000));
+    expect(performance.now() - started).toBeLessThan(1_000);
+  });
+});
+
+describe('parseSafeText', () => {
+  it('parts paragraphs at blank lines and keeps line breaks within', () => {
+    expect(parseSafeText('um\ndois\r\n\r\ntrês')).toEqual([
+      { kind: 'paragraph', lines: [[text('um')], [text('dois')]] },
+      { kind: 'paragraph', lines: [[text('três')]] },
+    ]);
+  });
+
+  it('reads lists with bullets and with numbers', () => {
+    expect(parseSafeText('- a\n* b\n\n3. c\n4) d')).toEqual([
+      { kind: 'list', ordered: false, start: 1, items: [[text('a')], [text('b')]] },
+      { kind: 'list', ordered: true, start: 3, items: [[text('c')], [text('d')]] },
+    ]);
+  });
+
+  it('has nothing to say about nothing', () => {
+    expect(parseSafeText('')).toEqual([]);
+    expect(parseSafeText(' \n\t\n')).toEqual([]);
+  });
+
+  it('does not take a date or a price for a list', () => {
+    expect(parseSafeText('3.500 reais')).toEqual([{ kind: 'paragraph', lines: [[text('3.500 reais')]] }]);
+  });
+});

@@ -1,0 +1,77 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { CloseIcon } from '../../icons/navigation.tsx';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { media } from '../../theme/media.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
+import { NavEntry } from '../Header/NavEntry.tsx';
+import type { NavItem } from '../Header/NavItem.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { backdrop } from '../Dialog/Dialog.css.ts';
+import * as styles from './SideMenu.css.ts';
+
+/** Props of SideMenu. */
+export interface SideMenuProps {
+  /** Whether it is shown. */
+  open: boolean;
+  /** Called by the close button, a press beside the menu, Esc, the choice of an entry, and when the window grows past 768 px. */
+  onClose: () => void;
+  /** The same entries as the header's. */
+  items: readonly NavItem[];
+  /** Something at the foot, such as the theme's button. */
+  footer?: ReactNode;
+  /**
+   * Heading and accessible name.
+   * @default 'Menu'
+   */
+  title?: string;
+  /**
+   * Name of the close button.
+   * @default 'Fechar'
+   */
+  closeLabel?: string;
+}
+
+/** The navigation on small screens: slides in from the side, 245 px wide (spec section 2). */
+export function SideMenu(props: SideMenuProps) {
+  const { open, onClose, items, footer, title = uiTexts.menu, closeLabel = uiTexts.close } = props;
+  const returnFocus = useReturnFocus(open);
+  useCloseOnDesktop(open, onClose);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop} />
+        <Radix.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus} className={styles.menu}>
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <nav aria-label={title}>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <NavEntry item={item} className={styles.entry} onChosen={onClose} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** A phone that is turned gets the links in the header; an open menu would cover them. */
+function useCloseOnDesktop(open: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return;
+    const desktop = window.matchMedia(media.desktop);
+    const closeOnMatch = () => {
+      if (desktop.matches) close();
+    };
+    desktop.addEventListener('change', closeOnMatch);
+    return () => desktop.removeEventListener('change', closeOnMatch);
+  }, [open]);
+}

@@ -1,0 +1,51 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Card } from '../Card/Card.tsx';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import { KeyValue, type KeyValueItem } from '../KeyValue/KeyValue.tsx';
+import { initialsOf } from './initialsOf.ts';
+import * as styles from './SponsorCard.css.ts';
+
+/** Props of SponsorCard. */
+export interface SponsorCardProps {
+  /** Heading, such as 'Dados do indicador'. */
+  title: string;
+  /** The sponsor's full name; its initials stand in the circle. */
+  name: string;
+  /** Facts below one another: name, e-mail, and phone only if there is one. */
+  items: readonly KeyValueItem[];
+  /** Buttons such as 'Alterar' and 'Confirmar'. */
+  actions?: ReactNode;
+  /**
+   * Leads the focus to the heading when the card appears, so that it is read.
+   * @default false
+   */
+  takeFocus?: boolean;
+  /**
+   * Place of the heading in the outline of the page.
+   * @default 2
+   */
+  level?: HeadingLevel;
+}
+
+/** Who invited someone: shown for confirmation while registering and for information in the profile. */
+export function SponsorCard({ title, name, items, actions, takeFocus = false, level = 2 }: SponsorCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+
+  return (
+    <Card title={title} titleLevel={level} titleRef={heading} tone={actions === undefined ? 'plain' : 'selected'}>
+      <div className={styles.person}>
+        <span aria-hidden="true" className={styles.avatar}>
+          {initialsOf(name)}
+        </span>
+        <div className={styles.facts}>
+          <KeyValue items={items} />
+        </div>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../theme/text.ts';
+import { vars } from '../../theme/vars.css.ts';
+
+export const stat = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minWidth: 0,
+  padding: vars.space[20],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.card,
+  '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
+});
+
+export const label = style({ ...text('small'), color: vars.color.textMuted });
+export const value = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const hint = style({ ...text('small'), color: vars.color.textMuted });

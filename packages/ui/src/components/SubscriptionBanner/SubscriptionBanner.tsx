@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../../icons/navigation.tsx';
+import { InfoIcon, WarningIcon } from '../../icons/status.tsx';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import * as styles from './SubscriptionBanner.css.ts';
+
+const icons: Record<'warning' | 'info', ReactNode> = { warning: <WarningIcon />, info: <InfoIcon /> };
+
+/** Props of SubscriptionBanner. */
+export interface SubscriptionBannerProps {
+  /** `warning`: premium content is closed. `info`: it is open, but something will end. */
+  tone: 'warning' | 'info';
+  /** Name of the region, such as 'Assinatura'. */
+  label: string;
+  /** One sentence on how the subscription stands. */
+  children: ReactNode;
+  /** Words of the link. */
+  linkText: string;
+  /** Where the link leads: /assinatura. */
+  linkHref: string;
+  /** Hides the banner; the caller remembers it for two hours. */
+  onDismiss: () => void;
+  /**
+   * Name of the close button.
+   * @default 'Dispensar'
+   */
+  dismissLabel?: string;
+}
+
+/**
+ * The strip below the header for members whose subscription is not active (spec section 2). It is a region, not an
+ * alert: it stands on every page and would otherwise be read aloud on each.
+ */
+export function SubscriptionBanner(props: SubscriptionBannerProps) {
+  const { tone, label, children, linkText, linkHref, onDismiss, dismissLabel = uiTexts.dismiss } = props;
+  return (
+    <section aria-label={label} className={styles.tone[tone]}>
+      <span className={styles.icon}>{icons[tone]}</span>
+      <p className={styles.words}>
+        {children}{' '}
+        <TextLink href={linkHref} look="inheritStrong">
+          {linkText}
+        </TextLink>
+      </p>
+      <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+    </section>
+  );
+}

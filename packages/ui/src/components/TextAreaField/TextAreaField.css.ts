@@ -1,0 +1,23 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+/** Grows with its text where the browser can, up to most of the screen. */
+const area = style({
+  display: 'block',
+  resize: 'vertical',
+  maxHeight: '70vh',
+  paddingBlock: vars.space[12],
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+});
+
+// A field that sizes itself by its content no longer heeds its `rows`.
+function atLeast(lines: number) {
+  return { minBlockSize: `calc(${lines * 1.5}em + 26px)` };
+}
+
+export const rows = styleVariants({
+  2: [area, atLeast(2)],
+  4: [area, atLeast(4)],
+  8: [area, atLeast(8)],
+  12: [area, atLeast(12)],
+});

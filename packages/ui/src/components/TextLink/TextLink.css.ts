@@ -1,0 +1,24 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../theme/vars.css.ts';
+
+const base = style({
+  color: vars.color.link,
+  borderRadius: 2,
+  textUnderlineOffset: '0.15em',
+  textDecorationThickness: 'from-font',
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+
+export const look = styleVariants({
+  plain: [base],
+  visited: [base, { selectors: { '&:visited': { color: vars.color.linkVisited } } }],
+  inherit: [base, { color: 'inherit' }],
+  inheritStrong: [base, { color: 'inherit', fontWeight: 650 }],
+  // Stands alone in its line, so the whole 44 px row can be pressed.
+  standalone: [
+    base,
+    { display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minHeight: vars.size.control },
+  ],
+});
+
+export const newTabIcon = style({ display: 'inline-block', marginInlineStart: '0.25em', verticalAlign: '-0.15em' });

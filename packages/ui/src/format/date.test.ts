@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { emptyValue, formatDate, formatTime, parseDate } from './index.ts';
+
+describe('formatDate', () => {
+  it.each([
+    ['2026-11-21', '21/11/2026'],
+    ['2025-07-03', '03/07/2025'],
+    ['2028-02-29', '29/02/2028'],
+    ['2026-01-01', '01/01/2026'],
+    ['2026-12-31', '31/12/2026'],
+    ['2018-11-04', '04/11/2018'], // a day without a midnight in São Paulo
+    ['2011-12-30', '30/12/2011'], // a day that Samoa never had
+    ['1994-12-31', '31/12/1994'], // a day that Kiritimati never had
+    [' 2026-11-21 ', '21/11/2026'],
+  ])('shows the calendar day %s as %s in every zone', (value, shown) => {
+    expect(formatDate(value)).toBe(shown);
+  });
+
+  it.each([
+    null,
+    undefined,
+    '',
+    '   ',
+    'null',
+    'amanhã',
+    '1',
+    '2026',
+    '2026-11',
+    '21/11/2026',
+    '2026-02-31',
+    '2026-02-29',
+    '2026-13-01',
+    '2026-00-10',
+    '0000-00-00',
+    '2026-02-31T10:00:00Z',
+    '2026-11-21T25:00:00Z',
+    '2026-11-21T10:61:00Z',
+    '2026-11-21T10:00:00+99:00',
+    '2026-11-21Z',
+  ])('shows -- for %s', (value) => {
+    expect(formatDate(value)).toBe('--');
+    expect(parseDate(value)).toBeNull();
+  });
+
+  it('shows -- for a wrong answer of the server', () => {
+    const answer: { date: string } = JSON.parse('{"date": 20261121}');
+    expect(formatDate(answer.date)).toBe('--');
+  });
+
+  it('shows a date-time on its day in the zone of the device', () => {
+    const moment = new Date(2026, 10, 21, 23, 59);
+    expect(formatDate(moment.toISOString())).toBe('21/11/2026');
+    expect(formatDate(new Date(2026, 10, 22, 0, 0).toISOString())).toBe('22/11/2026');
+  });
+
+  it.each(['2026-11-21T00:00:00', '2026-11-21T23:59:59.999', '2026-11-21 00:00:00', '2026-11-21T00:00'])(
+    'takes %s, which has no offset, as local time',
+    (value) => {
+      expect(formatDate(value)).toBe('21/11/2026');
+    },
+  );
+
+  it('reads offsets with and without a colon as the same moment', () => {
+    const expected = Date.UTC(2026, 10, 21, 15, 30);
+    expect(parseDate('2026-11-21T12:30:00-03:00')?.getTime()).toBe(expected);
+    expect(parseDate('2026-11-21T12:30:00-0300')?.getTime()).toBe(expected);
+    expect(parseDate('2026-11-21T15:30:00Z')?.getTime()).toBe(expected);
+  });
+});
+
+describe('parseDate', () => {
+  it('takes a date without a time as local midnight', () => {
+    expect(parseDate('2026-11-21')).toEqual(new Date(2026, 10, 21));
+  });
+});
+
+describe('formatTime', () => {
+  it('shows hours and minutes of the device', () => {
+    expect(formatTime(new Date(2026, 10, 21, 9, 5))).toBe('09:05');
+    expect(formatTime(new Date(2026, 10, 21, 0, 0))).toBe('00:00');
+  });
+
+  it('shows -- for an invalid moment', () => {
+    expect(formatTime(new Date(Number.NaN))).toBe(emptyValue);
+  });
+});

@@ -1,0 +1,10 @@
+export { hideCpf, isCpf, maskCpf } from './cpf.ts';
+export { formatDate, formatTime, parseDate, type DateLike } from './date.ts';
+export { emptyValue } from './emptyValue.ts';
+export { firstName } from './firstName.ts';
+export { fold } from './fold.ts';
+export { formatCents, formatMoney } from './money.ts';
+export { formatMonth } from './month.ts';
+export { toNumber, type NumberLike } from './number.ts';
+export { formatPercent } from './percent.ts';
+export { countOf, type CountForms } from './plural.ts';

@@ -1,0 +1,17 @@
+const integers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+
+/** The three forms of a counted text: none at all, exactly one, and more, which is handed the number as people read it. */
+export interface CountForms {
+  none: string;
+  one: string;
+  many: (values: { count: string }) => string;
+}
+
+/**
+ * The text for a count: `countOf(0, forms)` → `Nenhum indicado`, 1 → `1 indicado`, 1234 → `1.234 indicados`.
+ * Zero has its own form because `Intl.PluralRules` puts it among the singulars in pt-BR. Counts below 1 and NaN are none.
+ */
+export function countOf(count: number, forms: CountForms): string {
+  if (!(count >= 1)) return forms.none;
+  return count === 1 ? forms.one : forms.many({ count: integers.format(count) });
+}

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest';
+import { countOf, firstName, fold, hideCpf, isCpf, maskCpf, type CountForms } from './index.ts';
+
+describe('countOf', () => {
+  const forms: CountForms = {
+    none: 'Nenhum indicado',
+    one: '1 indicado',
+    many: ({ count }) => `${count} indicados`,
+  };
+
+  it.each([
+    [0, 'Nenhum indicado'],
+    [1, '1 indicado'],
+    [2, '2 indicados'],
+    [1234, '1.234 indicados'],
+    [-1, 'Nenhum indicado'],
+    [Number.NaN, 'Nenhum indicado'],
+  ])('says %s as %s', (count, said) => {
+    expect(countOf(count, forms)).toBe(said);
+  });
+});
+
+describe('firstName', () => {
+  it.each([
+    ['Mariana Souza', 'Mariana'],
+    ['  José\tda Silva ', 'José'],
+    ['Ana', 'Ana'],
+    ['', ''],
+    ['   ', ''],
+    [null, ''],
+    [undefined, ''],
+  ])('takes from %j the name %j', (name, first) => {
+    expect(firstName(name)).toBe(first);
+  });
+});
+
+describe('fold', () => {
+  it.each([
+    ['Íris', 'iris'],
+    ['CONCEIÇÃO', 'conceicao'],
+    ['Rede de indicações', 'rede de indicacoes'],
+    ['I\u0301ris', 'iris'],
+    ['', ''],
+  ])('folds %j into %j', (text, folded) => {
+    expect(fold(text)).toBe(folded);
+  });
+});
+
+describe('CPF', () => {
+  it.each([
+    ['52998224725', '529.982.247-25'],
+    ['529.982.247-25', '529.982.247-25'],
+    ['529982247259999', '529.982.247-25'],
+    ['5', '5'],
+    ['5299', '529.9'],
+    ['5299822472', '529.982.247-2'],
+    ['abc', ''],
+    ['', ''],
+  ])('writes %j as %j', (typed, masked) => {
+    expect(maskCpf(typed)).toBe(masked);
+    expect(masked.length).toBeLessThanOrEqual(14);
+  });
+
+  it('hides the first and last digits, and anything that is no CPF whole', () => {
+    expect(hideCpf('529.982.247-25')).toBe('***.982.247-**');
+    expect(hideCpf('52998224725')).toBe('***.982.247-**');
+    expect(hideCpf('123')).toBe('***');
+    expect(hideCpf('')).toBe('***');
+  });
+
+  it.each([
+    ['529.982.247-25', true],
+    ['12345678909', true],
+    ['529.982.247-24', false],
+    ['111.111.111-11', false],
+    ['5299822472', false],
+    ['', false],
+  ])('checks the digits of %j: %s', (text, right) => {
+    expect(isCpf(text)).toBe(right);
+  });
+});

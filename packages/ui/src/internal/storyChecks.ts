@@ -1,0 +1,17 @@
+import { expect, waitFor } from 'storybook/test';
+
+/** Fails when the page can be scrolled sideways (WCAG 1.4.10). */
+export async function expectNoSidewaysScroll(): Promise<void> {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  await expect(scrollWidth).toBeLessThanOrEqual(clientWidth);
+}
+
+/** Waits until an element has the focus, and fails when it does not get it. */
+export async function expectFocus(element: HTMLElement): Promise<void> {
+  await waitFor(() => expect(element).toHaveFocus());
+}
+
+/** Fails when something that is pressed is lower than 44 px. */
+export async function expectTouchHeight(element: HTMLElement): Promise<void> {
+  await expect(Math.round(element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+}

@@ -1,0 +1,15 @@
+/**
+ * A link out of someone's data, made safe: the normalised address when it is http or https, otherwise null, so that
+ * `javascript:` and its like are shown as text and never become links.
+ */
+export function webUrl(value: string): string | null {
+  const trimmed = value.trim();
+  if (!/^https?:\/\//i.test(trimmed) || !URL.canParse(trimmed)) return null;
+  return new URL(trimmed).href;
+}
+
+/** The host of a web address without `www.`; the value itself when it is not one. */
+export function hostName(value: string): string {
+  const url = webUrl(value);
+  return url === null ? value : new URL(url).hostname.replace(/^www\./, '');
+}

@@ -1,0 +1,28 @@
+import { bankMessages } from './account/bank.ts';
+import { emailResultMessages } from './account/emailResult.ts';
+import { loginMessages } from './account/login.ts';
+import { passwordRecoveryMessages } from './account/passwordRecovery.ts';
+import { passwordResetMessages } from './account/passwordReset.ts';
+import { profileMessages } from './account/profile.ts';
+import { registrationMessages } from './account/registration.ts';
+
+export {
+  bankMessages,
+  emailResultMessages,
+  loginMessages,
+  passwordRecoveryMessages,
+  passwordResetMessages,
+  profileMessages,
+  registrationMessages,
+};
+
+/** Every text of the account area by screen. Screens import their own catalogue, which leaves the others out of their chunk. */
+export const accountMessages = {
+  registration: registrationMessages,
+  login: loginMessages,
+  passwordRecovery: passwordRecoveryMessages,
+  passwordReset: passwordResetMessages,
+  emailResult: emailResultMessages,
+  profile: profileMessages,
+  bank: bankMessages,
+} as const;

@@ -1,0 +1,56 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the bank data for withdrawals on the profile screen (spec, sections 2, 5 and 8). */
+export const bankMessages = {
+  title: 'Dados bancários para saque',
+  introduction: 'Usamos esta conta para pagar seus saques.',
+  none: 'Você ainda não cadastrou seus dados bancários.',
+  add: 'Cadastrar dados bancários',
+  edit: 'Editar dados bancários',
+  save: 'Salvar',
+  saving: 'Salvando...',
+  cancel: 'Cancelar',
+  loading: 'Carregando seus dados bancários',
+
+  /* Labels (decisions.md, Words) */
+  fullName: 'Nome completo',
+  cpf: 'CPF',
+  bankName: 'Nome do banco',
+  bankCode: 'Código do banco',
+  branch: 'Número da agência',
+  account: 'Número da conta',
+  pixKey: 'Chave PIX',
+
+  /* Hints */
+  optional: '(opcional)',
+  fullNameHint: 'Como está no banco.',
+  cpfHint: 'Do titular da conta.',
+  cpfDoubtful: 'Confira os números do CPF.',
+  holderDiffers: 'O nome é diferente do seu perfil. Confira se a conta é sua.',
+  bankHint: 'Digite o nome ou o código do banco.',
+  branchHint: 'Sem pontos; inclua o dígito, se houver.',
+  accountHint: 'Sem pontos; inclua o dígito.',
+  pixHint: 'Usamos esta chave só para pagar seus saques.',
+  pixLooksLike: ({ kind }: Values<'kind'>) => `Tipo de chave: ${kind}.`,
+  pixKinds: { cpf: 'CPF', cnpj: 'CNPJ', email: 'E-mail', phone: 'Celular', random: 'Chave aleatória' },
+  pixCpfOrPhone: 'Esta chave é um CPF ou um celular?',
+  pixUseAsCpf: 'É um CPF',
+  pixUseAsPhone: ({ phone }: Values<'phone'>) => `É um celular: usar ${phone}`,
+  show: 'Mostrar dados',
+  hide: 'Ocultar dados',
+
+  /* Validation (spec, section 5) */
+  fullNameMissing: 'Informe o nome completo do titular.',
+  cpfMissing: 'Informe o CPF do titular.',
+  cpfTooLong: 'O CPF tem no máximo 14 caracteres.',
+  bankNameMissing: 'Informe o nome do banco.',
+  bankCodeMissing: 'Informe o código do banco.',
+  branchMissing: 'Informe o número da agência.',
+  accountMissing: 'Informe o número da conta.',
+
+  /* Answers (spec, section 8; the read failure is operations.md, section 2) */
+  success: 'Dados bancários salvos com sucesso!',
+  failed: 'Erro ao salvar dados bancários.',
+  connectionFailed: 'Erro de conexão.',
+  loadFailed: 'Erro ao carregar perfil.',
+} as const;

@@ -1,0 +1,10 @@
+/** Texts of the e-mail verification result `/email-confirmado` (spec, section 2). */
+export const emailResultMessages = {
+  title: 'Confirmação de e-mail',
+  success: 'E-mail verificado com sucesso!',
+  successHelp: 'Sua conta está pronta. Entre com seu e-mail e sua senha.',
+  failed: 'Não foi possível verificar seu e-mail.',
+  failedHelp:
+    'O link pode ter expirado ou já ter sido usado. Tente entrar: se for preciso, você poderá pedir um novo e-mail.',
+  goToLogin: 'Ir para o Login',
+} as const;

@@ -1,0 +1,30 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the login screen `/login` (spec, sections 2 and 8). */
+export const loginMessages = {
+  title: 'Entrar na sua conta',
+  email: 'E-mail',
+  password: 'Senha',
+  submit: 'Entrar',
+  submitting: 'Entrando...',
+  createAccount: 'Criar Conta',
+  forgotPassword: 'Esqueceu a senha?',
+
+  /* Validation (spec, section 5) */
+  emailMissing: 'Informe seu e-mail.',
+  emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',
+  passwordMissing: 'Informe sua senha.',
+
+  /* Answers (spec, section 8) */
+  failed: 'Erro ao fazer login.',
+  connectionFailed: 'Erro de conexão com o servidor.',
+  confirmEmail: 'Confirme seu e-mail antes de fazer login.',
+
+  /* New confirmation e-mail (spec, sections 2 and 8) */
+  resend: 'Reenviar e-mail de confirmação',
+  resending: 'Reenviando...',
+  resendAgainIn: ({ seconds }: Values<'seconds'>) => `Você poderá reenviar em ${seconds} s.`,
+  resent: 'E-mail reenviado. Verifique sua caixa de entrada!',
+  resendFailed: 'Erro ao reenviar e-mail de confirmação.',
+  preview: 'Ver o e-mail de confirmação',
+} as const;

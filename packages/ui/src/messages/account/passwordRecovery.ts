@@ -1,0 +1,14 @@
+/** Texts of the password recovery screen `/recuperar-senha` (spec, sections 2, 5 and 8). */
+export const passwordRecoveryMessages = {
+  title: 'Recuperar senha',
+  introduction: 'Informe o e-mail da sua conta. Enviaremos um link para você criar uma nova senha.',
+  email: 'E-mail',
+  submit: 'Enviar link',
+  submitting: 'Enviando...',
+  emailMissing: 'Informe seu e-mail.',
+  emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',
+  success: 'Se houver uma conta com este e-mail, o link chegará em instantes.',
+  preview: 'Ver o e-mail de recuperação',
+  failed: 'Erro ao solicitar recuperação de senha.',
+  backToLogin: 'Voltar para o login',
+} as const;

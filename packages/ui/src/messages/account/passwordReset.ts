@@ -1,0 +1,19 @@
+/** Texts of the password reset screen `/redefinir-senha` (spec, sections 2, 5 and 8). */
+export const passwordResetMessages = {
+  title: 'Redefinir senha',
+  introduction: 'Crie a nova senha da sua conta.',
+  newPassword: 'Nova senha',
+  confirmNewPassword: 'Confirmar nova senha',
+  submit: 'Redefinir senha',
+  submitting: 'Redefinindo...',
+  passwordMissing: 'Informe a nova senha.',
+  confirmPasswordMissing: 'Repita a nova senha.',
+  passwordsDiffer: 'As senhas digitadas não são iguais.',
+  tokenMissing: 'Token de redefinição não encontrado na URL.',
+  tokenMissingHelp: 'Abra de novo o link do e-mail ou peça um novo link.',
+  requestNewLink: 'Pedir um novo link',
+  success: 'Senha redefinida. Entre com a nova senha.',
+  failed: 'Erro ao redefinir senha.',
+  goToLogin: 'Ir para o Login',
+  backToLogin: 'Voltar para o login',
+} as const;

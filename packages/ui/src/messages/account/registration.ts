@@ -1,0 +1,63 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the registration screen `/cadastro` (spec, sections 2, 5 and 8). */
+export const registrationMessages = {
+  title: 'Criar Conta',
+  introduction: 'Preencha seus dados e confirme quem indicou você.',
+
+  /* Labels and hints (decisions.md, Words) */
+  name: 'Nome',
+  email: 'E-mail',
+  password: 'Senha',
+  confirmPassword: 'Confirmar senha',
+  referralId: 'ID de indicação',
+  referralIdHint: 'É o número de quem indicou você.',
+  referralIdFromLink: 'Indicado por link: o número já veio preenchido.',
+  referralIdLocked: 'Para trocar o número, use o botão Alterar.',
+  /* One sentence around the link: the screen puts a blank on each side of it */
+  acceptTermsBefore: 'Li e aceito os',
+  termsLink: 'Termos de Uso',
+  acceptTermsAfter: 'e concordo em receber comunicações por e-mail.',
+  register: 'Cadastrar',
+  lookingUpSponsor: 'Buscando indicador...',
+  registering: 'Cadastrando...',
+  haveAccount: 'Já tem conta?',
+  logIn: 'Entrar',
+
+  /* Validation (spec, section 5) */
+  nameMissing: 'Informe seu nome.',
+  emailMissing: 'Informe seu e-mail.',
+  emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',
+  passwordMissing: 'Informe uma senha.',
+  confirmPasswordMissing: 'Repita a senha.',
+  passwordsDiffer: 'As senhas digitadas são diferentes.',
+  referralIdMissing: 'Informe o ID de indicação.',
+  referralIdNotNumber: 'O ID de indicação tem só números.',
+  sponsorNotFound: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.',
+  termsNotAccepted: 'Você precisa aceitar os Termos de Uso para se cadastrar.',
+
+  /* Sponsor card (spec, section 2) */
+  sponsor: {
+    title: 'Dados do indicador',
+    question: 'Foi esta pessoa que indicou você?',
+    name: 'Nome',
+    email: 'E-mail',
+    phone: 'Telefone',
+    change: 'Alterar',
+    confirm: 'Confirmar',
+  },
+
+  /* Answers (spec, section 8) */
+  sponsorLookupFailed: 'Erro ao buscar dados do indicador.',
+  failed: 'Erro no cadastro.',
+  connectionFailed: 'Erro de conexão com o servidor.',
+
+  /* After the registration (spec, section 2) */
+  success: {
+    title: 'Cadastro recebido',
+    fallback: 'Cadastro realizado. Confirme seu e-mail antes de entrar.',
+    sentTo: ({ email }: Values<'email'>) => `Enviamos um link de confirmação para ${email}.`,
+    preview: 'Ver o e-mail de confirmação',
+    goToLogin: 'Ir para o Login',
+  },
+} as const;

@@ -1,0 +1,36 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the admin course list `/admin/cursos` (spec, sections 2, 5 and 8). */
+export const adminCoursesMessages = {
+  title: 'Courses',
+  loading: 'Loading courses',
+  loadFailed: 'Failed to load courses.',
+  none: 'No courses yet.',
+  newCourse: 'New course',
+  edit: 'Edit',
+  manageModules: 'Manage modules',
+  delete: 'Delete',
+  editItem: ({ title }: Values<'title'>) => `Edit course: ${title}`,
+  manageItem: ({ title }: Values<'title'>) => `Manage modules: ${title}`,
+  deleteItem: ({ title }: Values<'title'>) => `Delete course: ${title}`,
+  premium: 'Premium',
+  free: 'Free',
+  search: 'Search courses',
+  noMatch: 'No courses match.',
+  count: {
+    none: 'No courses',
+    one: '1 course',
+    many: ({ count }: Values<'count'>) => `${count} courses`,
+  },
+
+  /* Deletion (spec, sections 5 and 8) */
+  deletion: {
+    title: ({ title }: Values<'title'>) => `Delete "${title}"`,
+    question: 'Delete this course? This cannot be undone!',
+    keep: 'Cancel',
+    confirm: 'Delete',
+    deleting: 'Deleting...',
+    success: 'Course deleted.',
+    failed: 'Could not delete. Check your backend and permissions.',
+  },
+} as const;

@@ -1,0 +1,65 @@
+import type { Values } from '../values.ts';
+
+/** Words that the admin forms and lists share (decisions.md, Words; operations.md, section 6). */
+export const adminFormMessages = {
+  title: 'Title',
+  description: 'Description',
+  content: 'Content',
+  premium: 'Premium',
+  position: 'Position',
+  videoUrl: 'Video URL',
+  resourceUrl: 'Resource URL',
+  required: 'Required',
+  published: 'Published',
+
+  /* Buttons */
+  save: 'Save',
+  saving: 'Saving...',
+  cancel: 'Cancel',
+  close: 'Close',
+  edit: 'Edit',
+  delete: 'Delete',
+  deleting: 'Deleting...',
+  retry: 'Try again',
+  actions: 'Actions',
+  reload: 'Reload',
+  optional: '(optional)',
+  opensInNewTab: '(opens in a new tab)',
+
+  /* Validation (spec, section 5) */
+  fixFields: 'Check the fields below',
+  titleMissing: 'Enter a title.',
+  contentMissing: 'Enter the content.',
+  positionTooLow: 'Position must be a whole number, 1 or more.',
+  videoUrlInvalid: 'Enter a valid link that starts with http:// or https://.',
+  resourceUrlInvalid: 'Enter valid links that start with http:// or https://, separated by commas.',
+
+  /* Order */
+  positionHint: ({ position }: Values<'position'>) => `Next free position: ${position}`,
+  usePosition: ({ position }: Values<'position'>) => `Use position ${position}`,
+  moveUp: ({ title }: Values<'title'>) => `Move up: ${title}`,
+  moveDown: ({ title }: Values<'title'>) => `Move down: ${title}`,
+  moved: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
+    `${title} moved to position ${position} of ${total}.`,
+  moveFailed: 'Could not change the order. Try again.',
+
+  /* Nothing typed is lost */
+  draft: {
+    saved: ({ time }: Values<'time'>) => `Draft saved at ${time}`,
+    found: ({ time }: Values<'time'>) => `There is an unsaved draft from ${time}.`,
+    restore: 'Restore draft',
+    discard: 'Discard draft',
+  },
+  leave: {
+    title: 'Leave without saving?',
+    question: 'Your changes have not been saved.',
+    stay: 'Keep editing',
+    confirm: 'Leave',
+  },
+
+  /* How content is written and previewed */
+  write: 'Write',
+  preview: 'Preview',
+  nothingToPreview: 'Nothing to preview yet.',
+  contentHint: 'Paragraphs, lists, **bold**, *italic* and [links](https://example.com).',
+} as const;

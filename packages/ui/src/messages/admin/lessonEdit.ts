@@ -1,0 +1,21 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the full-page lesson edit `/admin/aula/{aulaId}` (spec, sections 2, 5 and 8). */
+export const adminLessonEditMessages = {
+  title: 'Edit Lesson',
+  course: 'Course',
+  module: 'Module',
+  loadFailed: 'Failed to load lesson.',
+  videoHint: 'A Vimeo link, such as https://vimeo.com/123456789.',
+  videoFound: ({ id }: Values<'id'>) => `Vimeo video ${id} found.`,
+  videoNotFound: 'No Vimeo video found in this link: no player will be shown.',
+  captionsHint: 'Remember to add captions to the video.',
+  resourceHint: 'One link, or several separated by commas.',
+  save: 'Save lesson',
+  saving: 'Saving...',
+  success: 'Lesson updated!',
+  saveFailed: 'Failed to update lesson.',
+  backToLessons: 'Back to lessons',
+  seeAsStudent: 'See the lesson as a student',
+  goNow: 'Go now',
+} as const;

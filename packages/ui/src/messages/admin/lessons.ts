@@ -1,0 +1,66 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the admin lesson list `/admin/curso/{cursoId}/modulo/{moduloId}/aulas` (spec, sections 2, 4, 5 and 8). */
+export const adminLessonsMessages = {
+  title: 'Lessons',
+  titleOf: ({ module }: Values<'module'>) => `Lessons of ${module}`,
+  loading: 'Loading lessons',
+  loadFailed: 'Failed to load data.',
+  none: 'No lessons yet.',
+  backToModules: 'Back to modules',
+  edit: 'Edit',
+  delete: 'Delete',
+  openItem: ({ title }: Values<'title'>) => `Open lesson as a student: ${title}`,
+  editItem: ({ title }: Values<'title'>) => `Edit lesson: ${title}`,
+  deleteItem: ({ title }: Values<'title'>) => `Delete lesson: ${title}`,
+  positionOf: ({ position }: Values<'position'>) => `Position ${position}`,
+  required: 'Required',
+  filter: 'Show',
+  filterWords: { all: 'All', published: 'Published', draft: 'Draft' },
+  noMatch: 'No lessons match.',
+  count: {
+    none: 'No lessons',
+    one: '1 lesson',
+    many: ({ count }: Values<'count'>) => `${count} lessons`,
+  },
+
+  /* Publication (spec, sections 4 and 8) */
+  publication: {
+    publish: 'Publish',
+    unpublish: 'Unpublish',
+    publishItem: ({ title }: Values<'title'>) => `Publish lesson: ${title}`,
+    unpublishItem: ({ title }: Values<'title'>) => `Unpublish lesson: ${title}`,
+    changing: 'Saving...',
+    publishedWord: 'Published',
+    draftWord: 'Draft',
+    published: 'Lesson published!',
+    unpublished: 'Lesson unpublished.',
+    failed: 'Could not change publish status.',
+    unreachable: ({ reason }: Values<'reason'>) => `Toggle failed: ${reason}`,
+  },
+
+  /* The list's form (spec, sections 2 and 8) */
+  form: {
+    addTitle: 'Add lesson',
+    editTitle: ({ title }: Values<'title'>) => `Edit lesson: ${title}`,
+    add: 'Add lesson',
+    save: 'Save lesson',
+    saving: 'Saving...',
+    cancelEdit: 'Cancel edit',
+    added: 'Lesson created!',
+    saved: 'Lesson saved!',
+    failed: 'Could not save. Check input and try again.',
+  },
+
+  /* Deletion (spec, sections 5 and 8) */
+  deletion: {
+    title: ({ title }: Values<'title'>) => `Delete "${title}"`,
+    question: 'Delete this lesson?',
+    keep: 'Cancel',
+    confirm: 'Delete',
+    deleting: 'Deleting...',
+    success: 'Lesson deleted.',
+    failed: 'Could not delete lesson.',
+    unreachable: ({ reason }: Values<'reason'>) => `Delete failed: ${reason}`,
+  },
+} as const;

@@ -1,0 +1,7 @@
+/** The Portuguese texts of the admin screens, which are otherwise in English and marked `lang="en"` (spec, sections 2 and 8). */
+export const adminPortugueseMessages = {
+  checkingPermission: 'Checando permissão...',
+  loading: 'Carregando...',
+  connectionFailed: 'Erro ao conectar ao servidor.',
+  permissionFailed: 'Não foi possível verificar sua permissão. Tente novamente.',
+} as const;

@@ -1,0 +1,31 @@
+import { bannerMessages } from './global/banner.ts';
+import { commonMessages } from './global/common.ts';
+import { headerMessages } from './global/header.ts';
+import { homeMessages } from './global/home.ts';
+import { notFoundMessages } from './global/notFound.ts';
+import { sessionMessages } from './global/session.ts';
+import { termsMessages } from './global/terms.ts';
+import { troubleMessages } from './global/trouble.ts';
+
+export {
+  bannerMessages,
+  commonMessages,
+  headerMessages,
+  homeMessages,
+  notFoundMessages,
+  sessionMessages,
+  termsMessages,
+  troubleMessages,
+};
+
+/** Every text that belongs to no single area, by place. Screens import the catalogue they need, which leaves the others out of their chunk. */
+export const globalMessages = {
+  common: commonMessages,
+  header: headerMessages,
+  banner: bannerMessages,
+  home: homeMessages,
+  session: sessionMessages,
+  notFound: notFoundMessages,
+  trouble: troubleMessages,
+  terms: termsMessages,
+} as const;

@@ -1,0 +1,19 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the header and the side menu (spec, section 2, Global). */
+export const headerMessages = {
+  catalogue: 'Catálogo',
+  myCourses: 'Meus Cursos',
+  profile: 'Perfil',
+  qualifications: 'Qualificações',
+  earnings: 'Ganhos',
+  adminCourses: 'AdminCursos',
+  logOut: 'Sair',
+  logIn: 'Login',
+  brandLink: ({ brand }: Values<'brand'>) => `${brand}: página inicial`,
+  mainNavigation: 'Principal',
+  menu: 'Menu',
+  openMenu: 'Abrir menu',
+  closeMenu: 'Fechar menu',
+  theme: { system: 'Tema: automático', light: 'Tema: claro', dark: 'Tema: escuro' },
+} as const;

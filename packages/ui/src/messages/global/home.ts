@@ -1,0 +1,22 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the home page `/` (spec, section 2). */
+export const homeMessages = {
+  title: ({ brand }: Values<'brand'>) => `Boas-vindas ao ${brand}`,
+  welcome: 'Cursos, rede de indicações e ganhos em um só lugar.',
+  introduction:
+    'Aprenda no seu ritmo, acompanhe quem você indicou e veja cada ganho com data e valor. Para se cadastrar, você precisa do link ou do número de quem indicou você.',
+  createAccount: 'Criar Conta',
+  logIn: 'Entrar',
+  profile: 'Perfil',
+  exploreCourses: 'Explorar Cursos',
+  features: {
+    title: 'O que você encontra aqui',
+    courses: 'Cursos livres e premium',
+    coursesText: 'Aulas em vídeo e texto, progresso salvo e certificado ao concluir.',
+    network: 'Sua rede de indicações',
+    networkText: 'Veja quem entrou pelo seu link e a qualificação de cada pessoa.',
+    earnings: 'Ganhos e saques claros',
+    earningsText: 'Cada valor com data, tipo de bônus e status do pagamento.',
+  },
+} as const;

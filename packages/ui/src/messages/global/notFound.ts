@@ -1,0 +1,8 @@
+/** Texts of the page of every path outside the route table (spec, section 2, Global). */
+export const notFoundMessages = {
+  title: '404 - Página não encontrada',
+  help: 'O endereço pode ter mudado ou ter sido digitado com erro.',
+  goHome: 'Ir para a página inicial',
+  goToCatalogue: 'Ver o catálogo de cursos',
+  goToProfile: 'Ir para o perfil',
+} as const;

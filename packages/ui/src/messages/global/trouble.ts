@@ -1,0 +1,11 @@
+/** Texts for a page that broke, a device without network and data in an unexpected shape. */
+export const troubleMessages = {
+  pageBroke: 'Algo deu errado nesta página.',
+  pageBrokeHelp: 'Nada do que estava salvo se perdeu. Tente novamente; se continuar, volte à página inicial.',
+  retry: 'Tentar novamente',
+  goHome: 'Ir para a página inicial',
+  chunkFailed: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
+  offline: 'Você está sem conexão. O que você digitou continua aqui.',
+  online: 'Conexão restabelecida.',
+  details: 'Detalhes para o suporte',
+} as const;

@@ -1,0 +1,18 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the course catalogue `/cursos` (spec, sections 2 and 8). */
+export const catalogueMessages = {
+  title: 'Catálogo de cursos',
+  loading: 'Carregando cursos',
+  loadFailed: 'Erro ao carregar cursos.',
+  none: 'Nenhum curso disponível no momento.',
+  myCourses: 'Meus Cursos',
+  search: 'Buscar cursos',
+  clear: 'Limpar busca',
+  noMatch: 'Nenhum curso encontrado para esta busca.',
+  filter: 'Mostrar',
+  filterWords: { all: 'Todos', free: 'Livres', premium: 'Premium', enrolled: 'Inscritos' },
+  enrolled: 'Inscrito',
+  continueCourse: 'Continuar',
+  open: ({ title }: Values<'title'>) => `Abrir o curso ${title}`,
+} as const;

@@ -1,0 +1,16 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the own certificates `/perfil/certificados` (spec, sections 2 and 8). */
+export const certificatesMessages = {
+  title: 'Meus Certificados',
+  loading: 'Carregando seus certificados',
+  loadFailed: 'Erro ao buscar certificados.',
+  none: 'Você ainda não possui certificados emitidos.',
+  noneHelp: 'O certificado é emitido quando você conclui todas as aulas de um curso.',
+  goToMyCourses: 'Meus Cursos',
+  issuedAt: ({ date }: Values<'date'>) => `Emitido em ${date}`,
+  download: 'Baixar Certificado',
+  /** Goes on after `download`, for screen readers. */
+  downloadFor: ({ course }: Values<'course'>) => `de ${course}`,
+  unavailable: 'O arquivo deste certificado não está disponível.',
+} as const;

@@ -1,0 +1,31 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the course content `/curso/{cursoId}` (spec, sections 2, 5 and 8). */
+export const courseContentMessages = {
+  pageTitle: 'Conteúdo do curso',
+  loading: 'Carregando o conteúdo do curso',
+  loadFailed: 'Erro ao carregar conteúdo do curso.',
+  backToMyCourses: 'Voltar para Meus Cursos',
+  start: ({ lesson }: Values<'lesson'>) => `Começar: ${lesson}`,
+  resume: ({ lesson }: Values<'lesson'>) => `Continuar: ${lesson}`,
+  notPublishedYet: 'Esta aula ainda não foi publicada.',
+  finished: 'Curso concluído',
+  seeCertificates: 'Ver certificados',
+
+  /* Someone who is not enrolled */
+  notEnrolled: 'Você ainda não está inscrito neste curso.',
+  goToPreview: 'Ver o curso e se inscrever',
+
+  /* Abandoning (spec, sections 2, 5 and 8) */
+  abandon: {
+    open: 'Abandonar este curso',
+    title: 'Abandonar o curso',
+    question: 'Tem certeza que deseja abandonar este curso? Você poderá se inscrever novamente depois.',
+    keep: 'Continuar no curso',
+    confirm: 'Sim, abandonar',
+    abandoning: 'Abandonando...',
+    success: 'Você abandonou o curso.',
+    failed: 'Não foi possível abandonar o curso. Tente novamente.',
+    connectionFailed: 'Erro ao tentar abandonar o curso.',
+  },
+} as const;

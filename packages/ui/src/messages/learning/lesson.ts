@@ -1,0 +1,44 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the lesson `/curso/aula/{aulaId}` (spec, sections 2, 4, 6 and 8). */
+export const lessonMessages = {
+  pageTitle: 'Aula',
+  loading: 'Carregando a aula',
+  loadFailed: 'Erro ao carregar aula.',
+  back: 'Voltar para o curso',
+  backToCatalogue: 'Voltar para o catálogo',
+  video: ({ title }: Values<'title'>) => `Vídeo da aula ${title}`,
+  videoNotUnderstood: 'O link do vídeo não foi reconhecido.',
+  resources: 'Materiais de apoio',
+  noContent: 'Esta aula ainda não tem conteúdo.',
+  unpublished: 'Esta aula ainda não foi publicada. Aguarde o instrutor publicar o conteúdo!',
+  editLesson: 'Edit Lesson',
+
+  /* Completion (spec, sections 4 and 8) */
+  markComplete: 'Marcar como concluída',
+  marking: 'Marcando...',
+  marked: 'Aula marcada como concluída!',
+  markFailed: 'Erro ao marcar aula como concluída.',
+  unmarkComplete: 'Desmarcar como concluída',
+  unmarking: 'Desmarcando...',
+  unmarked: 'Aula desmarcada como concluída!',
+  unmarkFailed: 'Erro ao desmarcar aula.',
+  completedAt: ({ date }: Values<'date'>) => `Concluída em ${date}`,
+
+  /* Previous and next (spec, section 2) */
+  navigation: 'Outras aulas',
+  previous: 'Aula anterior',
+  next: 'Próxima aula',
+  previousTitle: ({ title }: Values<'title'>) => `Aula anterior: ${title}`,
+  nextTitle: ({ title }: Values<'title'>) => `Próxima aula: ${title}`,
+  outline: 'Aulas do curso',
+  position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
+
+  /* After the last lesson */
+  finished: {
+    title: 'Curso concluído',
+    description: 'Você concluiu todas as aulas deste curso.',
+    certificates: 'Ver certificados',
+    catalogue: 'Ver outros cursos',
+  },
+} as const;

@@ -1,0 +1,21 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the own courses `/perfil/cursos` (spec, sections 2 and 8). */
+export const myCoursesMessages = {
+  title: 'Meus Cursos Inscritos',
+  loading: 'Carregando seus cursos',
+  loadFailed: 'Erro ao buscar seus cursos.',
+  none: 'Você ainda não se inscreveu em nenhum curso.',
+  goToCatalogue: 'Explorar Cursos',
+  open: 'Acessar Curso',
+  openCourse: ({ title }: Values<'title'>) => `Acessar Curso: ${title}`,
+  progressOf: ({ title }: Values<'title'>) => `Progresso de ${title}`,
+  certificates: 'Meus Certificados',
+  seeCertificate: 'Ver certificado',
+  resumeTitle: 'Continuar de onde parei',
+  resume: ({ lesson }: Values<'lesson'>) => `Continuar: ${lesson}`,
+  search: 'Buscar nos meus cursos',
+  noMatch: 'Nenhum curso encontrado para esta busca.',
+  filter: 'Mostrar',
+  filterWords: { all: 'Todos', started: 'Em andamento', notStarted: 'Não iniciados', finished: 'Concluídos' },
+} as const;

@@ -1,0 +1,25 @@
+import { earningsMessages } from './network/earnings.ts';
+import { fundsMessages } from './network/funds.ts';
+import { qualificationsMessages } from './network/qualifications.ts';
+import { referralsMessages } from './network/referrals.ts';
+import { videosMessages } from './network/videos.ts';
+import { withdrawalsMessages } from './network/withdrawals.ts';
+
+export {
+  earningsMessages,
+  fundsMessages,
+  qualificationsMessages,
+  referralsMessages,
+  videosMessages,
+  withdrawalsMessages,
+};
+
+/** Every text of the network area by screen. Screens import their own catalogue, which leaves the others out of their chunk. */
+export const networkMessages = {
+  referrals: referralsMessages,
+  earnings: earningsMessages,
+  withdrawals: withdrawalsMessages,
+  qualifications: qualificationsMessages,
+  videos: videosMessages,
+  funds: fundsMessages,
+} as const;

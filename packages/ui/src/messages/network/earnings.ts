@@ -1,0 +1,65 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the monthly earnings `/perfil/ganhos` and the detailed earnings `/perfil/painel-ganhos` (spec, sections 2 and 8). */
+export const earningsMessages = {
+  loading: 'Carregando seus ganhos',
+  loadFailed: 'Erro ao buscar ganhos.',
+
+  /* Monthly page */
+  monthly: {
+    title: 'Ganhos do mês',
+    total: ({ month }: Values<'month'>) => `Total de ${month}`,
+    previousMonth: 'Mês anterior',
+    nextMonth: 'Próximo mês',
+    none: 'Nenhum ganho neste mês.',
+    noneHelp: 'Os ganhos aparecem aqui quando são lançados.',
+    goToPanel: 'Ver ganhos detalhados',
+    goToWithdrawals: 'Ver saques',
+  },
+
+  /* Detailed page */
+  panel: {
+    title: 'Painel de ganhos',
+    none: 'Você ainda não tem ganhos.',
+    noneHelp: 'Os ganhos aparecem aqui quando são lançados.',
+    noMatch: 'Nenhum ganho com estes filtros.',
+    back: 'Voltar para os ganhos do mês',
+    filters: 'Filtros',
+    month: 'Mês',
+    year: 'Ano',
+    all: 'Todos',
+    clearFilters: 'Limpar filtros',
+    shownTotal: 'Total do que está à vista',
+    exportCsv: 'Baixar CSV',
+  },
+
+  /* Columns (spec, section 3) */
+  date: 'Data',
+  amount: 'Valor',
+  type: 'Tipo de bônus',
+  level: 'Nível',
+  subscriber: 'Assinante',
+  total: 'Total',
+  linesCaption: 'Lançamentos',
+  byType: 'Totais por tipo',
+  byMonth: 'Totais por mês',
+  asTable: 'Ver como tabela',
+  asChart: 'Ver como gráfico',
+  barLabel: ({ label, value }: Values<'label' | 'value'>) => `${label}: ${value}`,
+
+  /* Values of bonus_type (spec, section 4; product.md 2.1) */
+  bonusWords: {
+    direct: 'Direto',
+    indirect: 'Indireto',
+    diamond: 'Diamond',
+    diamond_double: 'Double Diamond',
+    diamond_triple: 'Triple Diamond',
+    diamond_centurion: 'Centurion Diamond',
+    diamond_imperial: 'Imperial Diamond',
+  },
+  count: {
+    none: 'Nenhum lançamento',
+    one: '1 lançamento',
+    many: ({ count }: Values<'count'>) => `${count} lançamentos`,
+  },
+} as const;

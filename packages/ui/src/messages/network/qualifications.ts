@@ -1,0 +1,39 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the qualifications `/perfil/qualificacoes` (spec, sections 2, 4 and 8). */
+export const qualificationsMessages = {
+  title: 'Qualificações',
+  loading: 'Carregando suas qualificações',
+  loadFailed: 'Erro ao buscar qualificações.',
+  currentLevel: 'Nível atual',
+  lastQualification: 'Última qualificação',
+  ladder: 'Níveis',
+  youAreHere: 'Seu nível',
+  nextStep: 'Próximo passo',
+  noNextStep: 'Não há próximo passo informado.',
+
+  /* Levels in order: values of the API, shown as they are (spec, section 4) */
+  levels: {
+    none: 'Nenhum',
+    bronze: 'Bronze',
+    silver: 'Silver',
+    gold: 'Gold',
+    diamond: 'Diamond',
+    doubleDiamond: 'Double Diamond',
+    tripleDiamond: 'Triple Diamond',
+    centurionDiamond: 'Centurion Diamond',
+    imperialDiamond: 'Imperial Diamond',
+  },
+
+  /* Direct referrals (spec, section 2) */
+  directReferrals: 'Indicados diretos',
+  noDirectReferrals: 'Você ainda não tem indicados diretos.',
+  name: 'Nome',
+  email: 'E-mail',
+  status: 'Status',
+  active: 'Ativo',
+  inactive: 'Inativo',
+  recognisedLevel: 'Nível reconhecido',
+  currentQualification: 'Qualificação atual',
+  activeOf: ({ active, total }: Values<'active' | 'total'>) => `${active} de ${total} ativos`,
+} as const;

@@ -1,0 +1,60 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the referral network `/perfil/rede-indicacoes` (spec, sections 2, 3 and 8). */
+export const referralsMessages = {
+  title: 'Rede de indicações',
+  loading: 'Carregando sua rede',
+  loadFailed: 'Erro ao buscar indicações.',
+  none: 'Você ainda não tem indicados.',
+  noneHelp: 'Compartilhe seu link de indicação: quem se cadastrar por ele aparecerá aqui.',
+  goToLink: 'Ver meu link de indicação',
+
+  /* Columns and filters (spec, section 2) */
+  name: 'Nome',
+  email: 'E-mail',
+  date: 'Data da indicação',
+  depth: 'Profundidade',
+  depthHint: '1 = indicado direto',
+  status: 'Status',
+  level: 'Nível',
+  sponsor: 'Indicador',
+  sponsorLevel: 'Nível do indicador',
+  filters: 'Filtros',
+  all: 'Todos',
+  clearFilters: 'Limpar filtros',
+  removeFilter: ({ filter }: Values<'filter'>) => `Remover filtro: ${filter}`,
+  noMatch: 'Nenhum indicado com estes filtros.',
+  tableCaption: 'Pessoas da sua rede',
+  sortBy: ({ column }: Values<'column'>) => `Ordenar por ${column}`,
+
+  /* Values of assinatura_status (spec, section 3) */
+  statusWords: { Ativa: 'Ativa', Teste: 'Teste', Inativa: 'Inativa', Pendente: 'Pendente' },
+
+  /* Numbers above the table */
+  summary: { total: 'Total', direct: 'Diretos', active: 'Ativos', trial: 'Em teste', inactive: 'Inativos' },
+  count: {
+    none: 'Nenhum indicado',
+    one: '1 indicado',
+    many: ({ count }: Values<'count'>) => `${count} indicados`,
+  },
+
+  /* Pages of 100 rows (spec, section 9) */
+  pages: {
+    label: 'Páginas da rede',
+    number: 'Página',
+    of: ({ last }: Values<'last'>) => `de ${last}`,
+    previous: 'Página anterior',
+    next: 'Próxima página',
+    range: ({ first, last, total }: Values<'first' | 'last' | 'total'>) => `${first} a ${last} de ${total}`,
+  },
+
+  /* Tree and file */
+  asTable: 'Ver como tabela',
+  asTree: 'Ver como árvore',
+  treeLabel: 'Árvore da sua rede',
+  expand: ({ name }: Values<'name'>) => `Abrir indicados de ${name}`,
+  collapse: ({ name }: Values<'name'>) => `Fechar indicados de ${name}`,
+  withoutSponsor: 'Indicador fora da lista',
+  exportCsv: 'Baixar CSV',
+  exportNotice: 'O arquivo tem dados pessoais de outras pessoas. Guarde-o com cuidado.',
+} as const;

@@ -1,0 +1,19 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the videos and achievements `/perfil/videos` (spec, sections 2, 3 and 8). */
+export const videosMessages = {
+  title: 'Meus Vídeos e Conquistas',
+  loading: 'Carregando seus vídeos',
+  loadFailed: 'Erro ao buscar vídeos.',
+  none: 'Nada por aqui ainda.',
+  noneHelp: 'Suas conquistas, bônus e anúncios aparecerão aqui.',
+  noneOfType: 'Nada deste tipo ainda.',
+  filter: 'Tipo',
+  all: 'Todos',
+  open: 'Abrir link',
+  openItem: ({ type, date }: Values<'type' | 'date'>) => `Abrir link: ${type} de ${date}`,
+
+  /* Values of type (spec, section 3) */
+  typeWords: { conquista: 'Conquista', bonus: 'Bônus', anuncio: 'Anúncio' },
+  typeFilters: { conquista: 'Conquistas', bonus: 'Bônus', anuncio: 'Anúncios' },
+} as const;

@@ -1,0 +1,34 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the withdrawals `/perfil/saques` (spec, sections 2, 4 and 8). */
+export const withdrawalsMessages = {
+  title: 'Saques',
+  loading: 'Carregando seus saques',
+  loadFailed: 'Erro ao buscar saques.',
+  none: 'Você ainda não tem saques.',
+  noneHelp: 'Seus saques e o status de cada um aparecerão aqui.',
+  back: 'Voltar para os ganhos do mês',
+  tableCaption: 'Seus saques',
+  month: 'Mês',
+  amount: 'Valor',
+  status: 'Status',
+  paidAt: 'Pago em',
+  notes: 'Observações',
+  pendingTotal: 'Total pendente',
+  paidTotal: 'Total pago',
+
+  /* Values of status (spec, section 4) */
+  statusWords: { pending: 'Pendente', paid: 'Pago', cancelled: 'Cancelado' },
+  statusHelp: {
+    pending: 'Este saque ainda será pago.',
+    paid: 'Este saque já foi pago.',
+    cancelled: 'Este saque foi cancelado.',
+  },
+  bankMissing: 'Cadastre seus dados bancários para receber seus saques.',
+  goToBank: 'Cadastrar dados bancários',
+  count: {
+    none: 'Nenhum saque',
+    one: '1 saque',
+    many: ({ count }: Values<'count'>) => `${count} saques`,
+  },
+} as const;

@@ -1,0 +1,48 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the screen `/minha-assinatura` (spec, sections 2, 5 and 8). */
+export const mySubscriptionMessages = {
+  title: 'Minha assinatura',
+  loading: 'Carregando sua assinatura',
+  loadFailed: 'Erro ao carregar informações da assinatura. Tente novamente.',
+
+  /* Facts (spec, section 2) */
+  details: 'Detalhes da assinatura',
+  status: 'Status',
+  plan: 'Plano',
+  planName: 'Plano Mensal',
+  start: 'Início',
+  end: 'Fim',
+  nextRenewal: 'Próxima renovação',
+  accessUntil: ({ endDate }: Values<'endDate'>) => `Acesso até ${endDate}`,
+
+  /* The one button to /assinatura, by status (spec, section 2) */
+  activate: 'Ativar assinatura',
+  renew: 'Renovar assinatura',
+  paymentOptions: 'Opções de pagamento',
+
+  /* Cancellation (spec, sections 5 and 8) */
+  cancel: {
+    open: 'Cancelar assinatura',
+    title: 'Cancelar assinatura',
+    question: 'Tem certeza que deseja cancelar sua assinatura? O acesso permanecerá até o fim do período já pago.',
+    until: ({ endDate }: Values<'endDate'>) => `Você mantém o acesso até ${endDate}.`,
+    keep: 'Manter assinatura',
+    confirm: 'Sim, cancelar',
+    canceling: 'Cancelando...',
+    success: 'Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.',
+    failed: 'Erro ao cancelar assinatura. Tente novamente.',
+  },
+
+  /* Latest payments and vouchers (spec, section 2) */
+  payments: {
+    title: 'Últimos pagamentos',
+    none: 'Nenhum pagamento ainda.',
+    all: 'Ver histórico completo',
+  },
+  vouchers: {
+    title: 'Últimos vouchers usados',
+    none: 'Nenhum voucher usado ainda.',
+    all: 'Ver todos os vouchers usados',
+  },
+} as const;

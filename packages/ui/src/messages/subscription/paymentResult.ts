@@ -1,0 +1,15 @@
+/** Texts of `/pagamento-sucesso` and `/pagamento-cancelado` (spec, section 2). */
+export const paymentResultMessages = {
+  success: {
+    title: 'Pagamento realizado com sucesso!',
+    confirming: 'Estamos confirmando o pagamento. Isso pode levar alguns instantes.',
+    confirmed: 'Sua assinatura está ativa.',
+    notYetConfirmed: 'A confirmação ainda não chegou. Você pode acompanhar o status em Minha assinatura.',
+    goToMySubscription: 'Ver minha assinatura',
+  },
+  canceled: {
+    title: 'Pagamento não foi concluído',
+    help: 'Nada foi cobrado. Você pode tentar de novo quando quiser.',
+    goToSubscription: 'Voltar para a assinatura',
+  },
+} as const;

@@ -1,0 +1,27 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the payment history `/assinatura/pagamentos` (spec, sections 2 and 8). */
+export const paymentsMessages = {
+  title: 'Histórico de pagamentos',
+  loading: 'Carregando seus pagamentos',
+  loadFailed: ({ reason }: Values<'reason'>) => `Erro ao buscar pagamentos: ${reason}`,
+  none: 'Nenhum pagamento ainda.',
+  noneHelp: 'Seus pagamentos aparecerão aqui.',
+  back: 'Voltar para minha assinatura',
+  date: 'Data',
+  amount: 'Valor',
+  status: 'Status',
+  method: 'Forma de pagamento',
+  byVoucher: 'ativado via voucher',
+  total: 'Total',
+  yearTotal: ({ year, total }: Values<'year' | 'total'>) => `Total de ${year}: ${total}`,
+  exportCsv: 'Baixar CSV',
+  print: 'Imprimir',
+  count: {
+    none: 'Nenhum pagamento',
+    one: '1 pagamento',
+    many: ({ count }: Values<'count'>) => `${count} pagamentos`,
+  },
+  statusWords: { paid: 'Pago', pending: 'Pendente', failed: 'Não aprovado' },
+  gatewayWords: { cartao: 'Cartão', voucher: 'Voucher' },
+} as const;

@@ -1,0 +1,47 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the subscription screen `/assinatura` (spec, sections 2 and 8). */
+export const planMessages = {
+  title: 'Assinatura',
+  loading: 'Carregando sua assinatura',
+  statusFailed: 'Erro ao consultar status da assinatura.',
+
+  /* Plan details (spec, sections 1 and 2) */
+  details: 'Detalhes do plano',
+  planName: 'Plano Mensal',
+  value: 'Valor',
+  monthlyPrice: 'R$ 250,00/mês',
+  status: 'Status',
+  cycleStart: 'Início do ciclo',
+  cycleEnd: 'Fim do ciclo',
+  nextRenewal: 'Próxima renovação',
+  trialEnds: ({ endDate }: Values<'endDate'>) => `Seu período de teste termina em ${endDate}.`,
+
+  /* Voucher (spec, sections 4 and 8) */
+  voucher: {
+    title: 'Voucher de desconto',
+    code: 'Código do voucher',
+    hint: 'Se você recebeu um código, aplique-o antes de pagar.',
+    apply: 'Aplicar voucher',
+    applying: 'Aplicando...',
+    codeMissing: 'Informe o código do voucher.',
+    applied: 'Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.',
+    activated: 'Assinatura ativada com sucesso via voucher 100%!',
+    failed: 'Erro ao validar voucher.',
+    appliedCode: ({ code }: Values<'code'>) => `Voucher aplicado: ${code}`,
+    remove: 'Remover voucher',
+    removed: 'Voucher removido.',
+    fullPrice: 'De',
+    finalPrice: 'Valor final',
+    finalValue: ({ value, discount }: Values<'value' | 'discount'>) => `${value} (${discount} de desconto)`,
+  },
+
+  /* Payment (spec, sections 2 and 8) */
+  pay: 'Pagar com cartão',
+  paying: 'Redirecionando para o pagamento seguro...',
+  payHint: 'Você paga na página segura do nosso parceiro de pagamentos e volta para cá.',
+  activated: 'Assinatura ativada!',
+  payFailed: 'Erro ao processar pagamento.',
+  alreadyActive: 'Sua assinatura já está ativa. Um novo pagamento renova o seu plano.',
+  back: 'Voltar para minha assinatura',
+} as const;

@@ -1,0 +1,24 @@
+import type { Values } from '../values.ts';
+
+/** Words and sentences of the subscription status, shared by profile, banner and subscription screens (spec, section 4). */
+export const subscriptionStatusMessages = {
+  /* One word for badges; expired is shown as inactive (operations.md, section 3) */
+  words: {
+    active: 'Ativa',
+    trial: 'Teste',
+    canceled: 'Cancelada',
+    inactive: 'Inativa',
+    expired: 'Inativa',
+    unknown: 'Desconhecido',
+  },
+
+  /* One sentence for each status; the unknown one and the trial days are decisions.md, Subscription */
+  active: 'Sua assinatura está ativa.',
+  trial: 'Sua assinatura está em período de teste.',
+  trialDaysLeft: ({ days }: Values<'days'>) => `Restam ${days} dia(s) de teste`,
+  trialEndsToday: 'O teste termina hoje.',
+  canceledUntil: ({ endDate }: Values<'endDate'>) => `Sua assinatura foi cancelada. O acesso permanece até ${endDate}.`,
+  canceledEnded: 'Sua assinatura foi cancelada e o acesso terminou.',
+  inactive: 'Sua assinatura está inativa.',
+  unknown: 'Status desconhecido. Fale com o suporte.',
+} as const;

@@ -1,0 +1,18 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the used vouchers `/assinatura/vouchers-usados` (spec, sections 2 and 8). */
+export const vouchersMessages = {
+  title: 'Vouchers usados',
+  loading: 'Carregando seus vouchers',
+  loadFailed: ({ reason }: Values<'reason'>) => `Erro ao buscar vouchers: ${reason}`,
+  none: 'Nenhum voucher usado ainda.',
+  noneHelp: 'Os vouchers que você usar aparecerão aqui.',
+  back: 'Voltar para minha assinatura',
+  code: 'Código',
+  usedAt: 'Usado em',
+  count: {
+    none: 'Nenhum voucher usado',
+    one: '1 voucher usado',
+    many: ({ count }: Values<'count'>) => `${count} vouchers usados`,
+  },
+} as const;

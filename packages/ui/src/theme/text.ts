@@ -1,0 +1,8 @@
+import type { TextRole } from './tokens.ts';
+import { vars } from './vars.css.ts';
+
+/** The declarations of one role of text, to be spread into a style. */
+export function text(role: TextRole) {
+  const { size, line, weight, tracking } = vars.text[role];
+  return { fontSize: size, lineHeight: line, fontWeight: weight, letterSpacing: tracking };
+}

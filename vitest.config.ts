@@ -1,0 +1,70 @@
+import path from 'node:path';
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
+import { playwright } from '@vitest/browser-playwright';
+import { defineConfig } from 'vitest/config';
+
+const chromiumArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+/** Unset lets Playwright look for its own browser; scripts/test.mjs always sets it. */
+const executablePath = process.env['CHROMIUM_PATH'];
+
+export default defineConfig({
+  test: {
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: [
+            'packages/*/src/**/*.test.ts',
+            'apps/*/src/**/*.test.ts',
+            'tests/laws/**/*.test.ts',
+            'tests/scripts/**/*.test.ts',
+          ],
+          env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
+        },
+      },
+      {
+        plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
+        test: {
+          name: 'stories',
+          browser: {
+            enabled: true,
+            headless: true,
+            // One page for all stories: seven times faster, and preview.tsx resets what stories share.
+            isolate: false,
+            provider: playwright({
+              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+              contextOptions: {
+                // Larger than any story, or Vitest scales the frame.
+                viewport: { width: 1440, height: 1000 },
+                reducedMotion: 'reduce',
+                locale: 'pt-BR',
+                timezoneId: 'America/Sao_Paulo',
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        test: {
+          name: 'journey',
+          environment: 'node',
+          include: ['tests/journey/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
