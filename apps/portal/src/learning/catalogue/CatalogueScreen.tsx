@@ -1,5 +1,6 @@
-import { Button, ButtonLink, CourseIcon, EmptyState, Grid, Inline, PageLayout, SearchIcon, SkeletonCard } from '@raiz/ui';
-import { catalogueMessages } from '@raiz/ui/messages/learning';
+import { Button, ButtonLink, CourseIcon, EmptyState, Grid, Inline, Notice, PageLayout, SearchIcon, SkeletonCard } from '@raiz/ui';
+import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
+import { useRef } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import type { Load } from '../shared/load.ts';
@@ -15,10 +16,20 @@ export interface CatalogueScreenProps {
   /** What is being looked for; empty shows everything. */
   search: string;
   onSearch: (search: string) => void;
+  /** The person comes from abandoning a course. */
+  abandoned: boolean;
 }
 
 /** The course catalogue (spec, section 2). */
-export function CatalogueScreen({ load, enrolledIn, search, onSearch }: CatalogueScreenProps) {
+export function CatalogueScreen({ load, enrolledIn, search, onSearch, abandoned }: CatalogueScreenProps) {
+  const field = useRef<HTMLInputElement>(null);
+
+  function clear() {
+    onSearch('');
+    // The button goes away with the empty result: the focus must not.
+    field.current?.focus();
+  }
+
   return (
     <PageLayout>
       <Inline justify="between">
@@ -27,6 +38,7 @@ export function CatalogueScreen({ load, enrolledIn, search, onSearch }: Catalogu
           {catalogueMessages.myCourses}
         </ButtonLink>
       </Inline>
+      {abandoned && <Notice tone="success">{courseContentMessages.abandon.success}</Notice>}
       <Loaded
         load={load}
         loadingText={catalogueMessages.loading}
@@ -43,8 +55,8 @@ export function CatalogueScreen({ load, enrolledIn, search, onSearch }: Catalogu
             <EmptyState title={catalogueMessages.none} icon={<CourseIcon size="hero" />} />
           ) : (
             <>
-              <CatalogueSearch value={search} found={matchCourses(courses, search).length} onChange={onSearch} />
-              <FoundCourses courses={matchCourses(courses, search)} enrolledIn={enrolledIn} onClear={() => onSearch('')} />
+              <CatalogueSearch ref={field} value={search} found={matchCourses(courses, search).length} onChange={onSearch} />
+              <FoundCourses courses={matchCourses(courses, search)} enrolledIn={enrolledIn} onClear={clear} />
             </>
           )
         }

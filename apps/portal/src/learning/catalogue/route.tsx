@@ -1,6 +1,7 @@
 import { catalogueMessages } from '@raiz/ui/messages/learning';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { queries } from '../../shared/queries.ts';
+import { hasAbandoned } from '../shared/abandonedState.ts';
 import { toLoad } from '../shared/load.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { CatalogueScreen } from './CatalogueScreen.tsx';
@@ -11,6 +12,7 @@ const searchName = 'busca';
 /** /cursos: the catalogue, for visitors and members alike; a member's own courses are marked, if they can be read (spec, section 2). */
 export function CatalogueRoute() {
   const [params, setParams] = useSearchParams();
+  const { state } = useLocation();
   const courses = queries.useQuery('get', '/courses');
   const mine = useMyCourses().courses.data ?? [];
 
@@ -19,7 +21,8 @@ export function CatalogueRoute() {
       load={toLoad(courses, catalogueMessages.loadFailed)}
       enrolledIn={new Set(mine.map((course) => course.id))}
       search={params.get(searchName) ?? ''}
-      onSearch={(search) => setParams(search === '' ? {} : { [searchName]: search }, { replace: true })}
+      onSearch={(search) => setParams(search === '' ? {} : { [searchName]: search }, { replace: true, state })}
+      abandoned={hasAbandoned(state)}
     />
   );
 }

@@ -5,8 +5,10 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
 
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4] });
+
 export const label = style({ ...text('table'), fontWeight: 600, overflowWrap: 'anywhere' });
-export const optional = style({ color: vars.color.textSubtle, fontWeight: 400 });
+export const optional = style({ ...text('table'), color: vars.color.textSubtle, fontWeight: 400 });
 export const hint = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
 export const error = style({

@@ -45,7 +45,7 @@ export const Invalid: Story = {
 export const Optional: Story = {
   args: { label: 'Chave PIX', required: false },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Chave PIX (opcional)')).not.toBeRequired();
+    await expect(within(canvasElement).getByLabelText('Chave PIX')).not.toBeRequired();
   },
 };
 

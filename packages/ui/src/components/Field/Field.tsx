@@ -52,10 +52,17 @@ export function Field(props: FieldFrameProps) {
   const describedBy = [hintId, errorId].filter(Boolean).join(' ');
   return (
     <div className={styles.field}>
-      <label htmlFor={id} id={labelId} lang={lang} className={styles.label}>
-        {label}
-        {!required && optionalText !== '' && <span className={styles.optional}> {optionalText}</span>}
-      </label>
+      <div className={styles.head}>
+        <label htmlFor={id} id={labelId} lang={lang} className={styles.label}>
+          {label}
+        </label>
+        {/* Beside the label, not in it: the field's name stays the name that the form speaks of. */}
+        {!required && optionalText !== '' && (
+          <span lang={lang} className={styles.optional}>
+            {optionalText}
+          </span>
+        )}
+      </div>
       {children({
         id,
         required,

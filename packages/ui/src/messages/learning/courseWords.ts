@@ -31,8 +31,9 @@ export const courseWordsMessages = {
   },
   progress: 'Progresso',
   progressPercent: ({ percent }: Values<'percent'>) => `${percent} concluído`,
-  moduleProgress: ({ done, total }: Values<'done' | 'total'>) => `${done} de ${total} concluídas`,
+  moduleProgress: ({ done, total }: Values<'done' | 'total'>) =>
+    `${done} de ${total} ${Number(total) === 1 ? 'concluída' : 'concluídas'}`,
   progressLessons: ({ done, total, percent }: Values<'done' | 'total' | 'percent'>) =>
-    `${done} de ${total} aulas · ${percent}`,
+    `${done} de ${total} ${Number(total) === 1 ? 'aula' : 'aulas'} · ${percent}`,
   loginFailed: 'Erro ao autenticar usuário.',
 } as const;

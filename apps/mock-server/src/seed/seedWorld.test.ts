@@ -1,0 +1,69 @@
+import { hasPremiumAccess } from '@raiz/api-client/rules';
+import { describe, expect, it } from 'vitest';
+import { demoPassword } from '../account/seed.ts';
+import { seedWorld } from './seedWorld.ts';
+
+/** Days on which months, leap years and summer time could trip a seed. */
+const days = [new Date(2026, 10, 21, 12), new Date(2026, 0, 31, 0, 1), new Date(2027, 2, 1, 23, 59), new Date(2028, 1, 29, 12)];
+
+function withoutTokens(now: Date): string {
+  return JSON.stringify(seedWorld(now)).replace(/[0-9a-f]{40}/g, 'token');
+}
+
+describe.each(days)('the demo world of %s', (now) => {
+  const world = seedWorld(now);
+  const accessOf = (email: string) => {
+    const user = world.users.find((row) => row.email === email);
+    return hasPremiumAccess(world.subscriptions.find((row) => row.user_id === user?.id), now);
+  };
+
+  it('is always the same, but for its tokens', () => {
+    expect(withoutTokens(now)).toBe(withoutTokens(now));
+  });
+
+  it('has the six people of the decisions, five of them confirmed', () => {
+    expect(world.users.map(({ id, email, password, is_admin, confirmed }) => [id, email, password, is_admin, confirmed])).toEqual([
+      [1, 'admin@exemplo.com.br', demoPassword, true, true],
+      [2, 'ativa@exemplo.com.br', demoPassword, false, true],
+      [3, 'teste@exemplo.com.br', demoPassword, false, true],
+      [4, 'cancelada@exemplo.com.br', demoPassword, false, true],
+      [5, 'inativa@exemplo.com.br', demoPassword, false, true],
+      [6, 'nova@exemplo.com.br', demoPassword, false, false],
+    ]);
+  });
+
+  it('opens premium content to whom it should', () => {
+    const open = ['admin', 'ativa', 'teste', 'cancelada', 'inativa', 'nova'].filter((name) => accessOf(`${name}@exemplo.com.br`));
+    expect(open).toEqual(['admin', 'ativa', 'teste', 'cancelada']);
+  });
+
+  it('has more than three payments and used vouchers of Mariana, none of them to come, with the amounts of the vouchers', () => {
+    const payments = world.payments.filter((row) => row.user_id === 2);
+    const vouchers = world.usedVouchers.filter((row) => row.user_id === 2);
+    expect([payments.length > 3, vouchers.length > 3]).toEqual([true, true]);
+    for (const { payment_date } of world.payments) expect(Date.parse(payment_date ?? '')).toBeLessThan(now.getTime());
+    const amounts = vouchers.map(({ used_at }) => payments.find((row) => row.payment_date === used_at)?.amount);
+    expect(amounts).toEqual([125, 0, 175, 225]);
+  });
+
+  it('gives every row a person or an owner that exists', () => {
+    const ids = new Set(world.users.map((user) => user.id));
+    const owners = [
+      ...world.subscriptions,
+      ...world.payments,
+      ...world.usedVouchers,
+      ...world.bankAccounts,
+      ...world.mailTokens,
+      ...world.enrolments,
+      ...world.certificates,
+      ...world.earnings,
+      ...world.withdrawals,
+    ].map((row) => row.user_id);
+    expect(owners.filter((id) => !ids.has(id))).toEqual([]);
+    expect(world.users.filter((user) => user.sponsor_id !== null && !ids.has(user.sponsor_id))).toEqual([]);
+  });
+
+  it('keeps one mail waiting, for the unconfirmed address', () => {
+    expect(world.mails.map((mail) => mail.to)).toEqual(['nova@exemplo.com.br']);
+  });
+});

@@ -1,0 +1,35 @@
+import { Button, Notice, Stack } from '@raiz/ui';
+import { loginMessages as messages } from '@raiz/ui/messages/account';
+import { MailPreview } from '../shared/MailPreview.tsx';
+import { resendFailure } from './loginFailure.ts';
+import { useResend } from './useResend.ts';
+
+export interface ResendConfirmationProps {
+  /** The address whose login was refused. */
+  email: string;
+}
+
+/** The button for another confirmation e-mail and its answer, below the one error that calls for it (spec, section 2). */
+export function ResendConfirmation({ email }: ResendConfirmationProps) {
+  const { now, run, secondsLeft } = useResend();
+  return (
+    <Stack gap={12}>
+      <Button
+        variant="secondary"
+        block
+        busy={now.state === 'busy'}
+        busyLabel={messages.resending}
+        disabled={secondsLeft > 0}
+        onClick={() => run(email)}
+      >
+        {secondsLeft > 0 ? messages.resendAgainIn({ seconds: secondsLeft }) : messages.resend}
+      </Button>
+      {now.state === 'failed' && <Notice tone="danger">{resendFailure(now.error)}</Notice>}
+      {now.state === 'done' && (
+        <Notice tone="success" takeFocus actions={<MailPreview url={now.data?.preview_url} label={messages.preview} />}>
+          {now.data?.message || messages.resent}
+        </Notice>
+      )}
+    </Stack>
+  );
+}

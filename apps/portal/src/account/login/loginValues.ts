@@ -1,0 +1,17 @@
+import { loginMessages as messages } from '@raiz/ui/messages/account';
+import type { FieldErrors } from '../../shared/useFormValues.ts';
+import { isEmail } from '../shared/email.ts';
+
+/** What the login form holds. */
+export interface LoginValues {
+  email: string;
+  password: string;
+}
+
+/** E-mail and password are required (spec, section 5). */
+export function checkLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
+  return {
+    email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,
+    password: password === '' ? messages.passwordMissing : undefined,
+  };
+}

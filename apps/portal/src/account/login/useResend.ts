@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { api } from '../../shared/api.ts';
+import { useCall } from '../shared/useCall.ts';
+
+/** How long nobody may ask for another confirmation e-mail, in seconds: mail needs its time to arrive. */
+const pause = 30;
+
+async function resendTo(email: string) {
+  const { data } = await api.POST('/reenviar-confirmacao', { body: { email } });
+  return data;
+}
+
+/** Asking for a new confirmation e-mail, with a pause after each one that was sent. */
+export function useResend() {
+  const [secondsLeft, setSecondsLeft] = useState(0);
+  const call = useCall(resendTo, () => setSecondsLeft(pause));
+  const waiting = secondsLeft > 0;
+
+  useEffect(() => {
+    if (!waiting) return;
+    const timer = setInterval(() => setSecondsLeft((seconds) => seconds - 1), 1000);
+    return () => clearInterval(timer);
+  }, [waiting]);
+
+  return { ...call, secondsLeft };
+}

@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { isEmail, mailtoHref } from './email.ts';
+
+describe('isEmail', () => {
+  it.each(['ativa@exemplo.com.br', ' nome.sobrenome+1@exemplo.com ', 'a@b'])('takes %j', (value) => {
+    expect(isEmail(value)).toBe(true);
+  });
+
+  it.each(['', 'ativa', 'ativa@', '@exemplo.com', 'a b@exemplo.com', 'a@exemplo..com', 'a@-x.com'])('refuses %j', (value) => {
+    expect(isEmail(value)).toBe(false);
+  });
+});
+
+describe('mailtoHref', () => {
+  it('leads to the address and to nothing else', () => {
+    expect(mailtoHref('ativa@exemplo.com.br')).toBe('mailto:ativa@exemplo.com.br');
+    expect(mailtoHref('a?bcc=x&y@exemplo.com')).toBe('mailto:a%3Fbcc%3Dx%26y@exemplo.com');
+  });
+
+  it('is null for what is no address', () => {
+    expect(mailtoHref('javascript:alert(1)')).toBeNull();
+  });
+});

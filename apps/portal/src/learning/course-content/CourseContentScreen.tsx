@@ -1,0 +1,44 @@
+import { ArrowLeftIcon, PageLayout, SkeletonCard, SkeletonText, TextLink } from '@raiz/ui';
+import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import type { Load } from '../shared/load.ts';
+import { Loaded } from '../shared/Loaded.tsx';
+import type { CourseRead } from '../shared/useCourse.ts';
+import { CourseContent } from './CourseContent.tsx';
+import type { Abandonment } from './useAbandon.ts';
+
+export interface CourseContentScreenProps {
+  load: Load<CourseRead>;
+  isAdmin: boolean;
+  /** Undefined while it is not known. */
+  isEnrolled: boolean | undefined;
+  abandonment: Abandonment;
+}
+
+/** Course content (spec, section 2). */
+export function CourseContentScreen({ load, ...reader }: CourseContentScreenProps) {
+  const title = load.state === 'ready' ? load.data.course.title : null;
+  return (
+    <PageLayout width="reading">
+      <TextLink look="standalone" icon={<ArrowLeftIcon />} href={paths.myCourses}>
+        {messages.backToMyCourses}
+      </TextLink>
+      {/* The course's own title is a new heading, which takes the focus and is read aloud. */}
+      <ScreenTitle key={title}>{title ?? messages.pageTitle}</ScreenTitle>
+      <Loaded
+        load={load}
+        loadingText={messages.loading}
+        skeleton={
+          <>
+            <SkeletonText lines={2} />
+            <SkeletonCard />
+            <SkeletonCard />
+          </>
+        }
+      >
+        {(read) => <CourseContent read={read} {...reader} />}
+      </Loaded>
+    </PageLayout>
+  );
+}

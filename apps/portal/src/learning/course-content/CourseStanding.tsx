@@ -1,0 +1,37 @@
+import { ButtonLink, Inline, Notice, ProgressBar, Stack, TextLink } from '@raiz/ui';
+import { formatPercent } from '@raiz/ui/format';
+import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { paths, to } from '../../shared/paths.ts';
+import { progressOf } from '../shared/courseFacts.ts';
+import type { Course, Lesson } from '../shared/useCourse.ts';
+
+export interface CourseStandingProps {
+  course: Course;
+  /** The lesson to go on with, or null when there is none that this reader can open. */
+  next: Lesson | null;
+}
+
+/** How far the student has come: "8 de 12 aulas · 66%", green at 100 (spec, section 9), and the way on. */
+export function CourseStanding({ course, next }: CourseStandingProps) {
+  const { done, total, percent } = progressOf(course);
+  const goOn = done === 0 ? messages.start : messages.resume;
+  return (
+    <Stack gap={16}>
+      <ProgressBar
+        value={percent}
+        label={words.progress}
+        text={words.progressLessons({ done, total, percent: formatPercent(percent) })}
+      />
+      {percent === 100 && (
+        <Notice tone="success" quiet actions={<TextLink href={paths.certificates}>{messages.seeCertificates}</TextLink>}>
+          {messages.finished}
+        </Notice>
+      )}
+      {next !== null && (
+        <Inline>
+          <ButtonLink href={to.lesson(next.id)}>{goOn({ lesson: next.title })}</ButtonLink>
+        </Inline>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState } from 'react';
+
+/** What is wrong with a form, by field; empty when it may be sent. */
+export type FieldErrors<Values extends object> = Partial<Record<keyof Values & string, string>>;
+
+/** The fields of one form. */
+export interface FormValues<Values extends object> {
+  values: Values;
+  /** What is wrong since the last attempt to send, by field. */
+  errors: FieldErrors<Values>;
+  /** Changes one field, and takes its error away until the next attempt. */
+  set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
+  /** Starts over with these values. */
+  reset: (values: Values) => void;
+  /** Checks everything; true when the form may be sent. */
+  check: () => boolean;
+  /** Says what is wrong with one field beside what the rules find, such as an id that the server does not know. */
+  fail: (field: keyof Values & string, error: string) => void;
+}
+
+/**
+ * The values of a form and what is wrong with them: errors appear on sending and go as the field is changed.
+ * @param validate The rules; fields without an error may be left out or undefined.
+ */
+export function useFormValues<Values extends object>(
+  initial: Values,
+  validate: (values: Values) => FieldErrors<Values>,
+): FormValues<Values> {
+  const [values, setValues] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors<Values>>({});
+
+  return {
+    values,
+    errors,
+    set(field, value) {
+      setValues((now) => ({ ...now, [field]: value }));
+      setErrors((now) => ({ ...now, [field]: undefined }));
+    },
+    reset(next) {
+      setValues(next);
+      setErrors({});
+    },
+    check() {
+      const found = validate(values);
+      setErrors(found);
+      return Object.values(found).every((error) => error === undefined);
+    },
+    fail: (field, error) => setErrors((now) => ({ ...now, [field]: error })),
+  };
+}

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { fromRoot } from './root.mjs';
+
+/** Files that never reach the build. */
+const left = /(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$/;
+
+/** @param {string} place path from the root @returns {string[]} the files at or below it, sorted */
+function filesAt(place) {
+  if (left.test(place)) return [];
+  if (!statSync(fromRoot(place)).isDirectory()) return [place];
+  return readdirSync(fromRoot(place))
+    .sort()
+    .flatMap((name) => filesAt(`${place}/${name}`));
+}
+
+/**
+ * One hash over the content of files and folders and over some settings: equal when a build would give the same.
+ * @param {string[]} places paths from the root
+ * @param {Record<string, string | undefined>} settings
+ */
+export function fingerprint(places, settings) {
+  const hash = createHash('sha256');
+  for (const file of places.flatMap(filesAt)) {
+    hash.update(`${file}\0`).update(readFileSync(fromRoot(file))).update('\0');
+  }
+  return hash.update(JSON.stringify(Object.entries(settings).sort())).digest('hex');
+}

@@ -1,0 +1,75 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { fingerprint } from './fingerprint.mjs';
+import { alone } from './lock.mjs';
+import { precompress } from './precompress.mjs';
+import { Problem } from './problem.mjs';
+import { fromRoot } from './root.mjs';
+import { runTool } from './spawn.mjs';
+
+/** Where the portal's production build lies. */
+export const dist = fromRoot('apps', 'portal', 'dist');
+
+const record = fromRoot('.cache', 'portal-build.json');
+
+/** Everything that a build of the portal is made of. */
+const sources = [
+  'apps/portal',
+  'packages/ui',
+  'packages/api-client',
+  'package-lock.json',
+  'tsconfig.json',
+  'scripts/lib/portalBuild.mjs',
+  'scripts/lib/precompress.mjs',
+];
+
+function currentInputs() {
+  const settings = Object.fromEntries(Object.entries(process.env).filter(([name]) => name.startsWith('VITE_')));
+  return fingerprint(sources, settings);
+}
+
+/** When the build's page was written, or null without one: tells a build that somebody made by another way. */
+function builtAt() {
+  try {
+    return statSync(`${dist}/index.html`).mtimeMs;
+  } catch {
+    return null;
+  }
+}
+
+/** @param {string} inputs */
+function isFresh(inputs) {
+  try {
+    const known = JSON.parse(readFileSync(record, 'utf8'));
+    return known.inputs === inputs && known.builtAt === builtAt();
+  } catch {
+    return false;
+  }
+}
+
+/** Builds the portal to `apps/portal/dist`. Throws a `Problem` when it does not build. */
+export function buildPortal() {
+  return alone('build', build);
+}
+
+async function build() {
+  const inputs = currentInputs();
+  // No backend and no mock: both are met under /api of the address that serves the build.
+  const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
+  const { code, output } = await runTool('vite', ['build'], { cwd: fromRoot('apps', 'portal'), env, quiet: true });
+  if (code !== 0) {
+    throw new Problem(`${output}\nThe portal does not build: correct what vite says above and run the command again.`);
+  }
+  await precompress(dist);
+  mkdirSync(fromRoot('.cache'), { recursive: true });
+  writeFileSync(record, JSON.stringify({ inputs, builtAt: builtAt() }));
+}
+
+/** Builds the portal when its sources have changed since the last build. */
+export async function ensurePortalBuild() {
+  if (isFresh(currentInputs())) return;
+  await alone('build', async () => {
+    if (isFresh(currentInputs())) return;
+    console.log('Building the portal …');
+    await build();
+  });
+}

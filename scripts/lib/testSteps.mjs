@@ -1,0 +1,42 @@
+import { ensureBrowser } from './browser.mjs';
+import { runChecks } from './checks.mjs';
+import { ensurePortalBuild } from './portalBuild.mjs';
+import { Problem } from './problem.mjs';
+import { runVitest } from './vitest.mjs';
+
+/** @typedef {import('./vitest.mjs').Count} Count */
+
+/** @returns {Promise<Record<string, string>>} */
+async function withBrowser() {
+  return { CHROMIUM_PATH: await ensureBrowser() };
+}
+
+/**
+ * The steps of `npm test`, in order. `check` counts as a failure when it fails and not at all when it passes.
+ * @type {Record<string, (args: string[]) => Promise<Count>>}
+ */
+export const testSteps = {
+  check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
+  unit: (args) => runVitest('unit', args, {}),
+  stories: async (args) => runVitest('stories', args, await withBrowser()),
+  journey: async (args) => {
+    const env = await withBrowser();
+    await ensurePortalBuild();
+    return runVitest('journey', args, env);
+  },
+};
+
+/**
+ * Which steps the command line asks for, and what is left for vitest: `npm test -- unit packages/ui` runs one step on some files.
+ * @param {string[]} args
+ */
+export function chooseSteps(args) {
+  const all = Object.keys(testSteps);
+  const first = args.findIndex((arg) => !all.includes(arg));
+  const named = first === -1 ? args : args.slice(0, first);
+  const rest = first === -1 ? [] : args.slice(first);
+  if (named.length === 0 && rest.length > 0) {
+    throw new Problem(`There is no test step "${rest[0]}": choose of ${all.join(', ')}, or name none to run all.`);
+  }
+  return { steps: named.length > 0 ? named : all, rest };
+}

@@ -1,0 +1,11 @@
+import { ensureInstall } from './lib/install.mjs';
+import { runNode } from './lib/spawn.mjs';
+
+/**
+ * The mock server alone, for backend teams and other clients.
+ * @param {string[]} args for the mock server's own command line
+ */
+export async function run(args) {
+  await ensureInstall();
+  return (await runNode(['--import', 'tsx', 'apps/mock-server/src/cli/main.ts', ...args])).code;
+}

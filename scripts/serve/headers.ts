@@ -1,0 +1,31 @@
+import type { OutgoingHttpHeaders } from 'node:http';
+
+/** What the portal's pages may load and do. Nothing inline, nothing of others but the video player's frame. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "connect-src 'self'",
+  "img-src 'self' data:",
+  "font-src 'self'",
+  'frame-src https://player.vimeo.com',
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "object-src 'none'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+];
+
+/** Security headers of every file of the portal. The player refuses to play without a referrer, hence that policy. */
+export const portalHeaders: OutgoingHttpHeaders = {
+  'Content-Security-Policy': policy.join('; '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+};
+
+/** How long a file may be kept: names of built assets change with their content, everything else is asked for again. */
+export function cacheControl(pathname: string): string {
+  return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

@@ -1,0 +1,56 @@
+import { parseArgs } from 'node:util';
+import { Problem } from './problem.ts';
+
+/** How the portal is to be served. */
+export interface ServeOptions {
+  /** Port to listen on; the next free one when it is busy, any free one for 0. */
+  port: number;
+  /** Address to listen on; this machine only when left out. */
+  host?: string | undefined;
+  /** Backend that stands in the place of `/api`; the mock server when left out. */
+  apiUrl?: string | undefined;
+  /** File that the mock's world is kept in; in memory when left out. */
+  data?: string | undefined;
+  /** Whether a data file that does not exist is made. */
+  create: boolean;
+}
+
+export const usage = `Usage: npm start -- [options]
+
+  --data FILE   keep everything of the mock server in this file, so that it is there again after a restart
+  --create      make the data file when it does not exist yet
+  --help        show this text
+
+Variables: PORT (3000), HOST (this machine only), API_URL (a real backend in the place of the mock server)
+`;
+
+const known = { data: { type: 'string' }, create: { type: 'boolean' }, help: { type: 'boolean' } } as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: known }).values;
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('.')[0] : String(error);
+    throw new Problem(`${reason}: run "npm start -- --help" to see the options.`, { cause: error });
+  }
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw new Problem(`PORT is "${text}": set it to a number from 0 to 65535, or leave it out for 3000.`);
+}
+
+/**
+ * Reads the command line and the variables; 'help' when only the usage is asked for.
+ * @throws Problem for what cannot be understood or does not go together
+ */
+export function readOptions(args: string[], environment: Record<string, string | undefined>): ServeOptions | 'help' {
+  const { data, create = false, help } = parse(args);
+  if (help) return 'help';
+  const apiUrl = environment['API_URL'] || undefined;
+  if (data === '') throw new Problem('--data needs the name of a file: run "npm start -- --help" to see the options.');
+  if (create && data === undefined) throw new Problem('--create makes the file of --data: name that file too.');
+  if (apiUrl && data !== undefined) throw new Problem('--data is for the mock server: leave it out, or leave out API_URL.');
+  return { port: readPort(environment['PORT'] || '3000'), host: environment['HOST'] || undefined, apiUrl, data, create };
+}

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import sirv from 'sirv';
+import { cacheControl, portalHeaders } from './headers.ts';
+import type { PathListener } from './portalListener.ts';
+
+/** What of a request decides whether it is a person opening a page. */
+export type PageRequest = Pick<IncomingMessage, 'headers'>;
+
+/**
+ * Whether an address without a file is one of the portal's own routes, to be answered with its page: a person opens it, by a browser
+ * or by a tool that names no file. A missing script, picture or style sheet is none, and must not get a page in its place.
+ */
+export function isPage({ headers }: PageRequest, pathname: string): boolean {
+  if (pathname.startsWith('/assets/')) return false;
+  const mode = headers['sec-fetch-mode'];
+  if (mode !== undefined) return mode === 'navigate';
+  const accepted = headers.accept ?? '*/*';
+  if (accepted.includes('text/html')) return true;
+  return accepted.includes('*/*') && !/\.\w+$/.test(pathname);
+}
+
+function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
+  const text = status === 405 ? 'Method not allowed\n' : 'Not found\n';
+  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(text);
+}
+
+/**
+ * Serves a built single-page app: files as they are (brotli or gzip where it lies beside them), its page for every route, 404 for a
+ * missing file, and the security headers on all of it.
+ */
+export function portalFiles(dist: string): PathListener {
+  // Looks for files at each request, so that a rebuild is served without a restart.
+  const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
+  return (request, response, pathname) => {
+    response.setHeaders(new Map(Object.entries(portalHeaders).map(([name, value]) => [name, String(value)])));
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      refuse(response, 405, { Allow: 'GET, HEAD' });
+      return;
+    }
+    request.url = pathname;
+    response.setHeader('Cache-Control', cacheControl(pathname));
+    files(request, response, () => {
+      if (!isPage(request, pathname)) {
+        refuse(response, 404);
+        return;
+      }
+      request.url = '/';
+      files(request, response, () => refuse(response, 404));
+    });
+  };
+}
