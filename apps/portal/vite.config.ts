@@ -22,6 +22,28 @@ function mockInProcess(): Plugin {
   };
 }
 
+/** The one font file starts loading with the page, before the style sheet asks for it. */
+function preloadFont(): Plugin {
+  return {
+    name: 'raiz-preload-font',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(_html, { bundle }) {
+        const font = Object.keys(bundle ?? {}).find((file) => file.endsWith('.woff2'));
+        if (font === undefined) throw new Error('The build holds no font file to preload');
+        return [
+          {
+            tag: 'link',
+            attrs: { rel: 'preload', href: `/${font}`, as: 'font', type: 'font/woff2', crossorigin: true },
+            injectTo: 'head-prepend',
+          },
+        ];
+      },
+    },
+  };
+}
+
 /** `/api/x` of the portal becomes `API_URL/x` of a real backend. */
 function backend(url: string): Record<string, ProxyOptions> {
   const { origin, pathname } = new URL(url);
@@ -33,7 +55,7 @@ function backend(url: string): Record<string, ProxyOptions> {
 
 export default defineConfig({
   root: here,
-  plugins: [react(), vanillaExtractPlugin(), ...(apiUrl || process.env['VITE_MOCK'] ? [] : [mockInProcess()])],
+  plugins: [react(), vanillaExtractPlugin(), preloadFont(), ...(apiUrl || process.env['VITE_MOCK'] ? [] : [mockInProcess()])],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
   resolve: {
     // The scroll lock's style element would break the Content-Security-Policy; see packages/ui/src/vendor/styleSingleton.ts.

@@ -1,7 +1,7 @@
 import { type ContractDocument, flatten, nameOf, type SchemaObject } from './document.ts';
 
 const kept = [
-  'type', 'required', 'minProperties', 'maxItems', 'minItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'enum', 'const', 'anyOf',
+  'type', 'required', 'minProperties', 'maxItems', 'minItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'enum', 'const',
 ];
 
 /** Formats that say something about the text itself; the others (int32, double, password) are for readers. */
@@ -19,6 +19,7 @@ export function plainSchema(document: ContractDocument, schema: SchemaObject, st
   if (typeof source.format === 'string' && checkedFormats.includes(source.format)) plain.format = source.format;
   if (source.items !== undefined) plain.items = inner(source.items);
   if (source.oneOf !== undefined) plain.oneOf = source.oneOf.map(inner);
+  if (source.anyOf !== undefined) plain.anyOf = source.anyOf.map(inner);
   if (source.properties !== undefined) {
     plain.properties = Object.fromEntries(Object.entries(source.properties).map(([field, child]) => [field, inner(child)]));
     if (strict) plain.additionalProperties = false;

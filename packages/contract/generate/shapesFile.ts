@@ -48,7 +48,8 @@ class ShapeWriter {
   /** The expression for one schema; null is left to the field's name. */
   shape(schema: SchemaObject): string {
     if (schema.$ref !== undefined) return this.component(nameOf(schema.$ref));
-    if (schema.oneOf !== undefined) return this.union(schema.oneOf.filter((option) => option.type !== 'null'));
+    const options = schema.oneOf ?? schema.anyOf;
+    if (options !== undefined) return this.union(options.filter((option) => option.type !== 'null'));
     if (schema.enum !== undefined && schema.type === 'integer') return "'f'";
     const type = [schema.type].flat().find((name) => name !== 'null');
     if (type === 'array' && schema.items !== undefined) return `[${this.shape(schema.items)}]`;

@@ -11,7 +11,8 @@ const expected: Readonly<Record<string, string>> = {
   Conta: 'nome_completo cpf nome_banco codigo_banco numero_agencia numero_conta chave_pix?|null',
   StatusAssinatura: 'status start_date|null end_date|null next_billing_date|null',
   Pagamento: 'id payment_date|null amount status gateway|null',
-  VoucherUsado: 'id used_at|null code? codigo?',
+  VoucherUsadoCode: 'id used_at|null code codigo?',
+  VoucherUsadoCodigo: 'id used_at|null code? codigo',
   Indicado:
     'id name email profundidade assinatura_status referral_date?|null nivel?|null indicador_id?|null indicador_nome?|null indicador_nivel?|null',
   Qualificacao: 'nivel_atual data_ultima_qualificacao|null progresso_proximo|null indicados',

@@ -2,7 +2,13 @@ import type { OperationId } from '@raiz/contract';
 import { expect, it } from 'vitest';
 import { startMock, statusesNotMet, type Asked, type Person } from '../shared/testMock.ts';
 
-const newMember = { name: 'Ana Lima', email: 'ana@exemplo.com.br', password: 'x', referrer_id: 2, termos_aceitos: true };
+const newMember = {
+  name: 'Ana Lima',
+  email: 'ana@exemplo.com.br',
+  password: 'x',
+  referrer_id: 2,
+  termos_aceitos: true,
+};
 const bank = {
   nome_completo: 'João Conceição',
   cpf: '000.000.001-91',
@@ -23,16 +29,46 @@ const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
   ['registerMember', undefined, { body: { ...newMember, email: 'ana' } }, 400, invalid],
   ['registerMember', undefined, { body: { ...newMember, password: '' } }, 400, invalid],
   ['registerMember', undefined, { body: { ...newMember, referrer_id: '2' } }, 400, invalid],
-  ['registerMember', undefined, { body: { ...newMember, termos_aceitos: false } }, 400, 'Você precisa aceitar os Termos de Uso para se cadastrar.'],
+  [
+    'registerMember',
+    undefined,
+    { body: { ...newMember, termos_aceitos: false } },
+    400,
+    'Você precisa aceitar os Termos de Uso para se cadastrar.',
+  ],
   ['registerMember', undefined, { body: { ...newMember, referrer_id: 99 } }, 400, noSponsor],
-  ['registerMember', undefined, { body: { ...newMember, email: 'ATIVA@exemplo.com.br' } }, 409, 'E-mail já cadastrado.'],
+  [
+    'registerMember',
+    undefined,
+    { body: { ...newMember, email: 'ATIVA@exemplo.com.br' } },
+    409,
+    'E-mail já cadastrado.',
+  ],
   ['logIn', undefined, { body: { email: 'ativa@exemplo.com.br', password: 'portal123' } }, 200],
   ['logIn', undefined, { body: { email: 'Ativa@Exemplo.com.br ', password: 'portal123' } }, 200],
   ['logIn', undefined, { body: { email: 'ativa@exemplo.com.br' } }, 400, invalid],
-  ['logIn', undefined, { body: { email: 'ativa@exemplo.com.br', password: 'Portal123' } }, 401, 'E-mail ou senha incorretos.'],
-  ['logIn', undefined, { body: { email: 'ninguem@exemplo.com.br', password: 'portal123' } }, 401, 'E-mail ou senha incorretos.'],
+  [
+    'logIn',
+    undefined,
+    { body: { email: 'ativa@exemplo.com.br', password: 'Portal123' } },
+    401,
+    'E-mail ou senha incorretos.',
+  ],
+  [
+    'logIn',
+    undefined,
+    { body: { email: 'ninguem@exemplo.com.br', password: 'portal123' } },
+    401,
+    'E-mail ou senha incorretos.',
+  ],
   ['logIn', undefined, { body: { email: 'nova@exemplo.com.br', password: 'x' } }, 401, 'E-mail ou senha incorretos.'],
-  ['logIn', undefined, { body: { email: 'nova@exemplo.com.br', password: 'portal123' } }, 403, 'Confirme seu e-mail antes de fazer login.'],
+  [
+    'logIn',
+    undefined,
+    { body: { email: 'nova@exemplo.com.br', password: 'portal123' } },
+    403,
+    'Confirme seu e-mail antes de fazer login.',
+  ],
   ['resendConfirmation', undefined, { body: { email: 'nova@exemplo.com.br' } }, 200],
   ['resendConfirmation', undefined, { body: {} }, 400, invalid],
   ['readSponsor', undefined, { path: { id: 5 } }, 200],
@@ -45,7 +81,13 @@ const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
   ['readProfile', 'ativa', {}, 200],
   ['updateProfile', 'ativa', { body: { name: 'Mariana', email: 'mariana@exemplo.com.br' } }, 200],
   ['updateProfile', 'ativa', { body: { name: '  ', email: 'mariana@exemplo.com.br' } }, 400, invalid],
-  ['updateProfile', 'ativa', { body: { name: 'Mariana', email: 'Teste@exemplo.com.br' } }, 409, 'E-mail já cadastrado.'],
+  [
+    'updateProfile',
+    'ativa',
+    { body: { name: 'Mariana', email: 'Teste@exemplo.com.br' } },
+    409,
+    'E-mail já cadastrado.',
+  ],
   ['changePassword', 'ativa', { body: { senhaAtual: 'portal123', novaSenha: 'nova' } }, 200],
   ['changePassword', 'ativa', { body: { senhaAtual: 'errada', novaSenha: 'nova' } }, 400, 'Senha atual incorreta.'],
   ['changePassword', 'ativa', { body: { senhaAtual: 'portal123' } }, 400, invalid],
@@ -85,7 +127,10 @@ it.each(profileScreen)('%s of %j is closed to a blocked account', async (operati
   const mock = startMock((world) => {
     for (const user of world.users) user.blocked = user.id === 2;
   });
-  expect(await mock.call(operation, { as: 'ativa', ...asked })).toMatchObject({ status: 403, body: { error: 'Acesso negado.' } });
+  expect(await mock.call(operation, { as: 'ativa', ...asked })).toMatchObject({
+    status: 403,
+    body: { error: 'Acesso negado.' },
+  });
 });
 
 it('a reset link works', async () => {

@@ -8,7 +8,12 @@ export const resetMinutes = 60;
 export function issueMailToken(world: World, user: UserRow, purpose: MailTokenRow['purpose'], now: Date): string {
   const token = randomToken();
   const end = new Date(now.getTime() + resetMinutes * 60_000);
-  world.mailTokens.push({ token, user_id: user.id, purpose, expires_at: purpose === 'reset' ? end.toISOString() : null });
+  world.mailTokens.push({
+    token,
+    user_id: user.id,
+    purpose,
+    expires_at: purpose === 'reset' ? end.toISOString() : null,
+  });
   return token;
 }
 
@@ -16,7 +21,12 @@ export function issueMailToken(world: World, user: UserRow, purpose: MailTokenRo
  * Uses a one-time link up and gives its person, or null when it is unknown, used or expired. The person's other links of
  * the same purpose end with it.
  */
-export function redeemMailToken(world: World, token: string, purpose: MailTokenRow['purpose'], now: Date): UserRow | null {
+export function redeemMailToken(
+  world: World,
+  token: string,
+  purpose: MailTokenRow['purpose'],
+  now: Date,
+): UserRow | null {
   const row = world.mailTokens.find((one) => one.token === token && one.purpose === purpose);
   const user = world.users.find((one) => one.id === row?.user_id);
   if (!row || !user || (row.expires_at !== null && Date.parse(row.expires_at) <= now.getTime())) return null;

@@ -57,8 +57,13 @@ describe('bank data', () => {
     const mock = startMock();
     expect((await mock.call('readBankAccount', { as: 'teste' })).body).toEqual({ conta: null });
     await mock.call('createBankAccount', { as: 'teste', body: { ...bank, chave_pix: 'joao@pix', user_id: 2 } });
-    expect((await mock.call('readBankAccount', { as: 'teste' })).body).toEqual({ conta: { ...bank, chave_pix: 'joao@pix' } });
-    expect((await mock.call('readBankAccount', { as: 'ativa' })).body).toHaveProperty('conta.nome_completo', 'Mariana Souza');
+    expect((await mock.call('readBankAccount', { as: 'teste' })).body).toEqual({
+      conta: { ...bank, chave_pix: 'joao@pix' },
+    });
+    expect((await mock.call('readBankAccount', { as: 'ativa' })).body).toHaveProperty(
+      'conta.nome_completo',
+      'Mariana Souza',
+    );
   });
 
   it.each([[undefined], [null], ['']])('loses its PIX key when that comes as %j', async (chave_pix) => {

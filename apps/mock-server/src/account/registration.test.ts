@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { startMock } from '../shared/testMock.ts';
 
-const newMember = { name: ' Ana Lima ', email: 'ana@exemplo.com.br', password: 'segredo', referrer_id: 4, termos_aceitos: true };
+const newMember = {
+  name: ' Ana Lima ',
+  email: 'ana@exemplo.com.br',
+  password: 'segredo',
+  referrer_id: 4,
+  termos_aceitos: true,
+};
 
 describe('registering', () => {
   it('makes an unconfirmed member under the sponsor, without a subscription', async () => {
@@ -30,7 +36,10 @@ describe('registering', () => {
     const mail = mock.world().mails.find((row) => row.to === 'ana@exemplo.com.br');
     const tokens = mock.world().mailTokens.filter((row) => row.user_id === 7);
     expect(tokens).toMatchObject([{ purpose: 'confirm', expires_at: null }]);
-    expect(mail).toMatchObject({ subject: 'Confirme seu e-mail', action: { href: `/__mock/confirm?token=${tokens[0]?.token ?? ''}` } });
+    expect(mail).toMatchObject({
+      subject: 'Confirme seu e-mail',
+      action: { href: `/__mock/confirm?token=${tokens[0]?.token ?? ''}` },
+    });
   });
 
   it('does nothing when it is refused', async () => {

@@ -64,10 +64,28 @@ function demoPeople(now: Date): UserRow[] {
       joined_on: dayBefore(now, 420),
       level: 'Bronze',
       qualified_on: dayBefore(now, 96),
-      next_step: { descricao: 'Reative sua assinatura e indique mais 2 pessoas para o nível Silver.', status: 'pendente' },
+      next_step: {
+        descricao: 'Reative sua assinatura e indique mais 2 pessoas para o nível Silver.',
+        status: 'pendente',
+      },
     },
-    { ...ordinary, id: 5, name: 'Patrícia Gonçalves', email: 'inativa@exemplo.com.br', sponsor_id: 4, joined_on: dayBefore(now, 260) },
-    { ...ordinary, id: 6, name: 'Lucas Ferreira', email: 'nova@exemplo.com.br', confirmed: false, sponsor_id: 2, joined_on: dayBefore(now, 0) },
+    {
+      ...ordinary,
+      id: 5,
+      name: 'Patrícia Gonçalves',
+      email: 'inativa@exemplo.com.br',
+      sponsor_id: 4,
+      joined_on: dayBefore(now, 260),
+    },
+    {
+      ...ordinary,
+      id: 6,
+      name: 'Lucas Ferreira',
+      email: 'nova@exemplo.com.br',
+      confirmed: false,
+      sponsor_id: 2,
+      joined_on: dayBefore(now, 0),
+    },
   ];
 }
 

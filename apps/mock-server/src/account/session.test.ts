@@ -8,7 +8,10 @@ function logIn(mock: TestMock, password: string, email = ativa) {
 }
 
 function resetTokens(mock: TestMock): string[] {
-  return mock.world().mailTokens.filter((row) => row.purpose === 'reset').map((row) => row.token);
+  return mock
+    .world()
+    .mailTokens.filter((row) => row.purpose === 'reset')
+    .map((row) => row.token);
 }
 
 describe('login', () => {
@@ -31,7 +34,10 @@ describe('a forgotten password', () => {
     expect(unknown.body).toEqual({ message });
     expect(known.body).toEqual({ message, preview_url: expect.stringContaining('https://portal.test/__mock/mails/') });
     const [token] = resetTokens(mock);
-    expect(mock.world().mails.at(-1)).toMatchObject({ to: ativa, action: { href: `/redefinir-senha?token=${token ?? ''}` } });
+    expect(mock.world().mails.at(-1)).toMatchObject({
+      to: ativa,
+      action: { href: `/redefinir-senha?token=${token ?? ''}` },
+    });
   });
 
   it('is replaced by the link, once, and every session of the person ends', async () => {
@@ -45,9 +51,10 @@ describe('a forgotten password', () => {
     expect((await mock.call('resetPassword', { body: { token, novaSenha: 'terceira' } })).status).toBe(400);
   });
 
-  it('makes the person\'s other links useless, not those of others', async () => {
+  it("makes the person's other links useless, not those of others", async () => {
     const mock = startMock();
-    for (const email of [ativa, 'teste@exemplo.com.br', ativa]) await mock.call('requestPasswordReset', { body: { email } });
+    for (const email of [ativa, 'teste@exemplo.com.br', ativa])
+      await mock.call('requestPasswordReset', { body: { email } });
     const [first, others, second] = resetTokens(mock);
     expect((await mock.call('resetPassword', { body: { token: second, novaSenha: 'a' } })).status).toBe(200);
     expect((await mock.call('resetPassword', { body: { token: first, novaSenha: 'b' } })).status).toBe(400);
@@ -77,7 +84,10 @@ describe('changing the password', () => {
       world.sessions.push({ token: 'phone', user_id: 2 });
     });
     await mock.call('requestPasswordReset', { body: { email: ativa } });
-    const changed = await mock.call('changePassword', { as: 'ativa', body: { senhaAtual: 'portal123', novaSenha: 'outra' } });
+    const changed = await mock.call('changePassword', {
+      as: 'ativa',
+      body: { senhaAtual: 'portal123', novaSenha: 'outra' },
+    });
     expect(changed.body).toEqual({ message: 'Senha alterada com sucesso!' });
     expect(mock.world().sessions.filter((row) => row.user_id === 2)).toEqual([{ token: 'token-ativa', user_id: 2 }]);
     expect(mock.world().sessions.some((row) => row.user_id === 3)).toBe(true);

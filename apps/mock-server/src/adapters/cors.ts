@@ -18,7 +18,9 @@ export function withCors(answer: (request: Request) => Promise<Response>): (requ
     const origin = request.headers.get('origin');
     const { pathname } = new URL(request.url);
     if (origin === null || !pathname.startsWith('/api/')) return answer(request);
-    const response = isPreflight(request) ? new Response(null, { status: 204, headers: preflightHeaders }) : await answer(request);
+    const response = isPreflight(request)
+      ? new Response(null, { status: 204, headers: preflightHeaders })
+      : await answer(request);
     response.headers.set('Access-Control-Allow-Origin', origin);
     response.headers.set('Access-Control-Expose-Headers', 'Allow, Retry-After');
     response.headers.append('Vary', 'Origin');

@@ -56,13 +56,18 @@ function readWorld(path: string, create: boolean): World | null {
   try {
     text = readFileSync(path, 'utf8');
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT') throw new DataFileProblem(`Data file ${path} cannot be read because ${reasonOf(error)}: choose another one with --data.`);
+    if (codeOf(error) !== 'ENOENT')
+      throw new DataFileProblem(
+        `Data file ${path} cannot be read because ${reasonOf(error)}: choose another one with --data.`,
+      );
     if (create) return null;
     throw new DataFileProblem(`There is no data file ${path}: check the path, or add --create to start a new one.`);
   }
   const stored = readStored(text);
   if ('world' in stored) return stored.world;
-  throw new DataFileProblem(`Data file ${path} ${stored.problem}, so it is left alone: choose another one, or a new one with --create.`);
+  throw new DataFileProblem(
+    `Data file ${path} ${stored.problem}, so it is left alone: choose another one, or a new one with --create.`,
+  );
 }
 
 /** Replaces a file in one step, so that a crash leaves either the old or the new one, and keeps its permissions. */
@@ -74,7 +79,9 @@ function replaceFile(path: string, text: string): void {
     renameSync(half, statSync(path, { throwIfNoEntry: false }) ? realpathSync(path) : path);
   } catch (error) {
     rmSync(half, { force: true });
-    throw new DataFileProblem(`Data file ${path} cannot be written because ${reasonOf(error)}: put that right, or choose another one with --data.`);
+    throw new DataFileProblem(
+      `Data file ${path} cannot be written because ${reasonOf(error)}: put that right, or choose another one with --data.`,
+    );
   }
 }
 
@@ -97,7 +104,9 @@ export function openFileStore(path: string, { create }: FileStoreOptions): FileS
     if (!world) return;
     const found = stampOf(path);
     if (found !== null && found !== stamp) {
-      throw new DataFileProblem(`Data file ${path} was changed by another program and is not overwritten: stop that one, then start this one again.`);
+      throw new DataFileProblem(
+        `Data file ${path} was changed by another program and is not overwritten: stop that one, then start this one again.`,
+      );
     }
     replaceFile(path, storedText(world));
     waiting = null;

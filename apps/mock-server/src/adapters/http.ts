@@ -13,5 +13,8 @@ function failed(error: unknown): Response {
 /** The mock server as a listener of `node:http`, with CORS for the API. Answers every path; see `MockApi.fetch`. */
 export function mockListener(api: MockApi): (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void> {
   // Without the library's replacements of the global Request and Response: the process may be somebody else's dev server.
-  return getRequestListener(withCors((request) => api.fetch(request)), { overrideGlobalObjects: false, errorHandler: failed });
+  return getRequestListener(
+    withCors((request) => api.fetch(request)),
+    { overrideGlobalObjects: false, errorHandler: failed },
+  );
 }

@@ -22,8 +22,10 @@ function listenOn(server: Server, port: number, host: string): Promise<AddressIn
 
 function problemOf(error: unknown, port: number, host: string): ListenProblem {
   const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
-  if (code === 'EACCES') return new ListenProblem(`Port ${port} needs more rights than this user has: choose one above 1023 with --port.`);
-  if (code === 'EADDRINUSE') return new ListenProblem(`Ports ${port - tries + 1} to ${port} are busy: choose another one with --port.`);
+  if (code === 'EACCES')
+    return new ListenProblem(`Port ${port} needs more rights than this user has: choose one above 1023 with --port.`);
+  if (code === 'EADDRINUSE')
+    return new ListenProblem(`Ports ${port - tries + 1} to ${port} are busy: choose another one with --port.`);
   return new ListenProblem(`${host} is no address of this machine (${code}): choose another one with --host.`);
 }
 
@@ -35,7 +37,8 @@ export async function listenFrom(server: Server, port: number, host: string): Pr
   for (let candidate = port; ; candidate += 1) {
     try {
       const address = await listenOn(server, candidate, host);
-      if (address.port !== port && port !== 0) console.error(`Port ${port} is busy, so ${address.port} is used instead.`);
+      if (address.port !== port && port !== 0)
+        console.error(`Port ${port} is busy, so ${address.port} is used instead.`);
       return address;
     } catch (error) {
       const isBusy = error instanceof Error && 'code' in error && error.code === 'EADDRINUSE';

@@ -49,7 +49,8 @@ function readPort(text: string, source: string): number {
 
 function readOrigin(text: string): string {
   const url = URL.canParse(text) ? new URL(text) : null;
-  if (!url || !/^https?:$/.test(url.protocol)) throw problem(`--portal must be an http or https address, not "${text}"`);
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw problem(`--portal must be an http or https address, not "${text}"`);
   return url.origin;
 }
 

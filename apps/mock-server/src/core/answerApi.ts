@@ -58,7 +58,15 @@ export async function answerApi(request: Request, url: URL, surroundings: ApiSur
     const { headers: sentHeaders } = request;
     const authorization = sentHeaders.get('authorization');
     const origin = surroundings.originOf(request);
-    const call = { world: surroundings.world(), now: surroundings.now(), origin, authorization, path, query: queryOf(url), sent };
+    const call = {
+      world: surroundings.world(),
+      now: surroundings.now(),
+      origin,
+      authorization,
+      path,
+      query: queryOf(url),
+      sent,
+    };
     outcome = perform(id, call);
   } catch (error) {
     console.error(`${operations[id].method} ${operations[id].path} failed.`, error);

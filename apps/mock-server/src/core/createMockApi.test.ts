@@ -37,7 +37,9 @@ describe('an answer against the contract', () => {
     const api = createMockApi();
     plant(api.world());
     const failure = api.fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
-    await expect(failure).rejects.toThrow('readProfile answers against the contract. GET /perfil 200: /user/name must keep to maxLength 150.');
+    await expect(failure).rejects.toThrow(
+      'readProfile answers against the contract. GET /perfil 200: /user/name must keep to maxLength 150.',
+    );
     await expect(failure).rejects.toBeInstanceOf(ContractViolation);
   });
 
@@ -45,7 +47,9 @@ describe('an answer against the contract', () => {
     const api = createMockApi();
     const [course] = api.world().courses;
     Object.assign(course ?? {}, { autor: 'Mariana' });
-    await expect(api.fetch(testRequest('GET /api/courses'))).rejects.toThrow('GET /courses 200: /0/autor is not declared.');
+    await expect(api.fetch(testRequest('GET /api/courses'))).rejects.toThrow(
+      'GET /courses 200: /0/autor is not declared.',
+    );
   });
 
   it('becomes a logged 500 when the mock is not strict', async () => {
@@ -53,7 +57,10 @@ describe('an answer against the contract', () => {
     const api = createMockApi({ strict: false });
     plant(api.world());
     const response = await api.fetch(testRequest('GET /api/perfil', { token: 'mariana' }));
-    expect([response.status, await response.json()]).toEqual([500, { error: 'Erro interno do servidor.', code: 'erro_interno' }]);
+    expect([response.status, await response.json()]).toEqual([
+      500,
+      { error: 'Erro interno do servidor.', code: 'erro_interno' },
+    ]);
     expect(log).toHaveBeenCalledWith(expect.stringContaining('/user/name'));
     log.mockRestore();
   });
@@ -129,7 +136,10 @@ describe('a store', () => {
 });
 
 describe('the origin of links', () => {
-  const previewOf = async (options: Parameters<typeof createMockApi>[0], address = 'http://localhost:4010/api/recuperar-senha') => {
+  const previewOf = async (
+    options: Parameters<typeof createMockApi>[0],
+    address = 'http://localhost:4010/api/recuperar-senha',
+  ) => {
     const request = new Request(address, {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'X-Forwarded-Host': 'evil.example', 'X-Forwarded-Proto': 'https' },
@@ -143,7 +153,11 @@ describe('the origin of links', () => {
   });
 
   it('can be set, once or for each request', async () => {
-    expect(await previewOf({ origin: 'https://demo.exemplo.com.br' })).toContain('"https://demo.exemplo.com.br/__mock/mails/');
-    expect(await previewOf({ origin: (request) => `https://${request.method}.br` })).toContain('"https://POST.br/__mock/mails/');
+    expect(await previewOf({ origin: 'https://demo.exemplo.com.br' })).toContain(
+      '"https://demo.exemplo.com.br/__mock/mails/',
+    );
+    expect(await previewOf({ origin: (request) => `https://${request.method}.br` })).toContain(
+      '"https://POST.br/__mock/mails/',
+    );
   });
 });

@@ -18,7 +18,10 @@ function readsBody(id: OperationId): boolean {
 }
 
 function isJson(contentType: string | null): boolean {
-  const [type, ...parameters] = (contentType ?? '').toLowerCase().split(';').map((part) => part.trim());
+  const [type, ...parameters] = (contentType ?? '')
+    .toLowerCase()
+    .split(';')
+    .map((part) => part.trim());
   const charset = parameters.find((parameter) => parameter.startsWith('charset='))?.slice('charset='.length);
   return type === 'application/json' && (charset === undefined || /^"?utf-?8"?$/.test(charset));
 }

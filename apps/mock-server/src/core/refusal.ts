@@ -14,5 +14,9 @@ const codes: Readonly<Record<string, string>> = {
 /** The body of the 400 for a request that breaks the contract (operations.md, 1.3 and G10). */
 export function refusal(problems: readonly FieldProblem[]): Schemas['Erro'] {
   const error = refusalText(problems);
-  return { error, code: codes[error] ?? 'dados_invalidos', fields: problems.map(({ field, message }) => ({ field, message })) };
+  return {
+    error,
+    code: codes[error] ?? 'dados_invalidos',
+    fields: problems.map(({ field, message }) => ({ field, message })),
+  };
 }

@@ -15,21 +15,27 @@ function invalid(field: string, message: string) {
 }
 
 describe('a path or method that is not in the contract', () => {
-  it.each(['GET /api', 'GET /api/', 'GET /api/nada', 'GET /api/courses/', 'POST /api/courses/1/enroll/'])('%s is 404', async (call) => {
-    expect(await answer(call)).toMatchObject({
-      status: 404,
-      body: { error: 'Rota não encontrada.' },
-      headers: { 'content-type': 'application/json; charset=utf-8' },
-    });
-  });
+  it.each(['GET /api', 'GET /api/', 'GET /api/nada', 'GET /api/courses/', 'POST /api/courses/1/enroll/'])(
+    '%s is 404',
+    async (call) => {
+      expect(await answer(call)).toMatchObject({
+        status: 404,
+        body: { error: 'Rota não encontrada.' },
+        headers: { 'content-type': 'application/json; charset=utf-8' },
+      });
+    },
+  );
 
-  it.each(['PATCH', 'OPTIONS', 'DELETE', 'POST'])('%s on the profile is 405 and says what is allowed, token or not', async (method) => {
-    expect(await answer(`${method} /api/perfil`)).toMatchObject({
-      status: 405,
-      body: { error: 'Método não permitido.' },
-      headers: { allow: 'GET, PUT' },
-    });
-  });
+  it.each(['PATCH', 'OPTIONS', 'DELETE', 'POST'])(
+    '%s on the profile is 405 and says what is allowed, token or not',
+    async (method) => {
+      expect(await answer(`${method} /api/perfil`)).toMatchObject({
+        status: 405,
+        body: { error: 'Método não permitido.' },
+        headers: { allow: 'GET, PUT' },
+      });
+    },
+  );
 
   it('HEAD is 405 as well', async () => {
     const response = await createMockApi().fetch(testRequest('HEAD /api/courses'));
@@ -47,16 +53,24 @@ describe('a body', () => {
     'Application/JSON;charset="UTF-8"',
     'application/json; charset=UTF8; x=y',
   ])('may come as %s', async (type) => {
-    expect(await answer('POST /api/login', { body: text, headers: { 'Content-Type': type } })).toMatchObject({ status: 200 });
+    expect(await answer('POST /api/login', { body: text, headers: { 'Content-Type': type } })).toMatchObject({
+      status: 200,
+    });
   });
 
-  it.each(['text/plain', 'application/x-www-form-urlencoded', 'application/jsonp', 'application/json; charset=latin1', ''])(
-    'may not come as "%s"',
-    async (type) => {
-      const refused = await answer('POST /api/login', { body: new TextEncoder().encode(text), headers: { 'Content-Type': type } });
-      expect(refused).toMatchObject(invalid('', 'Envie o corpo como application/json.'));
-    },
-  );
+  it.each([
+    'text/plain',
+    'application/x-www-form-urlencoded',
+    'application/jsonp',
+    'application/json; charset=latin1',
+    '',
+  ])('may not come as "%s"', async (type) => {
+    const refused = await answer('POST /api/login', {
+      body: new TextEncoder().encode(text),
+      headers: { 'Content-Type': type },
+    });
+    expect(refused).toMatchObject(invalid('', 'Envie o corpo como application/json.'));
+  });
 
   it.each([
     ['nothing', ''],
@@ -117,10 +131,20 @@ describe('a body', () => {
 
 describe('a refusal with its own sentence', () => {
   it.each([
-    ['POST /api/register', { name: 'A', email: 'a@b.br', password: 'x', referrer_id: 2, termos_aceitos: false }, 'Você precisa aceitar os Termos de Uso para se cadastrar.', 'termos_nao_aceitos'],
+    [
+      'POST /api/register',
+      { name: 'A', email: 'a@b.br', password: 'x', referrer_id: 2, termos_aceitos: false },
+      'Você precisa aceitar os Termos de Uso para se cadastrar.',
+      'termos_nao_aceitos',
+    ],
     ['POST /api/assinatura', { plan: 'anual' }, 'Plano inválido.', 'plano_invalido'],
     ['POST /api/admin/courses', { title: ' ', is_premium: 0 }, 'Título é obrigatório.', 'titulo_obrigatorio'],
-    ['POST /api/admin/modules', { title: 'M', course_id: 1, position: 0 }, 'Posição deve ser no mínimo 1.', 'posicao_invalida'],
+    [
+      'POST /api/admin/modules',
+      { title: 'M', course_id: 1, position: 0 },
+      'Posição deve ser no mínimo 1.',
+      'posicao_invalida',
+    ],
     ['POST /api/admin/lessons', { title: 'A', module_id: 1, video_url: 'x' }, 'Link inválido.', 'link_invalido'],
     ['GET /api/ganhos/detalhados?mes=13', undefined, 'Período inválido.', 'periodo_invalido'],
   ])('%s %j', async (call, json, error, code) => {
@@ -139,7 +163,9 @@ describe('a parameter', () => {
   });
 
   it('of the query that nobody knows is ignored', async () => {
-    expect(await answer('GET /api/user/courses?user_id=2&__proto__=1&x', { token: 'mariana' })).toMatchObject({ status: 200 });
+    expect(await answer('GET /api/user/courses?user_id=2&__proto__=1&x', { token: 'mariana' })).toMatchObject({
+      status: 200,
+    });
   });
 });
 

@@ -19,12 +19,21 @@ describe('routes', () => {
     expect(routeOf('GET', '/admin/modules/course/3')).toEqual({ id: 'listModules', path: { courseId: '3' } });
   });
 
-  it.each(['', '/', '/nada', '/courses/', '/courses//', '//courses', '/courses/1/', '/courses/1/enroll/2', '/admin', '/user', '/Perfil'])(
-    'has nothing at "%s"',
-    (path) => {
-      expect(routeOf('GET', path)).toBeNull();
-    },
-  );
+  it.each([
+    '',
+    '/',
+    '/nada',
+    '/courses/',
+    '/courses//',
+    '//courses',
+    '/courses/1/',
+    '/courses/1/enroll/2',
+    '/admin',
+    '/user',
+    '/Perfil',
+  ])('has nothing at "%s"', (path) => {
+    expect(routeOf('GET', path)).toBeNull();
+  });
 
   it.each([
     ['PATCH', '/perfil', 'GET, PUT'],

@@ -36,9 +36,12 @@ export function readStored(text: string): StoredWorld {
   } catch {
     return { problem: 'is not JSON' };
   }
-  if (!isObject(stored) || !('version' in stored) || !isObject(stored['world'])) return { problem: 'is not a world of the mock server' };
+  if (!isObject(stored) || !('version' in stored) || !isObject(stored['world']))
+    return { problem: 'is not a world of the mock server' };
   if (stored['version'] !== version) {
-    return { problem: `has version ${JSON.stringify(stored['version'])} of the tables, but this mock server reads version ${version}` };
+    return {
+      problem: `has version ${JSON.stringify(stored['version'])} of the tables, but this mock server reads version ${version}`,
+    };
   }
   const { world } = stored;
   if (!isWorld(world)) return { problem: `has no proper table "${brokenTable(world) ?? ''}"` };

@@ -14,5 +14,9 @@ export function testRequest(call: string, { token, json, body, headers = {} }: S
   const all = new Headers(headers);
   if (token !== undefined) all.set('Authorization', `Bearer ${token}`);
   if (json !== undefined) all.set('Content-Type', 'application/json');
-  return new Request(new URL(path, 'https://portal.test'), { method, headers: all, body: json === undefined ? body : JSON.stringify(json) });
+  return new Request(new URL(path, 'https://portal.test'), {
+    method,
+    headers: all,
+    body: json === undefined ? body : JSON.stringify(json),
+  });
 }

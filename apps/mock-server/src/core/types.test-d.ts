@@ -1,34 +1,36 @@
-import type { AreaHandlers, Handler, Handlers } from './types.ts';
 import { handlers } from './handlers.ts';
+import type { Answer, AreaHandlers, Call, Handlers } from './types.ts';
+
+type Profile = Answer<'readProfile'>;
+type Session = Answer<'logIn'>;
+
+const mariana = { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false };
 
 /** A status that the operation declares, with the body declared for it, compiles. */
-export const declared: Handler<'readProfile'> = ({ caller }) => ({
-  status: 200,
-  body: { user: { id: caller.id, name: caller.name, email: caller.email, is_admin: false } },
-});
+export const declared: Profile = { status: 200, body: { user: mariana } };
 
 // @ts-expect-error GET /perfil declares no 404
-export const undeclaredStatus: Handler<'readProfile'> = () => ({ status: 404, body: { error: 'Usuário não encontrado.' } });
+export const undeclaredStatus: Profile = { status: 404, body: { error: 'Usuário não encontrado.' } };
 
 // @ts-expect-error the user of GET /perfil has an e-mail
-export const incompleteBody: Handler<'readProfile'> = () => ({ status: 200, body: { user: { id: 1, name: 'Mariana', is_admin: false } } });
+export const incompleteBody: Profile = { status: 200, body: { user: { id: 2, name: 'Mariana', is_admin: false } } };
 
 // @ts-expect-error the body of one status is not the body of another
-export const wrongBody: Handler<'logIn'> = () => ({ status: 401, body: { token: 'x' } });
+export const wrongBody: Session = { status: 401, body: { token: 'x' } };
 
 // @ts-expect-error a public operation has no caller
-export const callerOfPublic: Handler<'logIn'> = ({ caller }) => ({ status: 200, body: { token: caller.email } });
+export const callerOfPublic = (call: Call<'logIn'>) => call.caller.email;
 
 // @ts-expect-error where the token is optional there may be nobody
-export const callerOfOptional: Handler<'listCourses'> = ({ caller }) => ({ status: 200, body: [{ id: caller.id, title: '', is_premium: 0 }] });
+export const callerOfOptional = (call: Call<'listCourses'>) => call.caller.email;
 
 // @ts-expect-error the request body of POST /login has no such field
-export const unknownField: Handler<'logIn'> = ({ body }) => ({ status: 200, body: { token: body.user } });
+export const unknownField = (call: Call<'logIn'>) => call.body.user;
 
 // @ts-expect-error path parameters have the contract's names
-export const unknownParameter: Handler<'readSponsor'> = ({ path }) => ({ status: 404, body: { error: String(path.userId) } });
+export const unknownParameter = (call: Call<'readSponsor'>) => call.path.userId;
 
-const { readProfile: _left, ...allButOne } = handlers;
+const { readProfile, ...allButOne } = handlers;
 
 // @ts-expect-error an operation of the contract is missing
 export const missingOperation: Handlers = allButOne;
@@ -37,4 +39,4 @@ export const missingOperation: Handlers = allButOne;
 export const unknownOperation = {} satisfies AreaHandlers<'readNothing'>;
 
 // @ts-expect-error an area leaves none of its operations out
-export const missingInArea = { readProfile: declared } satisfies AreaHandlers<'readProfile' | 'updateProfile'>;
+export const missingInArea = { readProfile } satisfies AreaHandlers<'readProfile' | 'updateProfile'>;

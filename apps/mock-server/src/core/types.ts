@@ -12,7 +12,9 @@ export type Answer<Id extends OperationId> = {
   [Status in keyof Responses<Id> & number]: { status: Status; body: JsonOf<Responses<Id>[Status]> };
 }[keyof Responses<Id> & number];
 
-type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path extends object } ? Path : object;
+type PathOf<Id extends OperationId> = operations[Id]['parameters'] extends { path: infer Path extends object }
+  ? Path
+  : object;
 
 type QueryOf<Id extends OperationId> = operations[Id]['parameters'] extends { query: infer Query extends object }
   ? Query
@@ -27,11 +29,12 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   : undefined;
 
 /** Who calls: always a user where the contract asks for a token, perhaps one where it is optional, nobody where it is public. */
-type CallerOf<Id extends OperationId> = OperationAccess<Id> extends 'member' | 'admin'
-  ? UserRow
-  : OperationAccess<Id> extends 'optional'
-    ? UserRow | null
-    : null;
+type CallerOf<Id extends OperationId> =
+  OperationAccess<Id> extends 'member' | 'admin'
+    ? UserRow
+    : OperationAccess<Id> extends 'optional'
+      ? UserRow | null
+      : null;
 
 /** One request after the token, the role and the contract's own checks have passed; parameters and body are as the contract types them. */
 export interface Call<Id extends OperationId> {

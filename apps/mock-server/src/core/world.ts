@@ -74,7 +74,8 @@ export interface VoucherRow {
   valid_until: string | null;
 }
 
-export type OwnedBy<Row> = Row & { user_id: number };
+/** A row with its owner; a choice of rows stays a choice. */
+export type OwnedBy<Row> = Row extends unknown ? Row & { user_id: number } : never;
 
 /** Someone in a leader's network who is not a user of the mock (a large downline would be too heavy as users). */
 export type ReferralRow = Schemas['Indicado'] & { owner_id: number };

@@ -1,4 +1,4 @@
-import { html } from './html.ts';
+import { markup } from './markup.ts';
 import { page } from './page.ts';
 import { pageRoutes, toPortal, type PageCall, type PageRoute } from './routes.ts';
 
@@ -7,12 +7,12 @@ function notFound({ url, portal }: PageCall): Response {
   const text = isOurs
     ? 'O que você procura não existe ou não existe mais: os dados podem ter voltado ao início.'
     : 'Aqui respondem só a API e as páginas de demonstração. Esta página é do portal: abra-a no endereço dele.';
-  const main = html`<h1>Página não encontrada</h1><div class="card"><p>${text}</p><p><a href="/__mock">Ir para o início</a></p></div>`;
+  const main = markup`<h1>Página não encontrada</h1><div class="card"><p>${text}</p><p><a href="/__mock">Ir para o início</a></p></div>`;
   return page({ title: 'Página não encontrada', main, status: 404 }, portal);
 }
 
 function wrongMethod(allow: string, portal: string | undefined): Response {
-  const main = html`<h1>Método não permitido</h1><p>Este endereço aceita apenas ${allow}.</p>`;
+  const main = markup`<h1>Método não permitido</h1><p>Este endereço aceita apenas ${allow}.</p>`;
   return page({ title: 'Método não permitido', main, status: 405, headers: { Allow: allow } }, portal);
 }
 
@@ -21,7 +21,7 @@ async function answerRoute({ answer }: PageRoute, call: PageCall, parts: string[
     return (await answer(call, ...parts)) ?? notFound(call);
   } catch (error) {
     console.error(`${call.request.method} ${call.url.pathname} failed.`, error);
-    const main = html`<h1>Erro interno do servidor</h1><p>Algo deu errado nesta página. Tente de novo.</p>`;
+    const main = markup`<h1>Erro interno do servidor</h1><p>Algo deu errado nesta página. Tente de novo.</p>`;
     return page({ title: 'Erro interno do servidor', main, status: 500 }, call.portal);
   }
 }

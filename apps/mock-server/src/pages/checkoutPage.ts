@@ -1,6 +1,6 @@
 import type { CheckoutRow, World } from '../core/world.ts';
 import { moneyText } from './format.ts';
-import { html, type Html } from './html.ts';
+import { markup, type Markup } from './markup.ts';
 
 /** What stands between the price and the voucher in words: "DESCONTO20 (20 % de desconto)". */
 function voucherText(world: World, code: string): string {
@@ -8,17 +8,17 @@ function voucherText(world: World, code: string): string {
   return voucher ? `${code} (${voucher.discount} % de desconto)` : code;
 }
 
-function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRow): Html {
+function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRow): Markup {
   const payer = world.users.find((row) => row.id === user_id);
   const path = `/__mock/checkout/${id}`;
-  return html`
+  return markup`
 <h1>Pagamento</h1>
 <p class="muted">Esta página faz o papel da operadora do cartão: nenhum cartão é pedido e nada é cobrado.</p>
 <div class="card">
 <dl>
 <dt>Plano</dt><dd>Plano Mensal</dd>
-${payer ? html`<dt>Assinante</dt><dd>${payer.name} (${payer.email})</dd>` : null}
-${voucher_code === null ? null : html`<dt>Voucher</dt><dd>${voucherText(world, voucher_code)}</dd>`}
+${payer ? markup`<dt>Assinante</dt><dd>${payer.name} (${payer.email})</dd>` : null}
+${voucher_code === null ? null : markup`<dt>Voucher</dt><dd>${voucherText(world, voucher_code)}</dd>`}
 <dt>Total</dt><dd class="total">${moneyText(amount)}</dd>
 </dl>
 <div class="actions">
@@ -29,13 +29,16 @@ ${voucher_code === null ? null : html`<dt>Voucher</dt><dd>${voucherText(world, v
 }
 
 /** The page in place of the card provider's hosted checkout; one that is closed says so and leads back to the portal. */
-export function checkoutMain(world: World, checkout: CheckoutRow): Html {
+export function checkoutMain(world: World, checkout: CheckoutRow): Markup {
   if (checkout.state === 'open') return payForm(world, checkout);
   const { title, text } =
     checkout.state === 'paid'
       ? { title: 'Pagamento já realizado', text: 'Este pagamento já foi registrado e não será cobrado de novo.' }
-      : { title: 'Pagamento cancelado', text: 'Este pagamento foi cancelado. Para pagar, comece de novo na página da assinatura.' };
-  return html`
+      : {
+          title: 'Pagamento cancelado',
+          text: 'Este pagamento foi cancelado. Para pagar, comece de novo na página da assinatura.',
+        };
+  return markup`
 <h1>${title}</h1>
 <div class="card">
 <p>${text}</p>

@@ -22,5 +22,10 @@ export function dayText(day: string | null): string {
 /** A text as part of a file name: lower-case letters and digits joined by hyphens, never empty. */
 export function fileNamePart(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '').slice(0, 60) || 'curso';
+  return (
+    plain
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-|-$/g, '')
+      .slice(0, 60) || 'curso'
+  );
 }

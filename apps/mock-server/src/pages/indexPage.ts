@@ -1,7 +1,7 @@
 import { serverTexts } from '@raiz/api-client/rules';
 import type { MailRow, UserRow, VoucherRow, World } from '../core/world.ts';
 import { dayText, timeText } from './format.ts';
-import { html, type Html } from './html.ts';
+import { markup, type Markup } from './markup.ts';
 
 const subscriptionWords: Readonly<Record<string, string>> = {
   active: 'Assinatura ativa',
@@ -24,16 +24,16 @@ function tagsOf(world: World, { id, is_admin, confirmed, blocked }: UserRow): st
 }
 
 /** A button that says to a screen reader whom it is about. */
-function personButton(user: UserRow, action: string, label: string): Html {
-  return html`<form method="post" action="/__mock/people/${user.id}/${action}">
+function personButton(user: UserRow, action: string, label: string): Markup {
+  return markup`<form method="post" action="/__mock/people/${user.id}/${action}">
 <button class="button">${label}<span class="hidden"> de ${user.name}</span></button></form>`;
 }
 
-function personCard(world: World, user: UserRow): Html {
-  return html`<li class="card">
+function personCard(world: World, user: UserRow): Markup {
+  return markup`<li class="card">
 <h3>${user.name}</h3>
 <div>${user.email} · senha <code>${user.password}</code> · ID de indicação ${user.id}</div>
-<ul class="tags">${tagsOf(world, user).map((tag) => html`<li>${tag}</li>`)}</ul>
+<ul class="tags">${tagsOf(world, user).map((tag) => markup`<li>${tag}</li>`)}</ul>
 <div class="actions">
 ${personButton(user, 'end-sessions', 'Encerrar sessões')}
 ${user.blocked ? personButton(user, 'unblock', 'Desbloquear conta') : personButton(user, 'block', 'Bloquear conta')}
@@ -41,18 +41,18 @@ ${user.blocked ? personButton(user, 'unblock', 'Desbloquear conta') : personButt
 </li>`;
 }
 
-function voucherCard({ code, discount, valid_until }: VoucherRow): Html {
-  return html`<li class="card"><code>${code}</code>: ${discount} % de desconto${valid_until === null ? null : `, válido até ${dayText(valid_until)}`}</li>`;
+function voucherCard({ code, discount, valid_until }: VoucherRow): Markup {
+  return markup`<li class="card"><code>${code}</code>: ${discount} % de desconto${valid_until === null ? null : `, válido até ${dayText(valid_until)}`}</li>`;
 }
 
-function mailCard({ id, subject, to, sent_at }: MailRow): Html {
-  return html`<li class="card"><a href="/__mock/mails/${id}">${subject}</a><div class="muted">Para ${to}, em ${timeText(sent_at)}</div></li>`;
+function mailCard({ id, subject, to, sent_at }: MailRow): Markup {
+  return markup`<li class="card"><a href="/__mock/mails/${id}">${subject}</a><div class="muted">Para ${to}, em ${timeText(sent_at)}</div></li>`;
 }
 
 /** The mock's own start page: who can log in, what can be tried, the mails, and the way back to the beginning. */
-export function indexMain(world: World, portal = ''): Html {
+export function indexMain(world: World, portal = ''): Markup {
   const mails = [...world.mails].reverse();
-  return html`
+  return markup`
 <h1>Servidor de demonstração</h1>
 <p>Nada aqui é real: nenhum e-mail é enviado, nenhum cartão é cobrado. <a href="${portal}/">Abrir o portal</a></p>
 <section aria-labelledby="people">
@@ -63,7 +63,7 @@ confirmou o e-mail lê ao entrar: “${serverTexts.confirmEmail}”</p>
 </section>
 <section aria-labelledby="mails">
 <h2 id="mails">E-mails</h2>
-${mails.length > 0 ? html`<ul>${mails.map(mailCard)}</ul>` : html`<p class="muted">Nenhum e-mail ainda.</p>`}
+${mails.length > 0 ? markup`<ul>${mails.map(mailCard)}</ul>` : markup`<p class="muted">Nenhum e-mail ainda.</p>`}
 </section>
 <section aria-labelledby="vouchers">
 <h2 id="vouchers">Vouchers</h2>

@@ -1,10 +1,10 @@
 import type { MailRow } from '../core/world.ts';
 import { timeText } from './format.ts';
-import { html, type Html } from './html.ts';
+import { markup, type Markup } from './markup.ts';
 
 /** A mail as its reader would see it, with its working link: what `preview_url` opens (decisions.md, "The mock server"). */
-export function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string): Html {
-  return html`
+export function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string): Markup {
+  return markup`
 <p class="muted">Este e-mail não foi enviado a ninguém: ele só pode ser lido aqui.</p>
 <article class="card">
 <h1>${subject}</h1>
@@ -12,7 +12,7 @@ export function mailMain({ to, subject, text, action, sent_at }: MailRow, origin
 <dt>Para</dt><dd>${to}</dd>
 <dt>Enviado em</dt><dd>${timeText(sent_at)}</dd>
 </dl>
-${text.map((paragraph) => html`<p>${paragraph}</p>`)}
+${text.map((paragraph) => markup`<p>${paragraph}</p>`)}
 <p><a class="button main" href="${action.href}">${action.label}</a></p>
 <p class="muted">Se o botão não funcionar, copie este endereço: ${origin}${action.href}</p>
 </article>`;

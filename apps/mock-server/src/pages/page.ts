@@ -1,4 +1,4 @@
-import { html, type Html } from './html.ts';
+import { markup, type Markup } from './markup.ts';
 
 /** Content-Security-Policy of the pages: their own stylesheet and forms, nothing else. A form's answer may lead to the portal. */
 function policyFor(portal: string | undefined): string {
@@ -9,7 +9,7 @@ function policyFor(portal: string | undefined): string {
 /** What a page says and how it is answered. */
 export interface PageContent {
   title: string;
-  main: Html;
+  main: Markup;
   status?: number;
   headers?: Record<string, string>;
 }
@@ -23,7 +23,7 @@ export const pageHeaders = {
 
 /** A page of the mock server, in Portuguese, as a whole document. */
 export function page({ title, main, status = 200, headers = {} }: PageContent, portal: string | undefined): Response {
-  const document = html`<!doctype html>
+  const document = markup`<!doctype html>
 <html lang="pt-BR">
 <head>
 <meta charset="utf-8">
@@ -39,7 +39,7 @@ export function page({ title, main, status = 200, headers = {} }: PageContent, p
 </html>
 `;
   const own = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policyFor(portal) };
-  return new Response(document.markup, { status, headers: { ...pageHeaders, ...own, ...headers } });
+  return new Response(document.text, { status, headers: { ...pageHeaders, ...own, ...headers } });
 }
 
 /** Sends the browser on with a GET, to a path of the mock or to an address of the portal. */

@@ -47,7 +47,11 @@ function finishCheckout(call: PageCall, id: string, finish: typeof payCheckout):
 
 /** Every address of the mock outside the API. */
 export const pageRoutes: PageRoute[] = [
-  { method: 'GET', pattern: /^\/$/, answer: (call) => (call.portal === undefined ? redirect('/__mock') : toPortal(call, '/')) },
+  {
+    method: 'GET',
+    pattern: /^\/$/,
+    answer: (call) => (call.portal === undefined ? redirect('/__mock') : toPortal(call, '/')),
+  },
   {
     method: 'GET',
     pattern: /^\/__mock$/,

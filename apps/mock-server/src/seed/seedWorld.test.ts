@@ -4,7 +4,12 @@ import { demoPassword } from '../account/seed.ts';
 import { seedWorld } from './seedWorld.ts';
 
 /** Days on which months, leap years and summer time could trip a seed. */
-const days = [new Date(2026, 10, 21, 12), new Date(2026, 0, 31, 0, 1), new Date(2027, 2, 1, 23, 59), new Date(2028, 1, 29, 12)];
+const days = [
+  new Date(2026, 10, 21, 12),
+  new Date(2026, 0, 31, 0, 1),
+  new Date(2027, 2, 1, 23, 59),
+  new Date(2028, 1, 29, 12),
+];
 
 function withoutTokens(now: Date): string {
   return JSON.stringify(seedWorld(now)).replace(/[0-9a-f]{40}/g, 'token');
@@ -14,7 +19,10 @@ describe.each(days)('the demo world of %s', (now) => {
   const world = seedWorld(now);
   const accessOf = (email: string) => {
     const user = world.users.find((row) => row.email === email);
-    return hasPremiumAccess(world.subscriptions.find((row) => row.user_id === user?.id), now);
+    return hasPremiumAccess(
+      world.subscriptions.find((row) => row.user_id === user?.id),
+      now,
+    );
   };
 
   it('is always the same, but for its tokens', () => {
@@ -22,7 +30,9 @@ describe.each(days)('the demo world of %s', (now) => {
   });
 
   it('has the six people of the decisions, five of them confirmed', () => {
-    expect(world.users.map(({ id, email, password, is_admin, confirmed }) => [id, email, password, is_admin, confirmed])).toEqual([
+    expect(
+      world.users.map(({ id, email, password, is_admin, confirmed }) => [id, email, password, is_admin, confirmed]),
+    ).toEqual([
       [1, 'admin@exemplo.com.br', demoPassword, true, true],
       [2, 'ativa@exemplo.com.br', demoPassword, false, true],
       [3, 'teste@exemplo.com.br', demoPassword, false, true],
@@ -33,7 +43,9 @@ describe.each(days)('the demo world of %s', (now) => {
   });
 
   it('opens premium content to whom it should', () => {
-    const open = ['admin', 'ativa', 'teste', 'cancelada', 'inativa', 'nova'].filter((name) => accessOf(`${name}@exemplo.com.br`));
+    const open = ['admin', 'ativa', 'teste', 'cancelada', 'inativa', 'nova'].filter((name) =>
+      accessOf(`${name}@exemplo.com.br`),
+    );
     expect(open).toEqual(['admin', 'ativa', 'teste', 'cancelada']);
   });
 

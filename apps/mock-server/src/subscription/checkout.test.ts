@@ -11,7 +11,9 @@ function start(mock: TestMock, voucherCode?: string | null) {
 
 /** The checkout that an answer of `POST /assinatura` leads to. */
 function checkoutOf(mock: TestMock, body: unknown): CheckoutRow {
-  const checkout = mock.world().checkouts.find((row) => JSON.stringify(body).includes(`"https://portal.test/__mock/checkout/${row.id}"`));
+  const checkout = mock
+    .world()
+    .checkouts.find((row) => JSON.stringify(body).includes(`"https://portal.test/__mock/checkout/${row.id}"`));
   if (!checkout) throw new Error(`No checkout in ${JSON.stringify(body)}`);
   return checkout;
 }
@@ -19,8 +21,15 @@ function checkoutOf(mock: TestMock, body: unknown): CheckoutRow {
 describe('a checkout', () => {
   it('costs the whole month without a voucher, and less with one', async () => {
     const mock = startMock();
-    expect(checkoutOf(mock, (await start(mock, ' ')).body)).toMatchObject({ amount: 250, voucher_code: null, state: 'open' });
-    expect(checkoutOf(mock, (await start(mock, 'desconto20')).body)).toMatchObject({ amount: 200, voucher_code: 'DESCONTO20' });
+    expect(checkoutOf(mock, (await start(mock, ' ')).body)).toMatchObject({
+      amount: 250,
+      voucher_code: null,
+      state: 'open',
+    });
+    expect(checkoutOf(mock, (await start(mock, 'desconto20')).body)).toMatchObject({
+      amount: 200,
+      voucher_code: 'DESCONTO20',
+    });
   });
 
   it('is the same one when asked for twice', async () => {
@@ -38,7 +47,7 @@ describe('a checkout', () => {
     expect(mock.world().payments.filter((row) => row.user_id === 5 && row.amount === 250)).toHaveLength(1);
   });
 
-  it('is each person\'s own', async () => {
+  it("is each person's own", async () => {
     const mock = startMock();
     const mine = await start(mock);
     const others = await mock.call('startSubscription', { as: 'teste', body: { plan: 'mensal' } });
@@ -64,9 +73,16 @@ describe('a checkout', () => {
     leaveCheckout(checkout);
     expect(checkout.state).toBe('paid');
     const { body } = await mock.call('listPayments', { as: 'inativa' });
-    expect(body).toMatchObject({ pagamentos: [{ amount: 200, status: 'paid', gateway: 'cartao', payment_date: now.toISOString() }, { amount: 250 }] });
+    expect(body).toMatchObject({
+      pagamentos: [
+        { amount: 200, status: 'paid', gateway: 'cartao', payment_date: now.toISOString() },
+        { amount: 250 },
+      ],
+    });
     expect(body).toHaveProperty('pagamentos.length', 2);
-    expect((await mock.call('listUsedVouchers', { as: 'inativa' })).body).toMatchObject({ vouchers: [{ code: 'DESCONTO20', used_at: now.toISOString() }] });
+    expect((await mock.call('listUsedVouchers', { as: 'inativa' })).body).toMatchObject({
+      vouchers: [{ code: 'DESCONTO20', used_at: now.toISOString() }],
+    });
     expect((await mock.call('readSubscriptionStatus', { as: 'inativa' })).body).toEqual({
       status: 'active',
       start_date: '2026-11-21',
@@ -92,11 +108,17 @@ describe('a voucher', () => {
   it('of 100 % activates at once, books 0,00 and is used up', async () => {
     const mock = startMock();
     expect((await apply(mock, ' voucher100 ')).body).toEqual({ status: 'active' });
-    expect((await mock.call('listPayments', { as: 'inativa' })).body).toMatchObject({ pagamentos: [{ amount: 0, gateway: 'voucher', status: 'paid' }, {}] });
-    expect((await mock.call('listUsedVouchers', { as: 'inativa' })).body).toMatchObject({ vouchers: [{ code: 'VOUCHER100' }] });
+    expect((await mock.call('listPayments', { as: 'inativa' })).body).toMatchObject({
+      pagamentos: [{ amount: 0, gateway: 'voucher', status: 'paid' }, {}],
+    });
+    expect((await mock.call('listUsedVouchers', { as: 'inativa' })).body).toMatchObject({
+      vouchers: [{ code: 'VOUCHER100' }],
+    });
     expect((await apply(mock, 'VOUCHER100')).body).toMatchObject({ error: 'Voucher já utilizado.' });
     expect((await start(mock, 'VOUCHER100')).body).toMatchObject({ error: 'Voucher inválido ou expirado.' });
-    expect(await mock.call('applyVoucher', { as: 'teste', body: { codigo: 'VOUCHER100' } })).toMatchObject({ status: 200 });
+    expect(await mock.call('applyVoucher', { as: 'teste', body: { codigo: 'VOUCHER100' } })).toMatchObject({
+      status: 200,
+    });
   });
 
   it('of 100 % needs no checkout when it comes with the subscription', async () => {
@@ -108,7 +130,8 @@ describe('a voucher', () => {
   it('of less is only quoted, in cents and percent, however often', async () => {
     const mock = startMock();
     const before = JSON.stringify(mock.world());
-    for (let at = 0; at < 2; at += 1) expect((await apply(mock, 'DESCONTO20')).body).toEqual({ valor_final: 20_000, desconto: 20 });
+    for (let at = 0; at < 2; at += 1)
+      expect((await apply(mock, 'DESCONTO20')).body).toEqual({ valor_final: 20_000, desconto: 20 });
     expect(JSON.stringify(mock.world())).toBe(before);
   });
 
@@ -133,6 +156,11 @@ describe('a voucher', () => {
     const mock = startMock();
     await mock.call('applyVoucher', { as: 'teste', body: { codigo: 'VOUCHER100' } });
     const { body } = await mock.call('readSubscriptionStatus', { as: 'teste' });
-    expect(body).toEqual({ status: 'active', start_date: '2026-11-21', end_date: '2026-12-21', next_billing_date: '2026-12-21' });
+    expect(body).toEqual({
+      status: 'active',
+      start_date: '2026-11-21',
+      end_date: '2026-12-21',
+      next_billing_date: '2026-12-21',
+    });
   });
 });

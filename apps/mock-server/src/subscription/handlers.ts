@@ -18,11 +18,14 @@ function activate(world: World, userId: number, voucher: VoucherRow, now: Date):
   return { status: 'active' };
 }
 
-/** A person's rows, newest first and without the owner. */
-function newestOf<Row extends { user_id: number; id: number }>(rows: Row[], userId: number, dateOf: (row: Row) => string | null) {
+/** A person's rows, newest first. */
+function newestOf<Row extends { user_id: number; id: number }>(
+  rows: Row[],
+  userId: number,
+  dateOf: (row: Row) => string | null,
+): Row[] {
   const mine = rows.filter((row) => row.user_id === userId);
-  mine.sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? '') || b.id - a.id);
-  return mine.map(({ user_id: _owner, ...row }) => row);
+  return mine.sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? '') || b.id - a.id);
 }
 
 /** Subscription: the six operations tagged `subscription` in the contract (operations.md, section 3). */
@@ -58,12 +61,19 @@ export const subscriptionHandlers = {
   },
 
   listPayments({ world, caller }) {
-    return { status: 200, body: { pagamentos: newestOf(world.payments, caller.id, (row) => row.payment_date) } };
+    const mine = newestOf(world.payments, caller.id, (row) => row.payment_date);
+    return { status: 200, body: { pagamentos: mine.map(({ user_id: _owner, ...payment }) => payment) } };
   },
 
   listUsedVouchers({ world, caller }) {
-    return { status: 200, body: { vouchers: newestOf(world.usedVouchers, caller.id, (row) => row.used_at) } };
+    const mine = newestOf(world.usedVouchers, caller.id, (row) => row.used_at);
+    return { status: 200, body: { vouchers: mine.map(({ user_id: _owner, ...use }) => use) } };
   },
 } satisfies AreaHandlers<
-  'readSubscriptionStatus' | 'startSubscription' | 'applyVoucher' | 'cancelSubscription' | 'listPayments' | 'listUsedVouchers'
+  | 'readSubscriptionStatus'
+  | 'startSubscription'
+  | 'applyVoucher'
+  | 'cancelSubscription'
+  | 'listPayments'
+  | 'listUsedVouchers'
 >;

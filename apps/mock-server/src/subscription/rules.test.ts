@@ -24,7 +24,12 @@ describe('the same day of another month', () => {
 
 describe('a paid month', () => {
   const fresh = { status: 'active', start_date: '2026-11-21', end_date: '2026-12-21', next_billing_date: '2026-12-21' };
-  const row = (status: string, start_date: string | null, end_date: string | null) => ({ status, start_date, end_date, next_billing_date: end_date });
+  const row = (status: string, start_date: string | null, end_date: string | null) => ({
+    status,
+    start_date,
+    end_date,
+    next_billing_date: end_date,
+  });
 
   it.each([
     ['someone who never subscribed', undefined],
@@ -44,6 +49,11 @@ describe('a paid month', () => {
     ['a canceled one with days left', row('canceled', '2026-11-05', '2026-12-05'), '2027-01-05'],
     ['one that ends today', row('active', '2026-10-21', '2026-11-21'), '2026-12-21'],
   ])('is added to the end of %s', (_, standing, end) => {
-    expect(renewed(standing, now)).toEqual({ status: 'active', start_date: standing.start_date, end_date: end, next_billing_date: end });
+    expect(renewed(standing, now)).toEqual({
+      status: 'active',
+      start_date: standing.start_date,
+      end_date: end,
+      next_billing_date: end,
+    });
   });
 });

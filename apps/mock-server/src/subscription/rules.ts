@@ -34,5 +34,10 @@ export function renewed(standing: Schemas['StatusAssinatura'] | undefined, now: 
   const isPaid = standing?.status === 'active' || standing?.status === 'canceled';
   const lasts = isPaid && end !== null && isTodayOrLater(end, now);
   const until = addMonths(lasts ? end : today, 1);
-  return { status: 'active', start_date: (lasts && standing.start_date) || today, end_date: until, next_billing_date: until };
+  return {
+    status: 'active',
+    start_date: (lasts && standing.start_date) || today,
+    end_date: until,
+    next_billing_date: until,
+  };
 }

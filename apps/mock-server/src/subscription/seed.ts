@@ -67,7 +67,12 @@ function paymentMoment(day: string, place: number, failed: boolean): string {
 
 /** The subscriptions of the demo people with what they paid and used before, and the vouchers that can be tried. */
 export function subscriptionSeed(now: Date): Tables {
-  const tables: Tables = { subscriptions: seedSubscriptions(now), payments: [], vouchers: seedVouchers(now), usedVouchers: [] };
+  const tables: Tables = {
+    subscriptions: seedSubscriptions(now),
+    payments: [],
+    vouchers: seedVouchers(now),
+    usedVouchers: [],
+  };
   pastMonths.forEach(({ user_id, months, voucher, status }, place) => {
     const start = tables.subscriptions.find((row) => row.user_id === user_id)?.start_date ?? dayBefore(now, 0);
     const moment = paymentMoment(addMonths(start, -months), place, status === 'failed');
@@ -82,7 +87,12 @@ export function subscriptionSeed(now: Date): Tables {
     });
     if (!voucher) return;
     const id = tables.usedVouchers.length + 1;
-    tables.usedVouchers.push({ user_id, id, used_at: moment, ...(voucher.name === 'code' ? { code: voucher.code } : { codigo: voucher.code }) });
+    tables.usedVouchers.push({
+      user_id,
+      id,
+      used_at: moment,
+      ...(voucher.name === 'code' ? { code: voucher.code } : { codigo: voucher.code }),
+    });
   });
   return tables;
 }

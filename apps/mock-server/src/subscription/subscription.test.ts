@@ -72,7 +72,7 @@ describe('canceling', () => {
 });
 
 describe('lists', () => {
-  it('are newest first and only the caller\'s', async () => {
+  it("are newest first and only the caller's", async () => {
     const mock = startMock();
     const { body } = await mock.call('listPayments', { as: 'ativa' });
     const own = mock.world().payments.filter((row) => row.user_id === 2);
@@ -81,7 +81,12 @@ describe('lists', () => {
     expect(body).toHaveProperty(`pagamentos.${own.length - 1}.amount`, 125);
     const vouchers = await mock.call('listUsedVouchers', { as: 'ativa' });
     expect(vouchers.body).toMatchObject({
-      vouchers: [{ code: 'ANIVERSARIO10' }, { codigo: 'INVERNO30' }, { code: 'LIDERANCA100' }, { codigo: 'BOASVINDAS50' }],
+      vouchers: [
+        { code: 'ANIVERSARIO10' },
+        { codigo: 'INVERNO30' },
+        { code: 'LIDERANCA100' },
+        { codigo: 'BOASVINDAS50' },
+      ],
     });
   });
 

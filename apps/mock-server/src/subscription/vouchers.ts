@@ -15,7 +15,9 @@ export function validVoucher(world: Pick<World, 'vouchers'>, code: string, now: 
 
 /** Whether a person has used a voucher before: each one works once a person. */
 export function hasUsedVoucher(world: Pick<World, 'usedVouchers'>, userId: number, code: string): boolean {
-  return world.usedVouchers.some((row) => row.user_id === userId && storedCode(row.code ?? row.codigo ?? '') === storedCode(code));
+  return world.usedVouchers.some(
+    (row) => row.user_id === userId && storedCode(row.code ?? row.codigo ?? '') === storedCode(code),
+  );
 }
 
 /** Records that a person used a voucher. */

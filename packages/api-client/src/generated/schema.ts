@@ -1161,7 +1161,23 @@ export interface components {
             gateway: string | null;
         };
         /** @description A voucher that the caller used. The code comes as `code`, as `codigo`, or as both. */
-        VoucherUsado: {
+        VoucherUsado: components["schemas"]["VoucherUsadoCode"] | components["schemas"]["VoucherUsadoCodigo"];
+        /** @description A used voucher whose code comes as `code`. */
+        VoucherUsadoCode: {
+            /** @description Id of the use. */
+            readonly id: components["schemas"]["Id"];
+            /**
+             * Format: date-time
+             * @description Moment of the use.
+             */
+            used_at: string | null;
+            /** @description Code of the voucher. */
+            code: string;
+            /** @description Code of the voucher, under its other name. */
+            codigo?: string;
+        };
+        /** @description A used voucher whose code comes as `codigo`. */
+        VoucherUsadoCodigo: {
             /** @description Id of the use. */
             readonly id: components["schemas"]["Id"];
             /**
@@ -1172,7 +1188,7 @@ export interface components {
             /** @description Code of the voucher. */
             code?: string;
             /** @description Code of the voucher, under its other name. */
-            codigo?: string;
+            codigo: string;
         };
         /** @description One person of the caller's downline. */
         Indicado: {

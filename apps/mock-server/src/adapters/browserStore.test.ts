@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { seedWorld } from '../seed/seedWorld.ts';
+import { browserStore } from './browserStore.ts';
+
+/** The browser's storage, as two tabs share it. */
+function storage(setItem?: () => void) {
+  const items = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: setItem ?? ((key: string, value: string) => items.set(key, value)),
+  });
+  return items;
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe("the browser's storage", () => {
+  const world = seedWorld(new Date());
+
+  it('is empty at first and then gives the world back', () => {
+    storage();
+    const store = browserStore();
+    expect(store.load()).toBeNull();
+    store.save(world);
+    expect(browserStore().load()).toEqual(world);
+  });
+
+  it('knows when another tab has written', () => {
+    storage();
+    const [here, there] = [browserStore(), browserStore()];
+    here.save(world);
+    expect([here.isStale?.(), there.isStale?.()]).toEqual([false, true]);
+    there.load();
+    expect(there.isStale?.()).toBe(false);
+    there.save({ ...world, sessions: [{ token: 't', user_id: 2 }] });
+    expect(here.isStale?.()).toBe(true);
+  });
+
+  it('starts anew with what it cannot read', () => {
+    const items = storage();
+    browserStore().save(world);
+    for (const key of items.keys()) items.set(key, '{"version":1');
+    expect(browserStore().load()).toBeNull();
+  });
+
+  it('is done without when it is full', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    storage(() => {
+      throw new Error('QuotaExceededError');
+    });
+    const store = browserStore();
+    store.save(world);
+    expect(store.isStale?.()).toBe(false);
+    expect(warn).toHaveBeenCalledOnce();
+  });
+});

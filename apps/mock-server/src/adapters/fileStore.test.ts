@@ -1,0 +1,146 @@
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { readStored, storedText } from '../core/storedWorld.ts';
+import { seedWorld } from '../seed/seedWorld.ts';
+import { DataFileProblem, openFileStore } from './fileStore.ts';
+
+const world = seedWorld(new Date());
+
+let folder = '';
+let file = '';
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mock-data-'));
+  file = path.join(folder, 'world.json');
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function problemOf(act: () => unknown): string {
+  try {
+    act();
+  } catch (error) {
+    expect(error).toBeInstanceOf(DataFileProblem);
+    return error instanceof Error ? error.message : '';
+  }
+  throw new Error('There was no problem.');
+}
+
+describe('a data file', () => {
+  it('must exist, unless it is to be made', () => {
+    const message = `There is no data file ${file}: check the path, or add --create to start a new one.`;
+    expect(problemOf(() => openFileStore(file, { create: false }))).toBe(message);
+    const store = openFileStore(file, { create: true });
+    expect(store.load()).toBeNull();
+    expect(existsSync(file)).toBe(false);
+    store.save(world);
+    store.flush();
+    expect(openFileStore(file, { create: false }).load()).toEqual(world);
+  });
+
+  it('that exists is used as it is, to be made or not', () => {
+    writeFileSync(file, storedText(world));
+    expect(openFileStore(file, { create: true }).load()).toEqual(world);
+  });
+
+  it.each(['', '{', '[]', '{"version":1}', '{"version":7,"world":{}}'])('with "%s" in it is left alone', (text) => {
+    writeFileSync(file, text);
+    expect(problemOf(() => openFileStore(file, { create: true }))).toMatch(/^Data file .* so it is left alone: .*\.$/);
+    expect(readFileSync(file, 'utf8')).toBe(text);
+    expect(readdirSync(folder)).toEqual(['world.json']);
+  });
+
+  it('cannot be a folder', () => {
+    expect(problemOf(() => openFileStore(folder, { create: true }))).toBe(
+      `Data file ${folder} cannot be read because it is a folder: choose another one with --data.`,
+    );
+  });
+
+  it('cannot be made in a folder that does not exist', () => {
+    const store = openFileStore(path.join(folder, 'no', 'world.json'), { create: true });
+    store.save(world);
+    expect(problemOf(() => store.flush())).toContain('cannot be written because its folder does not exist');
+  });
+});
+
+describe('writing', () => {
+  it('gathers changes, and leaves nothing beside the file', () => {
+    vi.useFakeTimers();
+    const store = openFileStore(file, { create: true });
+    const changing = { ...world, sessions: [{ token: 'a', user_id: 2 }] };
+    store.save(changing);
+    changing.sessions.push({ token: 'b', user_id: 3 });
+    expect(existsSync(file)).toBe(false);
+    vi.advanceTimersByTime(250);
+    expect(readStored(readFileSync(file, 'utf8'))).toEqual({ world: changing });
+    expect(readdirSync(folder)).toEqual(['world.json']);
+  });
+
+  it('never touches the file itself, only replaces it, with its permissions', () => {
+    writeFileSync(file, storedText(world), { mode: 0o600 });
+    const store = openFileStore(file, { create: false });
+    const before = statSync(file).ino;
+    store.save(world);
+    store.flush();
+    expect(statSync(file).ino).not.toBe(before);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+  });
+
+  it('follows a link', () => {
+    const real = path.join(folder, 'real.json');
+    writeFileSync(real, storedText(world));
+    symlinkSync(real, file);
+    const store = openFileStore(file, { create: false });
+    store.save({ ...world, sessions: [{ token: 'a', user_id: 2 }] });
+    store.flush();
+    expect(readFileSync(real, 'utf8')).toContain('"token":"a"');
+  });
+
+  it('nothing new writes nothing', () => {
+    writeFileSync(file, storedText(world));
+    const before = statSync(file).ino;
+    openFileStore(file, { create: false }).flush();
+    expect(statSync(file).ino).toBe(before);
+  });
+
+  it('does not overwrite what another program has written, and says so once', () => {
+    vi.useFakeTimers();
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const store = openFileStore(file, { create: true });
+    store.save(world);
+    store.flush();
+    writeFileSync(file, 'theirs');
+    for (let at = 0; at < 2; at += 1) {
+      store.save(world);
+      vi.advanceTimersByTime(250);
+    }
+    expect(readFileSync(file, 'utf8')).toBe('theirs');
+    expect(log.mock.calls).toEqual([
+      [expect.stringContaining('was changed by another program and is not overwritten')],
+    ]);
+    expect(problemOf(() => store.flush())).toContain('was changed by another program');
+  });
+
+  it('does not overwrite a file that came to be meanwhile', () => {
+    const store = openFileStore(file, { create: true });
+    writeFileSync(file, 'theirs');
+    store.save(world);
+    expect(problemOf(() => store.flush())).toContain('was changed by another program');
+    expect(readFileSync(file, 'utf8')).toBe('theirs');
+  });
+});

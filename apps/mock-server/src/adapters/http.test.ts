@@ -1,0 +1,130 @@
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { mockListener } from './http.ts';
+
+let server: Server | undefined;
+
+async function serve(api: MockApi = createMockApi()): Promise<string> {
+  const listener = mockListener(api);
+  const started = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  server = started;
+  await new Promise<void>((resolve) => started.listen(0, '127.0.0.1', resolve));
+  const address = started.address();
+  return `http://127.0.0.1:${typeof address === 'object' && address ? address.port : 0}`;
+}
+
+afterEach(() => {
+  server?.closeAllConnections();
+  server?.close();
+});
+
+const json = (body: unknown) => ({
+  method: 'POST',
+  headers: { 'Content-Type': 'application/json' },
+  body: JSON.stringify(body),
+});
+
+describe('over HTTP', () => {
+  it('a person logs in and reads the profile', async () => {
+    const base = await serve();
+    const login = await fetch(`${base}/api/login`, json({ email: 'ativa@exemplo.com.br', password: 'portal123' }));
+    const session: unknown = await login.json();
+    const token = typeof session === 'object' && session && 'token' in session ? String(session.token) : '';
+    const profile = await fetch(`${base}/api/perfil`, { headers: { Authorization: `Bearer ${token}` } });
+    expect(await profile.json()).toMatchObject({ user: { name: 'Mariana Souza' } });
+    expect(profile.headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    expect(profile.headers.get('Cache-Control')).toBe('no-store');
+  });
+
+  it('links start with the address that was asked, whatever proxies are said to stand before it', async () => {
+    const base = await serve();
+    const sent = json({ email: 'ativa@exemplo.com.br' });
+    const answer = await fetch(`${base}/api/recuperar-senha`, {
+      ...sent,
+      headers: { ...sent.headers, 'X-Forwarded-Host': 'evil.example' },
+    });
+    expect(await answer.text()).toContain(`"${base}/__mock/mails/`);
+  });
+
+  it('a PDF arrives whole', async () => {
+    const api = createMockApi();
+    const base = await serve(api);
+    const answer = await fetch(`${base}/__mock/certificates/${api.world().certificates[0]?.key ?? ''}.pdf`);
+    const text = new TextDecoder('latin1').decode(await answer.arrayBuffer());
+    expect([text.slice(0, 5), text.trimEnd().slice(-5)]).toEqual(['%PDF-', '%%EOF']);
+  });
+
+  it('a form is led on with 303', async () => {
+    const base = await serve();
+    const answer = await fetch(`${base}/__mock/reset`, { method: 'POST', redirect: 'manual' });
+    expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/__mock']);
+  });
+
+  it('an answer against the contract is a 500 and is logged, and the server goes on', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const api = createMockApi();
+    Object.assign(api.world().courses[0] ?? {}, { autor: 'x' });
+    const base = await serve(api);
+    const answer = await fetch(`${base}/api/courses`);
+    expect([answer.status, await answer.json()]).toEqual([
+      500,
+      { error: 'Erro interno do servidor.', code: 'erro_interno' },
+    ]);
+    expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'ContractViolation' }));
+    expect((await fetch(`${base}/api/courses/1`)).status).toBe(500);
+    expect((await fetch(`${base}/api/perfil`)).status).toBe(401);
+    log.mockRestore();
+  });
+
+  it('a body that breaks off harms nobody', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const base = await serve();
+    await new Promise<void>((resolve) => {
+      const broken = httpRequest(`${base}/api/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', 'Content-Length': 100 },
+      });
+      broken.on('error', () => resolve());
+      broken.write('{"email"', () => setTimeout(() => broken.destroy(), 20));
+      broken.on('close', () => resolve());
+    });
+    expect((await fetch(`${base}/api/courses`)).status).toBe(200);
+    log.mockRestore();
+  });
+});
+
+describe('for pages of another origin', () => {
+  const Origin = 'http://localhost:5173';
+
+  it('a preflight is answered before the router', async () => {
+    const base = await serve();
+    const headers = {
+      Origin,
+      'Access-Control-Request-Method': 'PUT',
+      'Access-Control-Request-Headers': 'authorization,content-type',
+    };
+    const answer = await fetch(`${base}/api/perfil`, { method: 'OPTIONS', headers });
+    expect(answer.status).toBe(204);
+    expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+    expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type');
+    expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
+  });
+
+  it('answers and failures can be read', async () => {
+    const base = await serve();
+    for (const path of ['/api/courses', '/api/perfil', '/api/nada']) {
+      const answer = await fetch(base + path, { headers: { Origin } });
+      expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
+      expect(answer.headers.get('Vary')).toBe('Origin');
+    }
+  });
+
+  it('the control page stays closed, and OPTIONS without a preflight is a 405', async () => {
+    const base = await serve();
+    const page = await fetch(`${base}/__mock`, { headers: { Origin } });
+    expect(page.headers.get('Access-Control-Allow-Origin')).toBeNull();
+    expect((await fetch(`${base}/api/perfil`, { method: 'OPTIONS' })).status).toBe(405);
+  });
+});

@@ -1,0 +1,164 @@
+import { spawn, type ChildProcessWithoutNullStreams } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { readStored } from '../core/storedWorld.ts';
+
+const main = path.join(import.meta.dirname, 'main.ts');
+
+let folder = '';
+const running: ChildProcessWithoutNullStreams[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'mock-cli-'));
+});
+
+afterEach(() => {
+  for (const child of running.splice(0)) child.kill('SIGKILL');
+  rmSync(folder, { recursive: true, force: true });
+});
+
+interface Run {
+  child: ChildProcessWithoutNullStreams;
+  /** What has been printed so far. */
+  printed: { out: string; err: string };
+  /** Address of the server, once it answers. */
+  ready: Promise<string>;
+  exit: Promise<number | null>;
+}
+
+/** Starts the real command in a process of its own. */
+function start(...args: string[]): Run {
+  const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { env: { ...process.env, PORT: '' } });
+  running.push(child);
+  const printed = { out: '', err: '' };
+  const exit = new Promise<number | null>((resolve) => child.on('close', resolve));
+  const ready = new Promise<string>((resolve, reject) => {
+    child.stderr.on('data', (data) => (printed.err += String(data)));
+    child.stdout.on('data', (data) => {
+      printed.out += String(data);
+      const address = /Mock server ready: (\S+)\/api\n[^]*Stop/.exec(printed.out)?.[1];
+      if (address) resolve(address);
+    });
+    void exit.then((code) => reject(new Error(`It ended with ${String(code)}: ${printed.err}`)));
+  });
+  ready.catch(() => undefined);
+  return { child, printed, ready, exit };
+}
+
+/** Runs the command to its end. */
+async function outcome(...args: string[]) {
+  const { exit, printed } = start(...args);
+  return { code: await exit, ...printed };
+}
+
+async function register(base: string, email: string): Promise<number> {
+  const body = JSON.stringify({ name: 'Ana', email, password: 'x', referrer_id: 2, termos_aceitos: true });
+  return (
+    await fetch(`${base}/api/register`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body })
+  ).status;
+}
+
+describe('the command', { timeout: 30_000 }, () => {
+  it('prints where it is and who can log in, answers, and stops when told', async () => {
+    const { ready, printed, child, exit } = start('--port', '0');
+    const base = await ready;
+    for (const part of [
+      `${base}/__mock`,
+      'ativa@exemplo.com.br',
+      'portal123',
+      'VOUCHER100 (100 %)',
+      `curl -X POST ${base}/__mock/reset`,
+      'Ctrl+C',
+    ]) {
+      expect(printed.out).toContain(part);
+    }
+    expect(printed.err).toBe('');
+    expect((await fetch(`${base}/api/courses`)).status).toBe(200);
+    child.kill('SIGTERM');
+    expect(await exit).toBe(0);
+  });
+
+  it('takes the next free port when its own is busy, and says so', async () => {
+    const busy = createServer();
+    await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
+    const address = busy.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const { ready, printed } = start('--port', String(port));
+    const base = await ready;
+    busy.close();
+    expect(base).not.toBe(`http://127.0.0.1:${port}`);
+    expect(printed.err).toBe(`Port ${port} is busy, so ${new URL(base).port} is used instead.\n`);
+  });
+
+  it('shows how it is used', async () => {
+    expect(await outcome('--help')).toMatchObject({ code: 0, err: '', out: expect.stringContaining('--data FILE') });
+  });
+
+  it('ends with 2 and one sentence for what it does not understand', async () => {
+    expect(await outcome('--dados', 'x')).toEqual({
+      code: 2,
+      out: '',
+      err: 'There is no option --dados: run "npm run mock -- --help" to see the options.\n',
+    });
+  });
+
+  it('ends with 1 and one sentence for a host that is not here', async () => {
+    expect(await outcome('--host', '203.0.113.1')).toEqual({
+      code: 1,
+      out: '',
+      err: '203.0.113.1 is no address of this machine (EADDRNOTAVAIL): choose another one with --host.\n',
+    });
+  });
+});
+
+describe('a data file', { timeout: 30_000 }, () => {
+  it.each(['SIGINT', 'SIGTERM'] as const)('is made at once, and has all that happened before %s', async (signal) => {
+    const file = path.join(folder, 'world.json');
+    const first = start('--port', '0', '--data', file, '--create');
+    const base = await first.ready;
+    expect(readStored(readFileSync(file, 'utf8'))).toHaveProperty('world');
+    expect(await register(base, 'ana@exemplo.com.br')).toBe(201);
+    first.child.kill(signal);
+    expect(await first.exit).toBe(0);
+    const second = start('--port', '0', '--data', file);
+    expect(await register(await second.ready, 'ana@exemplo.com.br')).toBe(409);
+  });
+
+  it('goes back to the start with a reset', async () => {
+    const file = path.join(folder, 'world.json');
+    const first = start('--port', '0', '--data', file, '--create');
+    const base = await first.ready;
+    await register(base, 'ana@exemplo.com.br');
+    await fetch(`${base}/__mock/reset`, { method: 'POST' });
+    first.child.kill('SIGTERM');
+    await first.exit;
+    expect(readFileSync(file, 'utf8')).not.toContain('ana@exemplo.com.br');
+  });
+
+  it('that is missing ends with 1 and one sentence, and nothing is made', async () => {
+    const file = path.join(folder, 'world.json');
+    const message = `There is no data file ${file}: check the path, or add --create to start a new one.\n`;
+    expect(await outcome('--data', file)).toEqual({ code: 1, out: '', err: message });
+    expect(existsSync(file)).toBe(false);
+  });
+
+  it('that is broken ends with 1 and one sentence, and is left alone', async () => {
+    const file = path.join(folder, 'world.json');
+    writeFileSync(file, '{"version":1,"world":');
+    const message = `Data file ${file} is not JSON, so it is left alone: choose another one, or a new one with --create.\n`;
+    expect(await outcome('--data', file, '--create')).toEqual({ code: 1, out: '', err: message });
+    expect(readFileSync(file, 'utf8')).toBe('{"version":1,"world":');
+  });
+
+  it('that cannot be made ends with 1 and one sentence', async () => {
+    const file = path.join(folder, 'no', 'world.json');
+    const { code, err } = await outcome('--data', file, '--create');
+    expect([code, err]).toEqual([
+      1,
+      `Data file ${file} cannot be written because its folder does not exist: put that right, or choose another one with --data.\n`,
+    ]);
+  });
+});

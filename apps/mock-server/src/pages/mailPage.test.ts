@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import { openMock } from './testPages.ts';
+
+describe('a mail', () => {
+  it('is shown with its working link', async () => {
+    const { api, visit } = openMock();
+    const answer = await visit('POST /api/reenviar-confirmacao', { json: { email: 'nova@exemplo.com.br' } });
+    const mail = api.world().mails.at(-1);
+    expect(answer.text).toContain(`https://portal.test/__mock/mails/${mail?.id ?? ''}`);
+    const { text } = await visit(`GET /__mock/mails/${mail?.id ?? ''}`);
+    expect(text).toContain('<h1>Confirme seu e-mail</h1>');
+    expect(text).toContain('Olá, Lucas Ferreira!');
+    expect(text).toContain(`<a class="button main" href="${mail?.action.href ?? ''}">Confirmar e-mail</a>`);
+    expect(text).toContain(`https://portal.test${mail?.action.href ?? ''}`);
+  });
+
+  it('shows a hostile name as text', async () => {
+    const { api, visit } = openMock();
+    const name = `<img src=x onerror="alert(1)">`;
+    await visit('POST /api/register', {
+      json: { name, email: 'x@exemplo.com.br', password: 'x', referrer_id: 2, termos_aceitos: true },
+    });
+    for (const path of ['/__mock', `/__mock/mails/${api.world().mails.at(-1)?.id ?? ''}`]) {
+      const { text } = await visit(`GET ${path}`);
+      expect(text).not.toContain('<img');
+      expect(text).toContain('&lt;img src=x onerror=&quot;alert(1)&quot;&gt;');
+    }
+  });
+});
+
+describe('the confirmation link', () => {
+  it('confirms once, and then the person can log in', async () => {
+    const { api, visit } = openMock();
+    const href = api.world().mails[0]?.action.href ?? '';
+    expect(await visit(`GET ${href}`)).toMatchObject({ status: 303, location: '/email-confirmado?success=1' });
+    const json = { email: 'nova@exemplo.com.br', password: 'portal123' };
+    expect((await visit('POST /api/login', { json })).status).toBe(200);
+    expect(await visit(`GET ${href}`)).toMatchObject({ status: 303, location: '/email-confirmado' });
+  });
+
+  it.each(['', '?token=', '?token=x'])('does nothing for "%s"', async (query) => {
+    const { visit } = openMock();
+    expect(await visit(`GET /__mock/confirm${query}`)).toMatchObject({ status: 303, location: '/email-confirmado' });
+  });
+
+  it('does not take the token of a password reset', async () => {
+    const { api, visit } = openMock();
+    await visit('POST /api/recuperar-senha', { json: { email: 'nova@exemplo.com.br' } });
+    const token = api.world().mailTokens.find((row) => row.purpose === 'reset')?.token ?? '';
+    expect(await visit(`GET /__mock/confirm?token=${token}`)).toMatchObject({ location: '/email-confirmado' });
+    expect(api.world().users.find((user) => user.id === 6)?.confirmed).toBe(false);
+  });
+});

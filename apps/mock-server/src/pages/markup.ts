@@ -1,0 +1,34 @@
+/** Markup that is safe to put into a page as it is. */
+export class Markup {
+  readonly text: string;
+
+  constructor(text: string) {
+    this.text = text;
+  }
+}
+
+/** What may stand in a template: text is escaped, markup is not, of several each one in turn, and of nothing nothing is written. */
+export type MarkupValue = string | number | null | Markup | readonly MarkupValue[];
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+function escape(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character);
+}
+
+function written(value: MarkupValue): string {
+  if (value instanceof Markup) return value.text;
+  if (value === null) return '';
+  return typeof value === 'string' || typeof value === 'number' ? escape(String(value)) : value.map(written).join('');
+}
+
+/** Builds markup from a template; every text put into it is escaped, for content and for quoted attributes alike. */
+export function markup(parts: TemplateStringsArray, ...values: MarkupValue[]): Markup {
+  return new Markup(parts.reduce((text, part, at) => text + written(values[at - 1] ?? null) + part));
+}
