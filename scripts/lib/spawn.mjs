@@ -7,6 +7,19 @@ import { root } from './root.mjs';
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
+ * Calls back when the npm that started us is gone. Its shell does not pass on a signal sent to it, and a server that
+ * nobody can stop any more would keep its port.
+ * @param {() => void} orphaned
+ * @returns {() => void} ends the watch
+ */
+function watchNpm(orphaned) {
+  if (!process.env.npm_lifecycle_event) return () => {};
+  const parent = process.ppid;
+  const timer = setInterval(() => process.ppid === parent || orphaned(), 500);
+  return () => clearInterval(timer);
+}
+
+/**
  * @typedef {object} SpawnOptions
  * @property {string} [cwd] folder to run in; the repository's root by default
  * @property {Record<string, string>} [env] variables on top of the process's own
@@ -34,8 +47,13 @@ export function runProgram(command, args, { cwd = root, env = {}, quiet = false 
     child.stderr?.on('data', (chunk) => (output += chunk));
     const pass = (/** @type {NodeJS.Signals} */ signal) => child.kill(signal);
     for (const signal of signals) process.on(signal, pass);
-    child.once('error', reject);
+    const endWatch = watchNpm(() => pass('SIGTERM'));
+    child.once('error', (error) => {
+      endWatch();
+      reject(error);
+    });
     child.once('close', (code, signal) => {
+      endWatch();
       for (const name of signals) process.off(name, pass);
       resolve({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output });
     });

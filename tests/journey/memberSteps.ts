@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright';
 import { expect } from 'vitest';
 
@@ -16,24 +17,24 @@ async function heading(page: Page, name: string | RegExp): Promise<void> {
 export async function register(page: Page, address: string, person: Newcomer): Promise<void> {
   await page.goto(`${address}/cadastro?ref=2`);
   await page.getByLabel('Nome', { exact: true }).fill(person.name);
-  await page.getByLabel('E-mail').fill(person.email);
+  await page.getByLabel('E-mail', { exact: true }).fill(person.email);
   await page.getByLabel('Senha', { exact: true }).fill(person.password);
-  await page.getByLabel('Confirmar senha').fill(person.password);
-  const id = page.getByLabel('ID de indicação');
+  await page.getByLabel('Confirmar senha', { exact: true }).fill(person.password);
+  const id = page.getByLabel('ID de indicação', { exact: true });
   expect(await id.inputValue()).toBe('2');
   expect(await id.isEditable()).toBe(false);
   await page.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Cadastrar' }).click();
 
   await page.getByText('Dados do indicador').waitFor();
-  await page.getByText('Mariana', { exact: false }).first().waitFor();
+  await page.getByText('Mariana Souza').waitFor();
   await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
-  await page.getByRole('link', { name: 'Ir para o Login' }).or(page.getByRole('button', { name: 'Ir para o Login' })).waitFor();
+  await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
 }
 
 /** From the success panel to the preview mail, through its link, to the confirmed address. */
 export async function confirmEmail(page: Page): Promise<void> {
-  const preview = await page.getByRole('link', { name: /e-mail/i }).first().getAttribute('href');
+  const preview = await page.getByRole('link', { name: 'Ver o e-mail de confirmação' }).getAttribute('href');
   if (!preview) throw new Error('The success panel has no link to the preview mail');
   await page.goto(preview);
   await page.getByRole('link', { name: /confirmar/i }).click();
@@ -44,16 +45,15 @@ export async function confirmEmail(page: Page): Promise<void> {
 /** Logs in by the form and arrives on the profile. */
 export async function logIn(page: Page, address: string, email: string, password: string): Promise<void> {
   await page.goto(`${address}/login`);
-  await page.getByLabel('E-mail').fill(email);
+  await page.getByLabel('E-mail', { exact: true }).fill(email);
   await page.getByLabel('Senha', { exact: true }).fill(password);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');
 }
 
 /** From the catalogue to an enrolment, and on to the course by itself. */
-export async function enrol(page: Page, course: string): Promise<void> {
-  await page.getByRole('link', { name: 'Catálogo' }).first().click();
-  await heading(page, /cursos/i);
+export async function enrol(page: Page, address: string, course: string): Promise<void> {
+  await page.goto(`${address}/cursos`);
   await page.getByRole('link', { name: course }).first().click();
   await heading(page, course);
   await page.getByRole('button', { name: 'Inscrever-se no curso' }).click();
@@ -62,9 +62,27 @@ export async function enrol(page: Page, course: string): Promise<void> {
 }
 
 /** Opens a lesson of the course being shown, marks it complete and goes back to the course. */
-export async function completeLesson(page: Page, lesson: string): Promise<void> {
-  await page.getByRole('link', { name: lesson }).click();
+export async function completeLesson(page: Page, course: string, lesson: string): Promise<void> {
+  const link = page.getByRole('link', { name: lesson }).first();
+  if (!(await link.isVisible())) await openModules(page);
+  await link.click();
   await heading(page, lesson);
   await page.getByRole('button', { name: 'Marcar como concluída' }).click();
   await page.getByText('Aula marcada como concluída!').waitFor();
+  await page.getByRole('link', { name: 'Voltar para o curso' }).click();
+  await heading(page, course);
+}
+
+/** Opens every module that is shut. */
+async function openModules(page: Page): Promise<void> {
+  for (const shut of await page.getByRole('main').getByRole('button', { expanded: false }).all()) await shut.click();
+}
+
+/** Finds the certificate of a course among one's own and downloads its file. */
+export async function downloadCertificate(page: Page, address: string, course: string): Promise<Buffer> {
+  await page.goto(`${address}/perfil/certificados`);
+  const link = page.getByRole('link', { name: new RegExp(`Baixar Certificado.*${course}`) });
+  expect(await link.getAttribute('target')).toBe('_blank');
+  const [download] = await Promise.all([page.context().waitForEvent('page').then((tab) => tab.waitForEvent('download')), link.click()]);
+  return readFile(await download.path());
 }

@@ -63,7 +63,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   }
 
   function fresh(): World {
-    if (false) world = store.load() ?? world;
+    if (store?.isStale?.()) world = store.load() ?? world;
     return world;
   }
 

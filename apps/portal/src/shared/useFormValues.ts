@@ -14,8 +14,6 @@ export interface FormValues<Values extends object> {
   reset: (values: Values) => void;
   /** Checks everything; true when the form may be sent. */
   check: () => boolean;
-  /** Says what is wrong with one field beside what the rules find, such as an id that the server does not know. */
-  fail: (field: keyof Values & string, error: string) => void;
 }
 
 /**
@@ -45,6 +43,5 @@ export function useFormValues<Values extends object>(
       setErrors(found);
       return Object.values(found).every((error) => error === undefined);
     },
-    fail: (field, error) => setErrors((now) => ({ ...now, [field]: error })),
   };
 }

@@ -1,4 +1,4 @@
-import { expect, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor } from 'storybook/test';
 
 /** Fails when the page can be scrolled sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(): Promise<void> {
@@ -14,4 +14,11 @@ export async function expectFocus(element: HTMLElement): Promise<void> {
 /** Fails when something that is pressed is lower than 44 px. */
 export async function expectTouchHeight(element: HTMLElement): Promise<void> {
   await expect(Math.round(element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
+}
+
+/** Presses what lies at the left edge of the screen: the veil beside a dialog. */
+export async function pressBeside(): Promise<void> {
+  const veil = document.elementFromPoint(5, 300);
+  if (veil === null) throw new Error('Nothing lies at the left edge of the screen.');
+  await userEvent.click(veil);
 }

@@ -3,6 +3,7 @@ import { commonMessages } from './global/common.ts';
 import { headerMessages } from './global/header.ts';
 import { homeMessages } from './global/home.ts';
 import { notFoundMessages } from './global/notFound.ts';
+import { notReadyMessages } from './global/notReady.ts';
 import { sessionMessages } from './global/session.ts';
 import { termsMessages } from './global/terms.ts';
 import { troubleMessages } from './global/trouble.ts';
@@ -13,6 +14,7 @@ export {
   headerMessages,
   homeMessages,
   notFoundMessages,
+  notReadyMessages,
   sessionMessages,
   termsMessages,
   troubleMessages,
@@ -26,6 +28,7 @@ export const globalMessages = {
   home: homeMessages,
   session: sessionMessages,
   notFound: notFoundMessages,
+  notReady: notReadyMessages,
   trouble: troubleMessages,
   terms: termsMessages,
 } as const;

@@ -7,6 +7,7 @@ import { useCarryEmail } from '../shared/useCarryEmail.ts';
 import { isUnconfirmed, loginFailure } from './loginFailure.ts';
 import { checkLogin, type LoginValues } from './loginValues.ts';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
+import { useResend } from './useResend.ts';
 
 export interface LoginFormProps {
   /** The address known from the page before, or an empty text. */
@@ -17,13 +18,22 @@ export interface LoginFormProps {
 /** E-mail and password, and what the login answered. Nothing typed is lost by a failure. */
 export function LoginForm({ initialEmail, login: { now, run } }: LoginFormProps) {
   const { values, errors, set, check } = useFormValues({ email: initialEmail, password: '' }, checkLogin);
+  const resend = useResend();
   const carryEmail = useCarryEmail(paths.passwordRecovery, values.email);
+
+  function submit() {
+    if (!check()) return;
+    // Its answer belongs to the login before; its pause goes on.
+    resend.reset();
+    run(values);
+  }
+
   return (
-    <Form busy={now.state === 'busy'} onSubmit={() => check() && run(values)}>
+    <Form busy={now.state === 'busy'} onSubmit={submit}>
       <TextField
         label={messages.email}
         type="email"
-        autoComplete="username"
+        autoComplete="email"
         required
         value={values.email}
         error={errors.email}
@@ -44,7 +54,7 @@ export function LoginForm({ initialEmail, login: { now, run } }: LoginFormProps)
       </Stack>
       {now.state === 'failed' && <Notice tone="danger">{loginFailure(now.error)}</Notice>}
       {now.state === 'failed' && isUnconfirmed(now.error) && (
-        <ResendConfirmation key={now.input.email} email={now.input.email.trim()} />
+        <ResendConfirmation email={now.input.email.trim()} resend={resend} />
       )}
       <Stack gap={12}>
         <Button type="submit" block busy={now.state === 'busy'} busyLabel={messages.submitting}>

@@ -2,16 +2,16 @@ import { Button, Notice, Stack } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { resendFailure } from './loginFailure.ts';
-import { useResend } from './useResend.ts';
+import type { Resend } from './useResend.ts';
 
 export interface ResendConfirmationProps {
   /** The address whose login was refused. */
   email: string;
+  resend: Resend;
 }
 
 /** The button for another confirmation e-mail and its answer, below the one error that calls for it (spec, section 2). */
-export function ResendConfirmation({ email }: ResendConfirmationProps) {
-  const { now, run, secondsLeft } = useResend();
+export function ResendConfirmation({ email, resend: { now, run, secondsLeft } }: ResendConfirmationProps) {
   return (
     <Stack gap={12}>
       <Button
@@ -26,8 +26,9 @@ export function ResendConfirmation({ email }: ResendConfirmationProps) {
       </Button>
       {now.state === 'failed' && <Notice tone="danger">{resendFailure(now.error)}</Notice>}
       {now.state === 'done' && (
-        <Notice tone="success" takeFocus actions={<MailPreview url={now.data?.preview_url} label={messages.preview} />}>
+        <Notice tone="success" takeFocus>
           {now.data?.message || messages.resent}
+          <MailPreview url={now.data?.preview_url} label={messages.preview} />
         </Notice>
       )}
     </Stack>

@@ -1,9 +1,16 @@
+import type { Schemas } from '@raiz/api-client';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { useCall } from '../shared/useCall.ts';
+import { useCall, type Call } from '../shared/useCall.ts';
 
 /** How long nobody may ask for another confirmation e-mail, in seconds: mail needs its time to arrive. */
 const pause = 30;
+
+/** Asking for another confirmation e-mail. */
+export interface Resend extends Call<string, Schemas['Mensagem'] | undefined> {
+  /** How long the next one has to wait, in seconds. */
+  secondsLeft: number;
+}
 
 async function resendTo(email: string) {
   const { data } = await api.POST('/reenviar-confirmacao', { body: { email } });
@@ -11,7 +18,7 @@ async function resendTo(email: string) {
 }
 
 /** Asking for a new confirmation e-mail, with a pause after each one that was sent. */
-export function useResend() {
+export function useResend(): Resend {
   const [secondsLeft, setSecondsLeft] = useState(0);
   const call = useCall(resendTo, () => setSecondsLeft(pause));
   const waiting = secondsLeft > 0;

@@ -1,1 +1,31 @@
-export function ProfileRoute() { return null; } // PLACEHOLDER
+import { useLocation } from 'react-router-dom';
+import { api } from '../../shared/api.ts';
+import { readLoginState } from '../../shared/loginState.ts';
+import { paths } from '../../shared/paths.ts';
+import type { PasswordValues } from './passwordValues.ts';
+import type { PersonValues } from './personValues.ts';
+import { ProfileScreen } from './ProfileScreen.tsx';
+import { useBlockedAccount } from './useBlockedAccount.ts';
+import { useProfileReads } from './useProfileReads.ts';
+import { useSave } from './useSave.ts';
+
+/** `/perfil`: the member's own page (spec, section 2). Bank data comes with its own work. */
+export function ProfileRoute() {
+  const { from } = readLoginState(useLocation().state);
+  const reads = useProfileReads();
+  const savePerson = useSave((body: PersonValues) => api.PUT('/perfil', { body }));
+  const savePassword = useSave(({ current, password }: PasswordValues) =>
+    api.PUT('/perfil/senha', { body: { senhaAtual: current, novaSenha: password } }),
+  );
+  useBlockedAccount([savePerson.error, savePassword.error]);
+
+  return (
+    <ProfileScreen
+      {...reads}
+      savePerson={savePerson}
+      savePassword={savePassword}
+      // Whoever was going to the profile is there.
+      {...(from === undefined || from.split('?')[0] === paths.profile ? {} : { from })}
+    />
+  );
+}

@@ -1,1 +1,10 @@
-export function RegistrationRoute() { return null; } // PLACEHOLDER
+import { useSearchParams } from 'react-router-dom';
+import { readQueryId } from '../../shared/useIds.ts';
+import { RegistrationScreen } from './RegistrationScreen.tsx';
+import { useRegistration } from './useRegistration.ts';
+
+/** `/cadastro`, with the sponsor's id in the query as `ref` when it was opened by a referral link (spec, section 2). */
+export function RegistrationRoute() {
+  const [search] = useSearchParams();
+  return <RegistrationScreen {...useRegistration(readQueryId(search, 'ref'))} />;
+}

@@ -1,5 +1,5 @@
 import { safeUrl } from '@raiz/api-client/rules';
-import { Text, TextLink } from '@raiz/ui';
+import { TextLink } from '@raiz/ui';
 
 export interface MailPreviewProps {
   /** The answer's `preview_url`, where the e-mail can be seen; nothing is shown without one. */
@@ -12,10 +12,12 @@ export interface MailPreviewProps {
 export function MailPreview({ url, label }: MailPreviewProps) {
   if (!url) return null;
   const href = safeUrl(url);
-  if (href === null) return <Text size="small">{url}</Text>;
+  if (href === null) return <div>{url}</div>;
   return (
-    <TextLink href={href} newTab>
-      {label}
-    </TextLink>
+    <div>
+      <TextLink href={href} newTab>
+        {label}
+      </TextLink>
+    </div>
   );
 }

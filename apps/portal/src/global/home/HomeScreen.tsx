@@ -1,1 +1,28 @@
-export function HomeScreen() { return null; } // PLACEHOLDER
+import { PageLayout, Text } from '@raiz/ui';
+import { homeMessages as messages } from '@raiz/ui/messages/global';
+import { brand } from '../../shared/brand.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useSession } from '../../shared/useSession.ts';
+import { HomeActions } from './HomeActions.tsx';
+import { HomeFeatures } from './HomeFeatures.tsx';
+import * as styles from './HomeScreen.css.ts';
+
+/** `/`: the welcome and the ways in (spec, section 2). */
+export function HomeScreen() {
+  const loggedIn = useSession() !== null;
+  return (
+    <PageLayout>
+      <div className={styles.hero}>
+        <ScreenTitle documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenTitle>
+        <Text size="lead" measure>
+          {messages.welcome}
+        </Text>
+        <Text tone="muted" measure>
+          {messages.introduction}
+        </Text>
+        <HomeActions loggedIn={loggedIn} />
+      </div>
+      <HomeFeatures />
+    </PageLayout>
+  );
+}

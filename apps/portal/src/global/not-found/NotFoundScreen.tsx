@@ -4,20 +4,20 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useSession } from '../../shared/useSession.ts';
 
-/** The page of every path outside the route table (spec, section 2, Global). */
+/** Any path outside the route table (spec, section 2, Global). */
 export function NotFoundScreen() {
   const loggedIn = useSession() !== null;
   return (
-    <PageLayout>
+    <PageLayout width="reading">
       <ScreenTitle>{messages.title}</ScreenTitle>
-      <Text tone="muted">{messages.help}</Text>
+      <Text>{messages.help}</Text>
       <Inline>
         <ButtonLink href={paths.home}>{messages.goHome}</ButtonLink>
-        <ButtonLink href={paths.catalogue} variant="secondary">
+        <ButtonLink variant="secondary" href={paths.catalogue}>
           {messages.goToCatalogue}
         </ButtonLink>
         {loggedIn && (
-          <ButtonLink href={paths.profile} variant="secondary">
+          <ButtonLink variant="secondary" href={paths.profile}>
             {messages.goToProfile}
           </ButtonLink>
         )}

@@ -1,7 +1,8 @@
-import { Stack, TextField, VisuallyHidden } from '@raiz/ui';
+import { Stack, Text, TextField } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { catalogueMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import type { Ref } from 'react';
+import * as styles from './CatalogueSearch.css.ts';
 
 export interface CatalogueSearchProps {
   value: string;
@@ -12,14 +13,26 @@ export interface CatalogueSearchProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** Looks for courses by title and description; the number found is read aloud as one types. */
+/** Looks for courses by title and description; the number found is shown, and read aloud as one types. */
 export function CatalogueSearch({ value, found, onChange, ref }: CatalogueSearchProps) {
   return (
-    <Stack gap={8}>
-      <TextField ref={ref} type="search" name="busca" label={catalogueMessages.search} value={value} onChange={onChange} />
-      <VisuallyHidden as="p" role="status">
-        {value === '' ? '' : countOf(found, courseWordsMessages.courseCount)}
-      </VisuallyHidden>
-    </Stack>
+    <search className={styles.search}>
+      <Stack gap={8}>
+        <TextField
+          ref={ref}
+          type="search"
+          name="busca"
+          label={catalogueMessages.search}
+          optionalText=""
+          value={value}
+          onChange={onChange}
+        />
+        <div role="status">
+          <Text size="small" tone="muted">
+            {countOf(found, courseWordsMessages.courseCount)}
+          </Text>
+        </div>
+      </Stack>
+    </search>
   );
 }

@@ -14,7 +14,7 @@ export function AbandonCourse({ abandonment }: AbandonCourseProps) {
   const texts = courseContentMessages.abandon;
   return (
     <Inline>
-      <Button variant="quiet" aria-haspopup="dialog" onClick={abandonment.ask}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={abandonment.ask}>
         {texts.open}
       </Button>
       {abandonment.asking && (

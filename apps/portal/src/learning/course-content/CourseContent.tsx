@@ -1,13 +1,13 @@
 import { ButtonLink, Notice } from '@raiz/ui';
 import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
-import { isClosed, nextToDo } from '../shared/courseFacts.ts';
+import { isClosed, moduleOf, nextToDo } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
+import { moduleShown } from '../shared/moduleShown.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import type { CourseRead } from '../shared/useCourse.ts';
 import { AbandonCourse } from './AbandonCourse.tsx';
 import { CourseStanding } from './CourseStanding.tsx';
-import { moduleShown } from './moduleShown.ts';
 import type { Abandonment } from './useAbandon.ts';
 
 export interface CourseContentProps {
@@ -24,7 +24,6 @@ export function CourseContent({ read, isAdmin, isEnrolled, abandonment }: Course
   const closed = isClosed(read, isAdmin);
   const next = nextToDo(course);
   const reader = { isAdmin, canOpen: !closed, showsProgress: true };
-  const current = course.modules.find((module) => module.lessons.some((lesson) => lesson.id === next?.id)) ?? course.modules[0];
 
   return (
     <>
@@ -36,7 +35,7 @@ export function CourseContent({ read, isAdmin, isEnrolled, abandonment }: Course
       <CourseModules
         heading={words.modules}
         modules={course.modules.map((module) => moduleShown(module, reader))}
-        openAtFirst={current?.id}
+        openAtFirst={(moduleOf(course, next?.id) ?? course.modules[0])?.id}
         isAdmin={isAdmin}
       />
       {isEnrolled && <AbandonCourse abandonment={abandonment} />}

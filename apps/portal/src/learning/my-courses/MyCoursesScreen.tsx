@@ -14,8 +14,8 @@ export interface MyCoursesScreenProps {
 export function MyCoursesScreen({ load }: MyCoursesScreenProps) {
   return (
     <PageLayout>
-      <ScreenTitle>{myCoursesMessages.title}</ScreenTitle>
-      <Inline>
+      <Inline justify="between">
+        <ScreenTitle>{myCoursesMessages.title}</ScreenTitle>
         <ButtonLink variant="secondary" icon={<CertificateIcon />} href={paths.certificates}>
           {myCoursesMessages.certificates}
         </ButtonLink>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClosed, nextToDo, progressOf } from './courseFacts.ts';
+import { isClosed, moduleOf, nextToDo, progressOf } from './courseFacts.ts';
 import type { Course, Lesson } from './useCourse.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
@@ -47,4 +47,10 @@ describe('isClosed', () => {
   ])('%s', (_name, read, isAdmin, expected) => {
     expect(isClosed(read, isAdmin)).toBe(expected);
   });
+});
+
+it('moduleOf finds the module of a lesson', () => {
+  expect(moduleOf(mixed, 3)?.id).toBe(1);
+  expect(moduleOf(mixed, 9)).toBeUndefined();
+  expect(moduleOf(mixed, undefined)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { courseProgress } from '@raiz/api-client/rules';
-import type { Course, CourseRead, Lesson } from './useCourse.ts';
+import type { Course, CourseRead, Lesson, Module } from './useCourse.ts';
 
 /** How far someone has come in a course. */
 export interface CourseProgress {
@@ -26,6 +26,11 @@ export function progressOf(course: Pick<Course, 'modules' | 'progress'>): Course
 /** The lesson to go on with: the first published one that is not completed, or null when there is none. */
 export function nextToDo(course: Pick<Course, 'modules'>): Lesson | null {
   return publishedLessons(course).find((lesson) => !lesson.completed) ?? null;
+}
+
+/** The module that a lesson is in; undefined when the course has no such lesson. */
+export function moduleOf(course: Pick<Course, 'modules'>, lessonId: number | undefined): Module | undefined {
+  return course.modules.find((module) => module.lessons.some((lesson) => lesson.id === lessonId));
 }
 
 /** Whether a course's lessons are closed to a member for want of a subscription (spec, section 6). Administrators see everything. */

@@ -14,6 +14,7 @@ describe('lessonItem', () => {
       href: '/curso/aula/7',
       completed: true,
       unpublished: false,
+      current: false,
       note: undefined,
     });
   });
@@ -28,6 +29,10 @@ describe('lessonItem', () => {
 
   it('has neither links nor ticks in a preview', () => {
     expect(lessonItem(published, { isAdmin: false, canOpen: false, showsProgress: false })).toMatchObject({ href: null, completed: undefined });
+  });
+
+  it('marks the lesson being read', () => {
+    expect(lessonItem(published, { ...student, currentId: 7 }).current).toBe(true);
   });
 
   it('says what is optional', () => {

@@ -11,6 +11,8 @@ export interface LessonReader {
   canOpen: boolean;
   /** Whether ticks are shown: in the course, not in its preview. */
   showsProgress: boolean;
+  /** The lesson being read. */
+  currentId?: number;
 }
 
 function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
@@ -19,7 +21,7 @@ function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
 }
 
 /** One line of a list of lessons: unpublished ones are greyed, and no links for students (spec, sections 2 and 6). */
-export function lessonItem(lesson: Lesson, { isAdmin, canOpen, showsProgress }: LessonReader): LessonListItem {
+export function lessonItem(lesson: Lesson, { isAdmin, canOpen, showsProgress, currentId }: LessonReader): LessonListItem {
   const published = lesson.published === 1;
   return {
     id: lesson.id,
@@ -27,6 +29,7 @@ export function lessonItem(lesson: Lesson, { isAdmin, canOpen, showsProgress }: 
     href: canOpen && (published || isAdmin) ? to.lesson(lesson.id) : null,
     completed: showsProgress ? (lesson.completed ?? false) : undefined,
     unpublished: !published,
+    current: lesson.id === currentId,
     note: noteOf(lesson, isAdmin),
   };
 }

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -29,11 +31,13 @@ export const Default: Story = {
 export const LongNarrow: Story = {
   args: {
     items: [
-      { label: 'Um curso com um título muito longo que não cabe em uma linha', href: '/curso/1' },
-      { label: 'Aula'.repeat(20) },
+      { label: strange.title, href: '/curso/1' },
+      { label: strange.word, href: '/curso/2' },
+      { label: strange.word },
     ],
   },
   globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -14,6 +14,7 @@ export const button = recipe({
     alignItems: 'center',
     justifyContent: 'center',
     gap: vars.space[8],
+    maxWidth: '100%',
     border: '1px solid transparent',
     borderRadius: vars.radius.control,
     ...text('body'),
@@ -89,6 +90,8 @@ export const button = recipe({
     block: { true: { display: 'flex', width: '100%' } },
   },
 });
+
+export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 

@@ -81,7 +81,7 @@ export function Button(props: ButtonProps) {
       className={styles.button({ variant, size, block })}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      <span>{busy ? busyLabel : children}</span>
+      <span className={styles.words}>{busy ? busyLabel : children}</span>
     </button>
   );
 }

@@ -35,7 +35,12 @@ export const Variants: Story = {
 };
 
 export const NewTab: Story = {
-  args: { href: 'https://exemplo.com.br/certificado.pdf', newTab: true, icon: <DownloadIcon />, children: 'Baixar Certificado' },
+  args: {
+    href: 'https://exemplo.com.br/certificado.pdf',
+    newTab: true,
+    icon: <DownloadIcon />,
+    children: 'Baixar Certificado',
+  },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Baixar Certificado (abre em nova aba)' });
     await expect(link).toHaveAttribute('target', '_blank');

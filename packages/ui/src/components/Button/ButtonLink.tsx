@@ -37,7 +37,7 @@ export function ButtonLink(props: ButtonLinkProps) {
       className={styles.button({ variant, size, block })}
     >
       {icon}
-      <span>
+      <span className={styles.words}>
         {children}
         {newTab && <VisuallyHidden> {newTabText}</VisuallyHidden>}
       </span>

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
 import { CopyField } from './CopyField.tsx';
 
 const meta = {
@@ -17,50 +19,51 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Stands in for the clipboard, which a test may not touch; `allow` says whether the browser lets the page write. */
-function replaceClipboard(allow: boolean): string[] {
-  const written: string[] = [];
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: {
-      writeText: (text: string) => {
-        if (!allow) return Promise.reject(new DOMException('denied', 'NotAllowedError'));
-        written.push(text);
-        return Promise.resolve();
-      },
-    },
-  });
-  return written;
+function replaceClipboard(allow: boolean) {
+  const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
+  return spyOn(navigator.clipboard, 'writeText').mockImplementation(allow ? () => Promise.resolve() : refuse);
 }
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    const written = replaceClipboard(true);
+    const write = replaceClipboard(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
     await expect(await canvas.findByText('Link copiado!')).toBeVisible();
-    await expect(written).toEqual([args.value]);
+    await expect(write).toHaveBeenCalledWith(args.value);
   },
 };
 
+/** Where the clipboard is closed, the older way of copying still works. */
+export const ClipboardForbidden: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    replaceClipboard(false);
+    const older = spyOn(document, 'execCommand').mockReturnValue(true);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await expect(await canvas.findByText('Link copiado!')).toBeVisible();
+    await expect(older).toHaveBeenCalledWith('copy');
+  },
+};
+
+/** Where nothing works, the text is selected and the reader told. */
 export const CopyingForbidden: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     replaceClipboard(false);
+    spyOn(document, 'execCommand').mockReturnValue(false);
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
-    await expect(await canvas.findByRole('status')).toHaveTextContent('Não foi possível copiar');
+    await expect(await canvas.findByText(/Não foi possível copiar/)).toBeVisible();
     const input = canvas.getByLabelText<HTMLInputElement>('Link de indicação');
-    await expect(input.selectionEnd).toBe(input.value.length);
+    await expect(input).toHaveFocus();
+    await expect([input.selectionStart, input.selectionEnd]).toEqual([0, input.value.length]);
   },
 };
 
-export const Unknown: Story = {
-  args: { value: null },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Link de indicação')).toHaveValue('--');
-    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
-  },
+export const LongNarrow: Story = {
+  args: { label: strange.title, value: `https://exemplo.com.br/${strange.word}` },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -12,6 +12,7 @@ export const backdrop = style({
   zIndex: vars.zIndex.backdrop,
   backgroundColor: vars.color.backdrop,
   animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
 });
 
 export const dialog = style({
@@ -36,7 +37,7 @@ export const dialog = style({
   overflowWrap: 'anywhere',
   '@media': {
     [media.phone]: { padding: vars.space[20] },
-    [media.reducedMotion]: { animationName: fadeIn },
+    [media.reducedMotion]: { animation: 'none' },
   },
 });
 

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { CourseIcon } from '../../icons/subjects.tsx';
-import { Button } from '../Button/Button.tsx';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -10,8 +12,8 @@ const meta = {
   args: {
     icon: <CourseIcon size="hero" />,
     title: 'Você ainda não se inscreveu em nenhum curso.',
-    help: 'Os cursos em que você se inscrever aparecem aqui.',
-    action: <Button>Explorar Cursos</Button>,
+    children: 'Os cursos em que você se inscrever aparecem aqui, com o seu progresso.',
+    action: <ButtonLink href="/cursos">Explorar Cursos</ButtonLink>,
   },
 } satisfies Meta<typeof EmptyState>;
 
@@ -22,16 +24,18 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Você ainda não se inscreveu em nenhum curso.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Explorar Cursos' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Explorar Cursos' })).toBeVisible();
   },
 };
 
-export const SentenceOnly: Story = { args: { icon: undefined, help: undefined, action: undefined } };
-
-export const English: Story = {
-  args: { icon: undefined, title: 'No modules yet.', help: undefined, action: undefined, lang: 'en' },
+export const SentenceOnly: Story = {
+  args: { icon: undefined, title: 'No modules yet.', children: undefined, action: undefined, lang: 'en' },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const LongNarrow: Story = {
+  args: { title: strange.word, children: strange.title },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };

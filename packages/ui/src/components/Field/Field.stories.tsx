@@ -29,7 +29,9 @@ export const Default: Story = {
 export const WithHint: Story = {
   args: { hint: 'Como está no seu documento.' },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('CPF')).toHaveAccessibleDescription('Como está no seu documento.');
+    await expect(within(canvasElement).getByLabelText('CPF')).toHaveAccessibleDescription(
+      'Como está no seu documento.',
+    );
   },
 };
 

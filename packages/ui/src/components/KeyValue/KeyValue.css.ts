@@ -8,12 +8,12 @@ export const list = style({ display: 'flex', flexDirection: 'column' });
 /** Label and value beside one another, below one another on phones. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, 2fr) 3fr',
+  gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
   columnGap: vars.space[16],
   paddingBlock: vars.space[8],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-  '@media': { [media.phone]: { gridTemplateColumns: '1fr' } },
+  '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const label = style({ ...text('table'), color: vars.color.textMuted });
+export const label = style({ ...text('table'), color: vars.color.textMuted, overflowWrap: 'anywhere', minWidth: 0 });
 export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums', minWidth: 0 });

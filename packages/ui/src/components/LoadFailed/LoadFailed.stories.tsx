@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
 import { LoadFailed } from './LoadFailed.tsx';
 
 const meta = {
   title: 'Componentes/LoadFailed',
   component: LoadFailed,
-  args: { message: 'Erro ao buscar seus cursos.', onRetry: fn() },
+  args: { children: 'Erro ao buscar seus cursos.', onRetry: fn() },
 } satisfies Meta<typeof LoadFailed>;
 
 export default meta;
@@ -13,24 +15,24 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao buscar seus cursos.');
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Erro ao buscar seus cursos.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Tentar novamente' }));
     await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
 export const Retrying: Story = {
-  args: { retrying: true },
+  args: { busy: true },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button')).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Carregando...' })).toBeDisabled();
   },
 };
 
 export const LongNarrow: Story = {
-  args: { message: 'Não foi possível falar com o servidor: '.repeat(6) + 'x'.repeat(80) },
+  args: { children: strange.title + strange.word },
   globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { ResourceList } from './ResourceList.tsx';
 
 const meta = {
@@ -18,10 +19,9 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('list', { name: 'Materiais de apoio' })).toBeVisible();
-    await expect(canvas.getByRole('link', { name: /exemplo\.com\.br: primeiros-passos\.pdf/ })).toHaveAttribute(
-      'target',
-      '_blank',
-    );
+    await expect(
+      canvas.getByRole('link', { name: /primeiros-passos\.pdf\s?exemplo\.com\.br\s?\(abre em nova aba\)/ }),
+    ).toHaveAttribute('target', '_blank');
   },
 };
 
@@ -36,6 +36,7 @@ export const UnsafeIsText: Story = {
 export const LongNarrow: Story = {
   args: { links: [`https://exemplo.com.br/${'apostila-muito-longa-'.repeat(8)}%E2%9C%93.pdf`] },
   globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

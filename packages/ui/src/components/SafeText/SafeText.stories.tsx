@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { SafeText } from './SafeText.tsx';
 
 const meta = {
@@ -34,6 +35,7 @@ export const HtmlIsText: Story = {
 export const LongWords: Story = {
   args: { text: `${'Paralelepípedo'.repeat(12)} 🎉\n\nhttps://exemplo.com.br/${'caminho/'.repeat(20)}` },
   globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

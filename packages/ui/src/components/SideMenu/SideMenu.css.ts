@@ -3,7 +3,6 @@ import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-const fadeIn = keyframes({ from: { opacity: 0 } });
 const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
 
 export const menu = style({
@@ -20,7 +19,7 @@ export const menu = style({
   boxShadow: vars.elevation.dialog,
   animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
   '@media': {
-    [media.reducedMotion]: { animationName: fadeIn },
+    [media.reducedMotion]: { animation: 'none' },
     [media.forcedColors]: { borderInlineStart: '1px solid CanvasText' },
   },
 });

@@ -1,26 +1,62 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { CardsSkeleton, PageSkeleton, TextSkeleton } from './Skeleton.tsx';
+import { expect, waitFor, within } from 'storybook/test';
+import { Grid } from '../Layout/Grid.tsx';
+import { Stack } from '../Layout/Stack.tsx';
+import { Loading } from './Loading.tsx';
+import { SkeletonCard, SkeletonPage, SkeletonText } from './Skeleton.tsx';
 
 const meta = {
   title: 'Componentes/Skeleton',
-  component: TextSkeleton,
-  args: { label: 'Carregando...' },
-} satisfies Meta<typeof TextSkeleton>;
+  component: Loading,
+  subcomponents: { SkeletonText, SkeletonCard, SkeletonPage },
+  args: { children: <SkeletonText /> },
+} satisfies Meta<typeof Loading>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando...');
+    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Carregando...');
   },
 };
 
-export const Cards: Story = { render: (args) => <CardsSkeleton {...args} count={4} /> };
+/** Where the specification quotes the words they are seen, too. */
+export const WithWords: Story = {
+  args: { text: 'Checando permissão...', showText: true, children: undefined },
+  play: async ({ canvasElement }) => {
+    const words = within(canvasElement).getByText('Checando permissão...');
+    await waitFor(() => expect(words).toBeVisible());
+  },
+};
 
-export const Page: Story = { render: (args) => <PageSkeleton {...args} /> };
+/** A card's place is held from the start, and seen only after a moment. */
+export const Cards: Story = {
+  args: {
+    children: (
+      <Grid>
+        <SkeletonCard cover />
+        <SkeletonCard cover />
+        <SkeletonCard cover lines={1} />
+      </Grid>
+    ),
+  },
+};
 
-export const Narrow: Story = { ...Cards, globals: { viewport: { value: 'phone320' } } };
+export const Page: Story = { args: { children: <SkeletonPage /> } };
 
-export const Dark: Story = { ...Page, globals: { theme: 'dark' } };
+export const CoursePage: Story = { args: { children: <SkeletonPage covers cards={6} /> } };
+
+export const Narrow: Story = {
+  args: {
+    children: (
+      <Stack>
+        <SkeletonCard />
+        <SkeletonText lines={2} />
+      </Stack>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+};
+
+export const Dark: Story = { ...CoursePage, globals: { theme: 'dark' } };

@@ -3,6 +3,7 @@ import type { Values } from '../values.ts';
 /** Texts of the home page `/` (spec, section 2). */
 export const homeMessages = {
   title: ({ brand }: Values<'brand'>) => `Boas-vindas ao ${brand}`,
+  documentTitle: 'Página inicial',
   welcome: 'Cursos, rede de indicações e ganhos em um só lugar.',
   introduction:
     'Aprenda no seu ritmo, acompanhe quem você indicou e veja cada ganho com data e valor. Para se cadastrar, você precisa do link ou do número de quem indicou você.',

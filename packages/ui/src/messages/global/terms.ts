@@ -3,7 +3,7 @@ import type { Values } from '../values.ts';
 /** Texts of the Terms of Use `/termos`: eight sections and their date (spec, section 2). */
 export const termsMessages = {
   title: 'Termos de Uso',
-  lastUpdated: 'Última atualização: 03/07/2025',
+  lastUpdated: 'Última atualização: 3 de julho de 2025',
   contents: 'Nesta página',
   backToHome: 'Voltar para a página inicial',
 

@@ -33,6 +33,8 @@ export const courseWordsMessages = {
   progressPercent: ({ percent }: Values<'percent'>) => `${percent} concluído`,
   moduleProgress: ({ done, total }: Values<'done' | 'total'>) =>
     `${done} de ${total} ${Number(total) === 1 ? 'concluída' : 'concluídas'}`,
+  /** The same in a narrow column. */
+  moduleShare: ({ done, total }: Values<'done' | 'total'>) => `${done}/${total}`,
   progressLessons: ({ done, total, percent }: Values<'done' | 'total' | 'percent'>) =>
     `${done} de ${total} ${Number(total) === 1 ? 'aula' : 'aulas'} · ${percent}`,
   loginFailed: 'Erro ao autenticar usuário.',

@@ -1,0 +1,14 @@
+import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
+import type { FieldErrors } from '../../shared/useFormValues.ts';
+import { isEmail } from '../shared/email.ts';
+
+/** What the recovery form holds. */
+export interface RecoveryValues {
+  email: string;
+}
+
+/** The e-mail is required, in a valid format (spec, section 5). */
+export function checkRecovery({ email }: RecoveryValues): FieldErrors<RecoveryValues> {
+  if (email.trim() === '') return { email: messages.emailMissing };
+  return isEmail(email) ? {} : { email: messages.emailInvalid };
+}

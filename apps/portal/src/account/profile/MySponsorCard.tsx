@@ -1,0 +1,56 @@
+import type { Schemas } from '@raiz/api-client';
+import { Card, KeyValue, LoadFailed, Loading, SkeletonText, SponsorCard, Text, TextLink } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { mailtoHref } from '../shared/email.ts';
+import type { Load } from './useLoad.ts';
+
+const messages = profileMessages.sponsor;
+
+export interface MySponsorCardProps {
+  load: Load<Schemas['MeuIndicador']>;
+}
+
+/** Who referred the member (spec, section 2). What could not be read is `--` (operations.md, section 2). */
+export function MySponsorCard({ load }: MySponsorCardProps) {
+  if (load.state === 'ready') return <KnownSponsor {...load.data} />;
+  return (
+    <Card title={messages.title}>
+      {load.state === 'loading' ? (
+        <Loading text={messages.loading}>
+          <SkeletonText lines={2} />
+        </Loading>
+      ) : (
+        <>
+          <KeyValue items={factsOf(null, null)} />
+          <LoadFailed onRetry={load.retry} busy={load.retrying}>
+            {load.message}
+          </LoadFailed>
+        </>
+      )}
+    </Card>
+  );
+}
+
+function KnownSponsor({ name, email }: Schemas['MeuIndicador']) {
+  if (!name && !email) {
+    return (
+      <Card title={messages.title}>
+        <Text tone="muted">{messages.none}</Text>
+      </Card>
+    );
+  }
+  return <SponsorCard title={messages.title} name={name ?? ''} items={factsOf(name, email)} />;
+}
+
+function factsOf(name: string | null | undefined, email: string | null | undefined) {
+  return [
+    { label: messages.name, value: name || emptyValue },
+    { label: messages.email, value: email ? <EmailAddress email={email} /> : emptyValue },
+  ];
+}
+
+function EmailAddress({ email }: { email: string }) {
+  const href = mailtoHref(email);
+  return href === null ? email : <TextLink href={href}>{email}</TextLink>;
+}

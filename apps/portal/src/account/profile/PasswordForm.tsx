@@ -1,0 +1,51 @@
+import { failureText } from '@raiz/api-client';
+import { Form, Notice, PasswordField } from '@raiz/ui';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { useFormValues } from '../../shared/useFormValues.ts';
+import { FormButtons } from './FormButtons.tsx';
+import { checkPassword, type PasswordValues } from './passwordValues.ts';
+
+const messages = profileMessages.password;
+
+export interface PasswordFormProps {
+  busy: boolean;
+  /** Why the last save failed, or null. */
+  failure: unknown;
+  onSave: (values: PasswordValues) => void;
+  onCancel: () => void;
+}
+
+/** The form for a new password. A wrong current one is a 400 and no end of the session (operations.md, S5). */
+export function PasswordForm({ busy, failure, onSave, onCancel }: PasswordFormProps) {
+  const { values, errors, set, check } = useFormValues({ current: '', password: '', confirmation: '' }, checkPassword);
+  return (
+    <Form label={messages.title} busy={busy} onSubmit={() => check() && onSave(values)}>
+      <PasswordField
+        label={messages.currentPassword}
+        autoComplete="current-password"
+        required
+        value={values.current}
+        error={errors.current}
+        onChange={(current) => set('current', current)}
+      />
+      <PasswordField
+        label={messages.newPassword}
+        autoComplete="new-password"
+        required
+        value={values.password}
+        error={errors.password}
+        onChange={(password) => set('password', password)}
+      />
+      <PasswordField
+        label={messages.confirmNewPassword}
+        autoComplete="new-password"
+        required
+        value={values.confirmation}
+        error={errors.confirmation}
+        onChange={(confirmation) => set('confirmation', confirmation)}
+      />
+      {failure !== null && <Notice tone="danger">{failureText(failure, { fallback: messages.failed })}</Notice>}
+      <FormButtons texts={messages} busy={busy} onCancel={onCancel} />
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Button, Card, EditIcon, KeyValue, Notice } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { PersonForm } from './PersonForm.tsx';
+import type { PersonValues } from './personValues.ts';
+import type { Save } from './useSave.ts';
+import { useToggledForm } from './useToggledForm.ts';
+
+const messages = profileMessages.edit;
+
+export interface PersonCardProps {
+  person: PersonValues;
+  save: Save<PersonValues>;
+}
+
+/** Name and e-mail, and the form that changes them (spec, section 2). */
+export function PersonCard({ person, save }: PersonCardProps) {
+  const { isOpen, saved, open, cancel, close, button, area } = useToggledForm(save.busy);
+
+  function edit() {
+    save.reset();
+    open();
+  }
+
+  if (isOpen) {
+    return (
+      <Card title={messages.title}>
+        <div ref={area}>
+          <PersonForm initial={person} busy={save.busy} failure={save.error} onSave={(values) => save.run(values, close)} onCancel={cancel} />
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card
+      title={messages.title}
+      actions={
+        <Button ref={button} variant="secondary" icon={<EditIcon />} onClick={edit}>
+          {messages.open}
+        </Button>
+      }
+    >
+      <KeyValue
+        items={[
+          { label: messages.name, value: person.name || emptyValue },
+          { label: messages.email, value: person.email || emptyValue },
+        ]}
+      />
+      {saved && <Notice tone="success">{messages.success}</Notice>}
+    </Card>
+  );
+}

@@ -1,0 +1,46 @@
+import { failureText } from '@raiz/api-client';
+import { Form, Notice, TextField } from '@raiz/ui';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { useFormValues } from '../../shared/useFormValues.ts';
+import { FormButtons } from './FormButtons.tsx';
+import { checkPerson, type PersonValues } from './personValues.ts';
+
+const messages = profileMessages.edit;
+
+export interface PersonFormProps {
+  /** What the fields hold at first. */
+  initial: PersonValues;
+  busy: boolean;
+  /** Why the last save failed, or null. */
+  failure: unknown;
+  onSave: (values: PersonValues) => void;
+  onCancel: () => void;
+}
+
+/** The form for name and e-mail. */
+export function PersonForm({ initial, busy, failure, onSave, onCancel }: PersonFormProps) {
+  const { values, errors, set, check } = useFormValues({ name: initial.name, email: initial.email }, checkPerson);
+  return (
+    <Form label={messages.title} busy={busy} onSubmit={() => check() && onSave({ name: values.name.trim(), email: values.email.trim() })}>
+      <TextField
+        label={messages.name}
+        autoComplete="name"
+        required
+        value={values.name}
+        error={errors.name}
+        onChange={(name) => set('name', name)}
+      />
+      <TextField
+        label={messages.email}
+        type="email"
+        autoComplete="email"
+        required
+        value={values.email}
+        error={errors.email}
+        onChange={(email) => set('email', email)}
+      />
+      {failure !== null && <Notice tone="danger">{failureText(failure, { fallback: messages.failed })}</Notice>}
+      <FormButtons texts={messages} busy={busy} onCancel={onCancel} />
+    </Form>
+  );
+}

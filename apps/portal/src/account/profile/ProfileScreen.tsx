@@ -1,0 +1,52 @@
+import type { Schemas } from '@raiz/api-client';
+import { ButtonLink, Inline, LoadFailed, Loading, PageLayout, SkeletonCard, Text } from '@raiz/ui';
+import { firstName } from '@raiz/ui/format';
+import { profileMessages as messages } from '@raiz/ui/messages/account';
+import { sessionMessages } from '@raiz/ui/messages/global';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ProfileCards, type ProfileCardsProps } from './ProfileCards.tsx';
+import type { Load } from './useLoad.ts';
+
+export interface ProfileScreenProps extends Omit<ProfileCardsProps, 'user'> {
+  profile: Load<Schemas['Usuario']>;
+  /** Where the person was going before the login, if anywhere. */
+  from?: string;
+}
+
+function greetingOf(name: string): string {
+  const first = firstName(name);
+  return first === '' ? messages.greetingWithoutName : messages.greeting({ firstName: first });
+}
+
+/** The member's profile (spec, section 2). */
+export function ProfileScreen({ profile, from, ...cards }: ProfileScreenProps) {
+  return (
+    <PageLayout>
+      <ScreenTitle documentTitle={messages.title}>
+        {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
+      </ScreenTitle>
+      {from !== undefined && (
+        <Inline>
+          <ButtonLink href={from}>{sessionMessages.returnToPage}</ButtonLink>
+        </Inline>
+      )}
+      {profile.state === 'loading' && (
+        <Loading text={messages.loading}>
+          <SkeletonCard />
+          <SkeletonCard />
+        </Loading>
+      )}
+      {profile.state === 'failed' && (
+        <LoadFailed onRetry={profile.retry} busy={profile.retrying}>
+          {profile.message}
+        </LoadFailed>
+      )}
+      {profile.state === 'ready' && (
+        <>
+          <Text tone="muted">{profile.data.email}</Text>
+          <ProfileCards user={profile.data} {...cards} />
+        </>
+      )}
+    </PageLayout>
+  );
+}

@@ -1,0 +1,21 @@
+import { profileMessages } from '@raiz/ui/messages/account';
+import type { FieldErrors } from '../../shared/useFormValues.ts';
+
+const messages = profileMessages.password;
+
+/** What the form for a new password holds. */
+export interface PasswordValues {
+  current: string;
+  password: string;
+  confirmation: string;
+}
+
+/** All three are required, and the new password must be the same twice (spec, section 5). */
+export function checkPassword({ current, password, confirmation }: PasswordValues): FieldErrors<PasswordValues> {
+  const different = confirmation === password ? undefined : messages.passwordsDiffer;
+  return {
+    current: current === '' ? messages.currentPasswordMissing : undefined,
+    password: password === '' ? messages.newPasswordMissing : undefined,
+    confirmation: confirmation === '' ? messages.confirmNewPasswordMissing : different,
+  };
+}

@@ -1,0 +1,19 @@
+import { profileMessages } from '@raiz/ui/messages/account';
+import type { FieldErrors } from '../../shared/useFormValues.ts';
+import { isEmail } from '../shared/email.ts';
+
+const messages = profileMessages.edit;
+
+/** What the form for name and e-mail holds. */
+export interface PersonValues {
+  name: string;
+  email: string;
+}
+
+/** Name and e-mail are required, the e-mail in a valid format (spec, section 5). */
+export function checkPerson({ name, email }: PersonValues): FieldErrors<PersonValues> {
+  return {
+    name: name.trim() === '' ? messages.nameMissing : undefined,
+    email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,
+  };
+}

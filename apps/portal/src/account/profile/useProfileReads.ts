@@ -1,0 +1,25 @@
+import { failureText } from '@raiz/api-client';
+import { profileMessages as messages } from '@raiz/ui/messages/account';
+import { queries } from '../../shared/queries.ts';
+import { useBlockedAccount } from './useBlockedAccount.ts';
+import { mapLoad, useLoad } from './useLoad.ts';
+
+function profileFailure(error: unknown): string {
+  return failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed, serverText: false });
+}
+
+/** Everything the profile reads, each block by itself. A 403 of any of them ends the session. */
+export function useProfileReads() {
+  const profile = queries.useQuery('get', '/perfil');
+  const subscription = queries.useQuery('get', '/assinatura/status');
+  const link = queries.useQuery('get', '/meu-link');
+  const sponsor = queries.useQuery('get', '/meu-indicador');
+  useBlockedAccount([profile.error, subscription.error, link.error, sponsor.error]);
+
+  return {
+    profile: mapLoad(useLoad(profile, profileFailure), ({ user }) => user),
+    subscription: useLoad(subscription, () => messages.subscription.failed),
+    link: mapLoad(useLoad(link, () => messages.referral.linkUnavailable), ({ referralLink }) => referralLink),
+    sponsor: useLoad(sponsor, () => messages.sponsor.unavailable),
+  };
+}

@@ -1,0 +1,36 @@
+import type { Schemas } from '@raiz/api-client';
+import { ButtonLink, Notice } from '@raiz/ui';
+import { registrationMessages } from '@raiz/ui/messages/account';
+import { paths } from '../../shared/paths.ts';
+import { MailPreview } from '../shared/MailPreview.tsx';
+import { useCarryEmail } from '../shared/useCarryEmail.ts';
+
+const messages = registrationMessages.success;
+
+export interface RegistrationDoneProps {
+  /** Where the confirmation e-mail went. */
+  email: string;
+  /** What the server said, if anything readable. */
+  answer: Schemas['Mensagem'] | undefined;
+}
+
+/** What stands in the form's place after a registration: the server's message, the test e-mail, the way to the login (spec, section 2). */
+export function RegistrationDone({ email, answer }: RegistrationDoneProps) {
+  const carryEmail = useCarryEmail(paths.login, email);
+  return (
+    <Notice
+      tone="success"
+      title={messages.title}
+      takeFocus
+      actions={
+        <ButtonLink href={paths.login} onClick={carryEmail}>
+          {messages.goToLogin}
+        </ButtonLink>
+      }
+    >
+      <p>{answer?.message || messages.fallback}</p>
+      <p>{messages.sentTo({ email })}</p>
+      <MailPreview url={answer?.preview_url} label={messages.preview} />
+    </Notice>
+  );
+}

@@ -1,0 +1,51 @@
+import { failureText } from '@raiz/api-client';
+import { Button, Form, Notice } from '@raiz/ui';
+import { registrationMessages as messages } from '@raiz/ui/messages/account';
+import { useRef } from 'react';
+import { isUnknownSponsor, sponsorFailure } from './findSponsor.ts';
+import { PersonFields } from './PersonFields.tsx';
+import { ReferralField } from './ReferralField.tsx';
+import { SponsorConfirmation } from './SponsorConfirmation.tsx';
+import { TermsField } from './TermsField.tsx';
+import type { Registration } from './useRegistration.ts';
+
+/** The form, and in the place of its button the sponsor's card once the sponsor is found. */
+export function RegistrationForm({ form, lookup, registration, fromLink, submit, changeSponsor }: Registration) {
+  const referralField = useRef<HTMLInputElement>(null);
+  const registering = registration.state === 'busy';
+  const unknownSponsor = lookup.state === 'failed' && isUnknownSponsor(lookup.error);
+
+  function change() {
+    // The button that had the focus goes away with the card.
+    referralField.current?.focus();
+    changeSponsor();
+  }
+
+  return (
+    <Form busy={lookup.state === 'busy' || registering} onSubmit={submit}>
+      <PersonFields form={form} />
+      <ReferralField
+        ref={referralField}
+        form={form}
+        fromLink={fromLink}
+        sponsorShown={lookup.state === 'done'}
+        unknown={unknownSponsor}
+        onUnlock={change}
+      />
+      <TermsField checked={form.values.terms} error={form.errors.terms} onChange={(terms) => form.set('terms', terms)} />
+      {lookup.state === 'failed' && !unknownSponsor && <Notice tone="danger">{sponsorFailure(lookup.error)}</Notice>}
+      {lookup.state === 'done' ? (
+        <SponsorConfirmation sponsor={lookup.data} busy={registering} onChange={change} />
+      ) : (
+        <Button type="submit" block busy={lookup.state === 'busy'} busyLabel={messages.lookingUpSponsor}>
+          {messages.register}
+        </Button>
+      )}
+      {registration.state === 'failed' && (
+        <Notice tone="danger">
+          {failureText(registration.error, { fallback: messages.failed, connection: messages.connectionFailed })}
+        </Notice>
+      )}
+    </Form>
+  );
+}

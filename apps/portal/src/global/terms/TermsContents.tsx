@@ -1,0 +1,23 @@
+import { Card, Stack, TextLink } from '@raiz/ui';
+import { termsMessages as messages } from '@raiz/ui/messages/global';
+
+export interface TermsContentsProps {
+  sections: readonly { id: string; title: string }[];
+}
+
+/** Links to the sections of the page. */
+export function TermsContents({ sections }: TermsContentsProps) {
+  return (
+    <nav aria-label={messages.contents}>
+      <Card title={messages.contents} as="div">
+        <Stack as="ul" gap={4}>
+          {sections.map(({ id, title }) => (
+            <li key={id}>
+              <TextLink href={`#${id}`}>{title}</TextLink>
+            </li>
+          ))}
+        </Stack>
+      </Card>
+    </nav>
+  );
+}

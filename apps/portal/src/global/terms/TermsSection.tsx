@@ -1,0 +1,27 @@
+import { Heading, Notice, Stack, Text } from '@raiz/ui';
+
+export interface TermsSectionProps {
+  /** Id of the heading, where the list of contents leads. */
+  id: string;
+  title: string;
+  paragraphs: readonly string[];
+  /** A clause that must stand out (LGPD, art. 8). */
+  highlight?: string;
+}
+
+/** One numbered section of the Terms of Use. */
+export function TermsSection({ id, title, paragraphs, highlight }: TermsSectionProps) {
+  return (
+    <Stack as="section" gap={12}>
+      <Heading level={2} id={id} tabIndex={-1}>
+        {title}
+      </Heading>
+      {paragraphs.map((paragraph) => (
+        <Text key={paragraph} measure>
+          {paragraph}
+        </Text>
+      ))}
+      {highlight !== undefined && <Notice quiet>{highlight}</Notice>}
+    </Stack>
+  );
+}

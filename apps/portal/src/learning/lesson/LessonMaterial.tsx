@@ -1,0 +1,39 @@
+import type { Schemas } from '@raiz/api-client';
+import { safeUrl, splitLinks, vimeoVideo } from '@raiz/api-client/rules';
+import { Heading, Notice, ResourceList, SafeText, Stack, Text, VideoPlayer } from '@raiz/ui';
+import { lessonMessages as messages } from '@raiz/ui/messages/learning';
+
+export interface LessonMaterialProps {
+  lesson: Schemas['Aula'];
+  /** Authors learn that a video link was not understood; students see no player. */
+  isAdmin: boolean;
+}
+
+/** Video, text and further links of a lesson. Only http(s) links are shown; the player is built from the video's id alone (spec, section 5). */
+export function LessonMaterial({ lesson, isAdmin }: LessonMaterialProps) {
+  const video = vimeoVideo(lesson.video_url);
+  const text = lesson.content?.trim() ?? '';
+  const links = splitLinks(lesson.resource_url).filter((link) => safeUrl(link) !== null);
+  const notUnderstood = isAdmin && !video && Boolean(lesson.video_url?.trim());
+
+  return (
+    <>
+      {video && <VideoPlayer videoId={video.id} hash={video.hash} title={messages.video({ title: lesson.title })} />}
+      {notUnderstood && (
+        <Notice tone="warning" quiet>
+          {messages.videoNotUnderstood}
+        </Notice>
+      )}
+      {text !== '' && <SafeText text={text} />}
+      {text === '' && !video && links.length === 0 && <Text tone="muted">{messages.noContent}</Text>}
+      {links.length > 0 && (
+        <Stack gap={8}>
+          <Heading level={2} size="h3">
+            {messages.resources}
+          </Heading>
+          <ResourceList links={links} label={messages.resources} />
+        </Stack>
+      )}
+    </>
+  );
+}

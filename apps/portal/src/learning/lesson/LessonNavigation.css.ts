@@ -1,0 +1,12 @@
+import { vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const navigation = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  gap: vars.space[12],
+});
+
+/** At the end of the line, also when it is alone in it. */
+export const next = style({ marginInlineStart: 'auto' });

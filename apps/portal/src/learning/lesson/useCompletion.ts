@@ -1,0 +1,79 @@
+import { failureText, toFailure, type Schemas } from '@raiz/api-client';
+import { lessonMessages } from '@raiz/ui/messages/learning';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { api } from '../../shared/api.ts';
+import { queries } from '../../shared/queries.ts';
+
+const path = '/user/courses/{courseId}/lessons/{lessonId}/progress';
+
+/** What the last mark or unmark came to. */
+export type CompletionAnswer =
+  | { kind: 'done'; message: string }
+  /** `refused`: the server keeps this member from marking; its own words are in `reason`. */
+  | { kind: 'failed'; message: string; refused: boolean; reason: string | null };
+
+/** Whether a lesson is completed, and the way to change it. */
+export interface Completion {
+  /** Not known yet. */
+  checking: boolean;
+  /** Shown at once when asked for, and taken back when the request fails. */
+  completed: boolean;
+  /** Moment of completion, ISO with offset, or null when unknown. */
+  completedAt: string | null;
+  busy: boolean;
+  answer: CompletionAnswer | null;
+  toggle: () => void;
+}
+
+function failed(caught: unknown, complete: boolean): CompletionAnswer {
+  const fallback = complete ? lessonMessages.markFailed : lessonMessages.unmarkFailed;
+  const { status, text } = toFailure(caught);
+  return { kind: 'failed', message: failureText(caught, { fallback, serverText: false }), refused: status === 403, reason: text };
+}
+
+/**
+ * Reads, marks and unmarks the completion of a lesson (spec, section 4). A progress that cannot be read stands at
+ * "not completed" without a word (operations.md, section 5). `success: false` is a failure already when it arrives here.
+ */
+export function useCompletion(courseId: number, lessonId: number): Completion {
+  const client = useQueryClient();
+  const init = { params: { path: { courseId, lessonId } } };
+  const progress = queries.useQuery('get', path, init);
+  const { queryKey } = queries.queryOptions('get', path, init);
+  const sending = useRef(false);
+
+  const mutation = useMutation({
+    mutationFn: async (complete: boolean) => {
+      const { data } = complete ? await api.POST(path, init) : await api.DELETE(path, init);
+      // An answer that was under way before must not bring the old state back.
+      await client.cancelQueries({ queryKey });
+      const completed_at = complete ? (data?.completed_at ?? new Date().toISOString()) : null;
+      client.setQueryData<Schemas['Progresso']>(queryKey, { success: true, completed_at });
+    },
+    onSettled: () => {
+      sending.current = false;
+    },
+  });
+  const completedAt = progress.data?.completed_at ?? null;
+  const completed = mutation.isPending ? mutation.variables : completedAt !== null;
+
+  function answer(): CompletionAnswer | null {
+    if (mutation.isError) return failed(mutation.error, mutation.variables);
+    if (!mutation.isSuccess) return null;
+    return { kind: 'done', message: mutation.variables ? lessonMessages.marked : lessonMessages.unmarked };
+  }
+
+  return {
+    checking: progress.isPending && !progress.isError,
+    completed,
+    completedAt: completed ? completedAt : null,
+    busy: mutation.isPending,
+    answer: answer(),
+    toggle() {
+      if (sending.current) return;
+      sending.current = true;
+      mutation.mutate(!completed);
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { hasPremiumAccess, trialDaysLeft, type SubscriptionFacts } from '@raiz/api-client/rules';
+import type { BadgeTone } from '@raiz/ui';
+import { formatDate } from '@raiz/ui/format';
+import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscription';
+
+/** A subscription in words. */
+export interface SubscriptionSummary {
+  tone: BadgeTone;
+  /** One word, for a badge. */
+  word: string;
+  /** One sentence on how it stands. */
+  sentence: string;
+}
+
+/** The status in words: active, trial, canceled, inactive (inactive or expired); any other is unknown (spec, section 4). */
+export function subscriptionSummary(subscription: SubscriptionFacts, now: Date): SubscriptionSummary {
+  const { status, end_date: endDate } = subscription;
+  const { words } = messages;
+  switch (status) {
+    case 'active':
+      return { tone: 'active', word: words.active, sentence: messages.active };
+    case 'trial':
+      return { tone: 'trial', word: words.trial, sentence: messages.trialDaysLeft({ days: trialDaysLeft(endDate, now) }) };
+    case 'canceled':
+      return {
+        tone: 'canceled',
+        word: words.canceled,
+        sentence: hasPremiumAccess(subscription, now)
+          ? messages.canceledUntil({ endDate: formatDate(endDate) })
+          : messages.canceledEnded,
+      };
+    case 'inactive':
+    case 'expired':
+      return { tone: 'inactive', word: words[status], sentence: messages.inactive };
+    default:
+      return { tone: 'unknown', word: words.unknown, sentence: messages.unknown };
+  }
+}

@@ -1,0 +1,60 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
+import type { BadgeTone } from '../../theme/tokens.ts';
+import { Inline } from '../Layout/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const words: Record<BadgeTone, string> = {
+  active: 'Ativa',
+  trial: 'Teste',
+  inactive: 'Inativa',
+  pending: 'Pendente',
+  canceled: 'Cancelada (vigente até 03/07/2026)',
+  paid: 'Pago',
+  cancelled: 'Cancelado',
+  unknown: 'em_analise',
+  premium: 'Curso Premium',
+  free: 'Acesso livre',
+  unpublished: 'Não publicada',
+  done: 'Concluída',
+};
+
+const tones = Object.keys(words).filter((tone): tone is BadgeTone => tone in words);
+
+const meta = {
+  title: 'Componentes/Badge',
+  component: Badge,
+  args: { tone: 'active', children: 'Ativa' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ativa')).toBeVisible();
+  },
+};
+
+/** Shapes differ, so that no one needs the colours. */
+export const Tones: Story = {
+  render: () => (
+    <Inline gap={8}>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {words[tone]}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};
+
+export const LongNarrow: Story = {
+  args: { tone: 'unknown', children: strange.word + strange.mix },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Stack } from '../Layout/Stack.tsx';
+import { Notice } from './Notice.tsx';
+
+const meta = {
+  title: 'Componentes/Notice',
+  component: Notice,
+  args: { children: 'Sua sessão expirou. Entre novamente.' },
+} satisfies Meta<typeof Notice>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sua sessão expirou. Entre novamente.');
+  },
+};
+
+export const Failed: Story = {
+  args: {
+    tone: 'danger',
+    children: 'Confirme seu e-mail antes de fazer login.',
+    actions: <Button variant="secondary">Reenviar e-mail de confirmação</Button>,
+  },
+  play: async ({ canvasElement }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Confirme seu e-mail antes de fazer login.');
+    await expect(within(alert).getByRole('button')).toBeVisible();
+  },
+};
+
+export const Tones: Story = {
+  render: (args) => (
+    <Stack>
+      <Notice {...args} tone="info" />
+      <Notice {...args} tone="success">
+        Assinatura ativada com sucesso via voucher 100%!
+      </Notice>
+      <Notice {...args} tone="warning" title="Sua assinatura termina em 03/07/2026" />
+      <Notice {...args} tone="danger">
+        Erro de conexão com o servidor.
+      </Notice>
+    </Stack>
+  ),
+};
+
+/** Replaces the form it answers, so it takes the focus. */
+export const TakesFocus: Story = {
+  args: {
+    tone: 'success',
+    takeFocus: true,
+    title: 'Cadastro realizado',
+    children: 'Enviamos um e-mail de confirmação.',
+    actions: <ButtonLink href="/login">Ir para o Login</ButtonLink>,
+  },
+  play: async ({ canvasElement }) => {
+    await expectFocus(within(canvasElement).getByRole('status'));
+  },
+};
+
+export const Dismissible: Story = {
+  args: { onDismiss: fn() },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fechar' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const Quiet: Story = {
+  args: { quiet: true, tone: 'danger' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+export const LongNarrow: Story = {
+  args: { tone: 'warning', title: strange.word, children: strange.title, onDismiss: fn() },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

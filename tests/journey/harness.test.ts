@@ -1,0 +1,57 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
+import { launchBrowser, openVisit } from './browser.ts';
+import { collectComplaints } from './complaints.ts';
+import { startPortal } from './server.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await portal?.close();
+});
+
+test('a person speaks Portuguese, lives in São Paulo and has nothing stored', async () => {
+  const page = await openVisit(browser, { name: 'person' });
+  await page.goto(portal.address);
+  expect(await page.evaluate(() => [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone])).toEqual([
+    'pt-BR',
+    'America/Sao_Paulo',
+  ]);
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+  expect(await page.title()).not.toBe('');
+});
+
+test('breaches of the policy, exceptions and failed requests are complained of', async () => {
+  const context = await browser.newContext();
+  const complaints = collectComplaints(context);
+  const page = await context.newPage();
+  await page.goto(portal.address);
+  expect(complaints).toEqual([]);
+  await page.evaluate(async () => {
+    document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { color: red }' }));
+    setTimeout(() => {
+      throw new Error('nobody caught this');
+    });
+    await fetch('/api/perfil');
+  });
+  await expect.poll(() => complaints.length).toBe(3);
+  const all = complaints.join('\n');
+  expect(all).toMatch(/Content Security Policy/);
+  expect(all).toMatch(/page: Error: nobody caught this/);
+  expect(all).toMatch(/401/);
+  await context.close();
+});
+
+test('what belongs to the test is not complained of', async () => {
+  const page = await openVisit(browser, { name: 'guest', expected: [/status of 401/] });
+  await page.goto(portal.address);
+  expect(await page.evaluate(async () => (await fetch('/api/perfil')).status)).toBe(401);
+});

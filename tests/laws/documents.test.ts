@@ -1,0 +1,43 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { deadPaths, unknownCommands } from './documents.ts';
+import { allPaths, read, root } from './sources.ts';
+
+const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const scripts = Object.keys(manifest.scripts);
+const documents = read(allPaths.filter((file) => file.endsWith('.md')));
+
+/** Made by commands, so not there in a fresh clone. */
+const made = /^(apps\/portal\/dist|storybook-static|test-results|\.cache|node_modules)(\/|$)/;
+
+test('every command that a document tells to run exists', () => {
+  expect(documents.flatMap((file) => unknownCommands(file, scripts))).toEqual([]);
+});
+
+test('every file that a document of the house names exists', () => {
+  const exists = (place: string) => made.test(place) || existsSync(path.join(root, place));
+  expect(documents.flatMap((file) => deadPaths(file, exists))).toEqual([]);
+});
+
+test('every script leads to a file', () => {
+  const missing = scripts.filter((name) => {
+    const task = /^node scripts\/run\.cjs ([\w-]+)/.exec(manifest.scripts[name] ?? '')?.[1];
+    return task === undefined || !existsSync(path.join(root, 'scripts', `${task}.mjs`));
+  });
+  expect(missing).toEqual([]);
+});
+
+test('a command that does not exist is found', () => {
+  const text = 'Run `npm start`, `npm run build`, `npm run nonsense` and `npm nonsense`.';
+  expect(unknownCommands({ path: 'README.md', text }, ['start', 'build'])).toEqual([
+    'README.md says "npm run nonsense"',
+    'README.md says "npm nonsense"',
+  ]);
+});
+
+test('a path that leads nowhere is found', () => {
+  const text = 'See `apps/portal`, `docs/old.md`, [this](../README.md), [that](gone.md), `a/b/*.ts`, `GET /perfil` and `24/7`.';
+  const exists = (place: string) => ['apps/portal', 'README.md'].includes(place);
+  expect(deadPaths({ path: 'docs/x.md', text }, exists)).toEqual(['docs/x.md names docs/old.md', 'docs/x.md names gone.md']);
+});

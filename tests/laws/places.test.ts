@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { foreignLines } from './places.ts';
+import { allPaths, patience, read } from './sources.ts';
+
+const binary = /\.(png|jpg|ico|woff2?|pdf|zip)$/;
+
+test('nothing in the repository belongs to one machine', { timeout: patience }, () => {
+  const files = read(allPaths.filter((path) => !binary.test(path) && path !== 'tests/laws/places.test.ts'));
+  expect(files.flatMap(foreignLines)).toEqual([]);
+});
+
+test.each([
+  '"file": "/work/main/openapi.yaml"',
+  'see /tmp/notes.txt',
+  '(/home/ana/portal)',
+  '"resolved": "https://registry.npmjs.org/vite/-/vite-8.3.8.tgz"',
+  'registry=http://npm-proxy.example.com/',
+])('%s is found', (text) => {
+  expect(foreignLines({ path: 'x', text })).toEqual(['x:1 names '.concat(text.includes('http') ? 'a package registry' : 'a path of one machine')]);
+});
+
+test.each(['https://example.com/work/x', 'apps/portal/home/x', 'import "./tmp/x.ts"', 'npm run start', '"resolved": "packages/ui"'])(
+  '%s is let be',
+  (text) => {
+    expect(foreignLines({ path: 'x', text })).toEqual([]);
+  },
+);

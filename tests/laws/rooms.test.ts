@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fileLimit, functionLimit, tooLong } from './rooms.ts';
+import { codeFiles, isProof, patience } from './sources.ts';
+
+test('every file and every function is a small room', { timeout: patience }, () => {
+  expect(codeFiles.filter(({ path }) => !isProof(path)).flatMap(tooLong)).toEqual([]);
+});
+
+function file(text: string) {
+  return { path: 'packages/ui/src/x.ts', text };
+}
+
+test('a file that has grown is found, one at the limit is not', () => {
+  expect(tooLong(file('export {};\n'.repeat(fileLimit)))).toEqual([]);
+  expect(tooLong(file('export {};\n'.repeat(fileLimit + 1)))).toEqual([`packages/ui/src/x.ts has ${fileLimit + 1} lines`]);
+});
+
+test.each(['function f() {', 'export const f = () => {', 'export const o = { f() {'])('a long %s is found', (head) => {
+  const end = head.startsWith('export const o') ? '}}' : '}';
+  const of = (lines: number) => tooLong(file(`${head}\n${'  g();\n'.repeat(lines - 2)}${end}`));
+  expect(of(functionLimit)).toEqual([]);
+  expect(of(functionLimit + 1)).toEqual([`packages/ui/src/x.ts:1 is a function of ${functionLimit + 1} lines`]);
+});

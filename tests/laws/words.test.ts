@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { codeFiles, patience } from './sources.ts';
+import { badWords } from './words.ts';
+
+test('no file says what we do not say', { timeout: patience }, () => {
+  expect(codeFiles.flatMap(badWords)).toEqual([]);
+});
+
+const source = 'packages/ui/src/x.tsx';
+const story = 'packages/ui/src/x.stories.tsx';
+
+test.each([
+  ['any', source, 'export function f(x: any) {}'],
+  ['!', source, 'export const x = y!.z;'],
+  ['export default', source, 'export default 1;'],
+  ['export default function', source, 'export default function X() {}'],
+  ['export { x as default }', source, 'const x = 1; export { x as default };'],
+  ['console.log', source, 'console.log(1);'],
+  ['dangerouslySetInnerHTML', source, 'export const x = <p dangerouslySetInnerHTML={{ __html: y }} />;'],
+  ['innerHTML', source, 'element.innerHTML = text;'],
+  ['a comment that switches the linter off', source, `// ${'eslint'}-disable-next-line\nf();`],
+  ['a comment that switches the types off', source, `f(); // @ts-${'ignore'}`],
+  ['a comment in JSX', source, `export const x = <p>{/* @ts-${'expect-error'} */}</p>;`],
+  ['a note for later', source, `/** ${'TO'}DO: all of it */`],
+])('%s is found', (_word, path, text) => {
+  expect(badWords({ path, text })).toHaveLength(1);
+});
+
+test.each([
+  ['a default export that Storybook reads', story, 'export default { title: "Button" };'],
+  ['the word any in a sentence', source, '// any of them\nexport const text = "all that is to do: everything";'],
+  ['"not"', source, 'export const x = !y;'],
+  ['a complaint that a test of types expects', 'packages/ui/src/x.test-d.ts', `// @ts-${'expect-error'} a number`],
+  ['a failure that is told', source, 'console.error(1);'],
+])('%s is let be', (_word, path, text) => {
+  expect(badWords({ path, text })).toEqual([]);
+});

@@ -1,0 +1,45 @@
+import { createRequire } from 'node:module';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root, runTask, startCommand } from './run.ts';
+
+const versions: { versionProblem(version: string): string | null } = createRequire(import.meta.url)(
+  path.join(root, 'scripts/lib/nodeVersion.cjs'),
+);
+
+test.each(['10.24.1', '12.22.12', '18.20.8', '20.18.9'])('Node %s is told to make way, in one sentence', (version) => {
+  const problem = versions.versionProblem(version);
+  expect(problem).toMatch(new RegExp(`^This is Node ${version}, but the portal needs Node 20\\.19 or newer: install .*\\.$`));
+  expect(problem).not.toContain('\n');
+});
+
+test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '100.0.0'])('Node %s will do', (version) => {
+  expect(versions.versionProblem(version)).toBeNull();
+});
+
+test('an old Node ends with 1 before anything else is read', async () => {
+  const pretend = `Object.defineProperty(process.versions, 'node', { value: '16.0.0' }); require('./scripts/run.cjs');`;
+  const { code, output } = await startCommand(process.execPath, ['-e', pretend, 'start']).ended;
+  expect(code).toBe(1);
+  expect(output.trim()).toBe(versions.versionProblem('16.0.0'));
+});
+
+test('an unknown task is named', async () => {
+  expect(await runTask('nonsense')).toEqual({
+    code: 1,
+    output: 'There is no task "nonsense": see the scripts in package.json.\n',
+  });
+});
+
+test('an unknown test step is named, with those there are', async () => {
+  expect(await runTask('test', ['nonsense'])).toEqual({
+    code: 1,
+    output: 'There is no test step "nonsense": choose of check, unit, stories, journey, or name none to run all.\n',
+  });
+});
+
+test('Chromatic without a token is skipped, and says so', async () => {
+  const { code, output } = await runTask('chromatic', [], { CHROMATIC_PROJECT_TOKEN: '' });
+  expect(code).toBe(0);
+  expect(output).toBe('Skipped: set CHROMATIC_PROJECT_TOKEN to publish the Storybook to Chromatic.\n');
+});

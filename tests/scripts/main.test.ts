@@ -1,0 +1,104 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { once } from 'node:events';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startCommand, type Running } from './run.ts';
+
+const started: Running[] = [];
+let folder: string;
+
+/** Starts what `npm start` starts once everything is installed and built. */
+function serve(args: string[] = [], env: Record<string, string> = {}): Running {
+  const running = startCommand(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', ...args], { PORT: '0', ...env });
+  started.push(running);
+  return running;
+}
+
+async function addressOf(running: Running): Promise<string> {
+  const [, address = ''] = await running.printed(/Portal +(http:\S+)/);
+  await running.printed(/Stop +Ctrl\+C/);
+  return address;
+}
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-serve-'));
+});
+
+afterEach(async () => {
+  for (const { child, ended } of started.splice(0)) {
+    child.kill('SIGKILL');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('it says where everything is, and everything is there', { timeout: 30_000 }, async () => {
+  const running = serve();
+  const address = await addressOf(running);
+  const [text] = await running.printed(/[^]*/);
+  for (const person of ['ativa', 'teste', 'cancelada', 'inativa', 'nova', 'admin']) expect(text).toContain(`${person}@exemplo.com.br`);
+  expect(text).toContain('portal123');
+  expect(text).toContain(`${address}/cadastro?ref=2`);
+  expect(text).toContain(`curl -X POST ${address}/__mock/reset`);
+  expect((await fetch(`${address}/__mock`)).status).toBe(200);
+  expect((await fetch(`${address}/api/user-by-id/2`)).status).toBe(200);
+  const body = JSON.stringify({ email: 'ativa@exemplo.com.br', password: 'portal123' });
+  const logIn = await fetch(`${address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  expect(logIn.status).toBe(200);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it at once, with 0', { timeout: 30_000 }, async (signal) => {
+  const running = serve();
+  // A connection that a browser keeps open must not hold it up.
+  await (await fetch(`${await addressOf(running)}/healthz`)).text();
+  running.child.kill(signal);
+  const { code, output } = await running.ended;
+  expect(code).toBe(0);
+  expect(output).toContain('Stopping');
+});
+
+test('what was changed is in the data file, and there again after a restart', { timeout: 60_000 }, async () => {
+  const file = path.join(folder, 'world.json');
+  const first = serve(['--data', file, '--create']);
+  const body = JSON.stringify({ email: 'ativa@exemplo.com.br', password: 'portal123' });
+  const headers = { 'Content-Type': 'application/json' };
+  const answer = await fetch(`${await addressOf(first)}/api/login`, { method: 'POST', headers, body });
+  const { token }: { token: string } = await answer.json();
+  first.child.kill('SIGTERM');
+  expect((await first.ended).code).toBe(0);
+
+  const address = await addressOf(serve(['--data', file]));
+  expect((await fetch(`${address}/api/perfil`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
+});
+
+test('a data file that is missing or broken is one sentence, and stays as it is', { timeout: 30_000 }, async () => {
+  const file = path.join(folder, 'world.json');
+  const missing = await serve(['--data', file]).ended;
+  expect(missing.code).toBe(1);
+  expect(missing.output.trim()).toMatch(/^There is no data file [^\n]+\.$/);
+  writeFileSync(file, '{"broken');
+  const broken = await serve(['--data', file]).ended;
+  expect(broken.code).toBe(1);
+  expect(broken.output.trim()).toMatch(/^[^\n]+\.$/);
+  expect(readFileSync(file, 'utf8')).toBe('{"broken');
+});
+
+test('a busy port is said, and another one taken', { timeout: 30_000 }, async () => {
+  const other = createServer().listen(0, '127.0.0.1');
+  await once(other, 'listening');
+  const address = other.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const running = serve([], { PORT: String(port) });
+  const [, taken] = await running.printed(/^Port (\d+) is busy, so the portal is on port \d+\.$/m);
+  expect(Number(taken)).toBe(port);
+  expect((await fetch(`${await addressOf(running)}/healthz`)).status).toBe(200);
+  other.close();
+});
+
+test('an option that does not exist is one sentence', { timeout: 30_000 }, async () => {
+  const { code, output } = await serve(['--nonsense']).ended;
+  expect(code).toBe(1);
+  expect(output).toBe('Unknown option \'--nonsense\': run "npm start -- --help" to see the options.\n');
+});

@@ -1,0 +1,108 @@
+import { once } from 'node:events';
+import { createServer, type RequestListener, type Server } from 'node:http';
+import { afterEach, expect, test, vi } from 'vitest';
+import { realBackend } from '../../scripts/serve/realBackend.ts';
+import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
+
+let backend: Server | undefined;
+let portal: RunningPortal | undefined;
+
+afterEach(async () => {
+  await portal?.close();
+  backend?.closeAllConnections();
+  backend?.close();
+  portal = backend = undefined;
+  vi.restoreAllMocks();
+});
+
+async function listen(listener: RequestListener): Promise<number> {
+  backend = createServer(listener).listen(0, '127.0.0.1');
+  await once(backend, 'listening');
+  const address = backend.address();
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+/** A portal in front of a backend at a base path; gives the portal's address. */
+async function inFrontOf(listener: RequestListener, base = '/v1/api'): Promise<string> {
+  const port = await listen(listener);
+  portal = await servePortal({ dist: import.meta.dirname, backend: realBackend(`http://127.0.0.1:${port}${base}`), port: 0 });
+  return portal.address;
+}
+
+test('a request goes through whole, and its answer comes back whole', async () => {
+  const address = await inFrontOf((request, response) => {
+    let body = '';
+    request.on('data', (chunk) => (body += chunk));
+    request.on('end', () => {
+      response.writeHead(418, { 'Content-Type': 'application/json', 'X-Kind': 'teapot' });
+      response.end(JSON.stringify({ method: request.method, url: request.url, token: request.headers.authorization, host: request.headers.host, body }));
+    });
+  });
+  const answer = await fetch(`${address}/api/perfil?x=%20&y=2`, {
+    method: 'PUT',
+    headers: { Authorization: 'Bearer abc', 'Content-Type': 'application/json' },
+    body: '{"name":"José"}',
+  });
+  expect(answer.status).toBe(418);
+  expect(answer.headers.get('x-kind')).toBe('teapot');
+  const seen: Record<string, string> = await answer.json();
+  expect(seen).toMatchObject({ method: 'PUT', url: '/v1/api/perfil?x=%20&y=2', token: 'Bearer abc', body: '{"name":"José"}' });
+  expect(seen['host']).toMatch(/^127\.0\.0\.1:/);
+});
+
+test.each([
+  ['', '/courses'],
+  ['/', '/courses'],
+  ['/deep/api', '/deep/api/courses'],
+])('a backend at the path "%s" is asked for %s', async (base, expected) => {
+  const address = await inFrontOf((request, response) => response.end(request.url), base);
+  expect(await (await fetch(`${address}/api/courses`)).text()).toBe(expected);
+});
+
+test('an answer arrives as it is written, not when it has ended', async () => {
+  let finish: () => void = () => undefined;
+  const address = await inFrontOf((_request, response) => {
+    response.write('first');
+    finish = () => response.end(' last');
+  });
+  const reader = (await fetch(`${address}/api/slow`)).body?.getReader();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('first');
+  finish();
+  expect(new TextDecoder().decode((await reader?.read())?.value)).toBe(' last');
+});
+
+test('a backend that has gone is a 502 in the shape of the contract, until it is back', async () => {
+  const logged = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const address = await inFrontOf((_request, response) => response.end('"here"'));
+  const server = backend;
+  const listening = server?.address();
+  const port = typeof listening === 'object' && listening ? listening.port : 0;
+  expect((await fetch(`${address}/api/courses`)).status).toBe(200);
+  server?.closeAllConnections();
+  await new Promise((resolve) => server?.close(resolve));
+  const gone = await fetch(`${address}/api/courses`);
+  expect(gone.status).toBe(502);
+  expect(gone.headers.get('content-type')).toMatch(/^application\/json/);
+  expect(await gone.json()).toEqual({ error: 'O servidor não respondeu. Tente novamente em instantes.' });
+  expect(logged).toHaveBeenCalledOnce();
+
+  backend = createServer((_request, response) => response.end('"back"')).listen(port, '127.0.0.1');
+  await once(backend, 'listening');
+  expect(await (await fetch(`${address}/api/courses`)).json()).toBe('back');
+});
+
+test('an answer that breaks off breaks off for the client too', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const address = await inFrontOf((_request, response) => {
+    response.writeHead(200, { 'Content-Length': '100' });
+    response.write('half');
+    setTimeout(() => response.destroy(), 20);
+  });
+  const answer = await fetch(`${address}/api/courses`);
+  await expect(answer.text()).rejects.toThrow();
+});
+
+test('the mock server is not there', async () => {
+  const address = await inFrontOf((_request, response) => response.end('backend'));
+  expect((await fetch(`${address}/__mock/reset`, { method: 'POST' })).status).toBe(405);
+});

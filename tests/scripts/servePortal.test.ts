@@ -1,0 +1,149 @@
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, request as openRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Backend } from '../../scripts/serve/portalListener.ts';
+import { Problem } from '../../scripts/serve/problem.ts';
+import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
+
+const dist = mkdtempSync(path.join(tmpdir(), 'portal-dist-'));
+let portal: RunningPortal;
+
+/** Says what reached it. */
+const echo: Backend = {
+  paths: ['/api', '/__mock'],
+  listener: (request, response) => response.end(`${request.method} ${request.url}`),
+};
+
+beforeAll(async () => {
+  mkdirSync(path.join(dist, 'assets'));
+  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Portal</title>');
+  writeFileSync(path.join(dist, 'theme.js'), 'f();');
+  writeFileSync(path.join(dist, 'assets/main-abc123.js'), 'plain');
+  writeFileSync(path.join(dist, 'assets/main-abc123.js.br'), 'packed');
+  portal = await servePortal({ dist, backend: echo, port: 0 });
+});
+
+afterAll(async () => {
+  await portal.close();
+  rmSync(dist, { recursive: true, force: true });
+});
+
+/** Asks as a tool does, with exactly these headers and this path; fetch would put its own beside them. */
+async function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
+  const sent = openRequest({ host: '127.0.0.1', port: portal.port, path: target, headers, method }).end();
+  const [response] = await once(sent, 'response');
+  let body = '';
+  for await (const chunk of response) body += chunk;
+  return { status: response.statusCode, headers: response.headers, body };
+}
+
+const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
+
+describe('a person who opens an address', () => {
+  test.each(['/', '/login', '/curso/12/aula/3', '/cadastro?ref=2', '/curso/versao-1.2'])('gets the portal at %s', async (target) => {
+    const { status, headers, body } = await ask(target, navigation);
+    expect(status).toBe(200);
+    expect(headers['content-type']).toMatch(/^text\/html/);
+    expect(headers['cache-control']).toBe('no-cache');
+    expect(body).toContain('<title>Portal</title>');
+  });
+
+  test('gets it by a tool that names no kind of answer', async () => {
+    expect((await ask('/login')).status).toBe(200);
+    expect((await ask('/login', { accept: '*/*' })).status).toBe(200);
+  });
+});
+
+describe('a file that is missing', () => {
+  test.each<[string, Record<string, string>]>([
+    ['/assets/old-123.js', {}],
+    ['/assets/old-123.js', navigation],
+    ['/gone.css', { accept: '*/*' }],
+    ['/login', { 'sec-fetch-mode': 'cors', accept: '*/*' }],
+    ['/picture', { accept: 'image/png' }],
+    ['/data', { accept: 'application/json' }],
+  ])('is 404 and no page: %s %o', async (target, headers) => {
+    const answer = await ask(target, headers);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['content-type']).toMatch(/^text\/plain/);
+    expect(answer.headers['cache-control']).toBe('no-store');
+  });
+
+  test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json'])(
+    'cannot be reached above the build: %s',
+    async (target) => {
+      expect((await ask(target, { accept: '*/*' })).status).toBe(404);
+    },
+  );
+});
+
+test('built assets may be kept for a year, everything else is asked for again', async () => {
+  const asset = await ask('/assets/main-abc123.js');
+  expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  expect((await ask('/theme.js')).headers['cache-control']).toBe('no-cache');
+  const again = await ask('/assets/main-abc123.js', { 'if-none-match': String(asset.headers['etag']) });
+  expect(again.status).toBe(304);
+  expect(again.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+});
+
+test('a packed file goes to those who can unpack it', async () => {
+  const packed = await ask('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
+  expect([packed.body, packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['packed', 'br', 'Accept-Encoding']);
+  expect(packed.headers['content-type']).toMatch(/^text\/javascript/);
+  expect((await ask('/assets/main-abc123.js')).body).toBe('plain');
+});
+
+test.each(['/', '/assets/main-abc123.js', '/assets/gone.js'])('%s carries the security headers', async (target) => {
+  const { headers } = await ask(target);
+  expect(headers['content-security-policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; frame-src https://player.vimeo.com; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  );
+  expect(headers['cross-origin-opener-policy']).toBe('same-origin');
+  expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
+  expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('the files of the portal can only be read', async () => {
+  const { status, headers } = await ask('/login', {}, 'POST');
+  expect([status, headers['allow']]).toEqual([405, 'GET, HEAD']);
+  expect(await ask('/login', navigation, 'HEAD')).toMatchObject({ status: 200, body: '' });
+});
+
+test('the backend gets its own paths, resolved, and no others', async () => {
+  expect((await ask('/api')).body).toBe('GET /api');
+  expect((await ask('/api/courses?a=1&b=%20', {}, 'DELETE')).body).toBe('DELETE /api/courses?a=1&b=%20');
+  expect((await ask('/x/../api/courses?a=1')).body).toBe('GET /api/courses?a=1');
+  expect((await ask('/__mock')).body).toBe('GET /__mock');
+  expect((await ask('/apiary', navigation)).body).toContain('<title>');
+  expect((await ask('/api/../login', navigation)).body).toContain('<title>');
+});
+
+test('whoever watches over it gets an answer', async () => {
+  expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}\n' });
+});
+
+test('it is reached as localhost, by either kind of address', async () => {
+  expect(portal.address).toBe(`http://localhost:${portal.port}`);
+  expect((await fetch(`http://127.0.0.1:${portal.port}/healthz`)).status).toBe(200);
+});
+
+describe('a busy port', () => {
+  test.each(['127.0.0.1', '0.0.0.0'])('makes way for the next one, when %s has it', async (host) => {
+    const other = createServer().listen(0, host);
+    await once(other, 'listening');
+    const address = other.address();
+    const port = typeof address === 'object' && address ? address.port : 0;
+    const second = await servePortal({ dist, backend: echo, port });
+    expect(second.port).toBeGreaterThan(port);
+    expect((await fetch(`${second.address}/healthz`)).status).toBe(200);
+    await second.close();
+    other.close();
+  });
+
+  test('is a problem when the machine has no address of that name', async () => {
+    await expect(servePortal({ dist, backend: echo, port: 0, host: '203.0.113.1' })).rejects.toThrow(Problem);
+  });
+});
