@@ -24,9 +24,10 @@ export function readApiUrl(value = process.env.API_URL) {
 export async function reachBackend(address) {
   try {
     await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
-  } catch {
+  } catch (error) {
+    const cause = error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? error.cause.code : 'no answer';
     throw new Problem(
-      `No backend answers at API_URL=${address}: start it or correct the address, or leave API_URL out for the mock server.`,
+      `No backend answers at API_URL=${address} (${cause}): start it or correct the address, or leave API_URL out for the mock server.`,
     );
   }
 }

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DataFileProblem } from '../../apps/mock-server/src/adapters/fileStore.ts';
+import { DataFileProblem } from '@raiz/mock-server/http';
 import { backendGreeting, mockGreeting } from './greeting.ts';
 import { mockBackend } from './mockBackend.ts';
 import { readOptions, usage, type ServeOptions } from './options.ts';

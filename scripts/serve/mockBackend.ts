@@ -1,6 +1,5 @@
 import { createMockApi, type World } from '@raiz/mock-server';
-import { mockListener } from '@raiz/mock-server/http';
-import { openFileStore } from '../../apps/mock-server/src/adapters/fileStore.ts';
+import { mockListener, openFileStore } from '@raiz/mock-server/http';
 import type { Backend } from './portalListener.ts';
 
 export interface MockBackendOptions {

@@ -9,7 +9,7 @@ import { startPortal } from './server.ts';
 
 const newcomer = { name: 'Beatriz Conceição Araújo', email: 'beatriz@exemplo.com.br', password: 'segredo bem guardado' };
 const course = 'Primeiros passos na rede';
-const lessons = ['Boas-vindas à rede', 'Um passeio pelo seu perfil', 'Seu link de indicação'];
+const lessons = ['Um passeio pelo seu perfil', 'Seu link de indicação', 'Um convite em três frases'];
 
 let portal: RunningPortal;
 let browser: Browser;

@@ -63,7 +63,7 @@ export async function enrol(page: Page, address: string, course: string): Promis
 
 /** Opens a lesson of the course being shown, marks it complete and goes back to the course. */
 export async function completeLesson(page: Page, course: string, lesson: string): Promise<void> {
-  const link = page.getByRole('link', { name: lesson }).first();
+  const link = page.getByRole('link', { name: lesson, exact: true }).first();
   if (!(await link.isVisible())) await openModules(page);
   await link.click();
   await heading(page, lesson);

@@ -46,12 +46,12 @@ export function isGenerated(file: string): boolean {
   return file.includes('/generated/') || file.endsWith('mockServiceWorker.js');
 }
 
-/** Files beside the product that only stories and tests use. */
-const helpers = ['apps/mock-server/src/shared/testMock.ts', 'packages/ui/src/internal/storyChecks.ts', 'apps/portal/src/stories/'];
-
-/** Stories, tests and what only they use: they may look behind every wall, and no product may look at them. */
+/**
+ * Stories, tests and what only they use (`testMock.ts`, `storyChecks.ts`, the portal's `stories` folder): they may look behind every
+ * wall, and no product may look at them.
+ */
 export function isProof(file: string): boolean {
-  return /\.(?:stories|test|test-d)\.tsx?$|^tests\/|^\.storybook\//.test(file) || helpers.some((place) => file.startsWith(place));
+  return /\.(?:stories|test|test-d)\.tsx?$|\/(?:test|story)[A-Z]\w*\.tsx?$|^tests\/|^\.storybook\/|\/src\/stories\//.test(file);
 }
 
 /** All code that people write. */

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest';
-import { runTask } from './run.ts';
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import { expect, test, vi } from 'vitest';
+import { patience, runTask } from './run.ts';
+
+vi.setConfig({ testTimeout: patience });
 
 const nonsense = ['nonsense', 'localhost:8080/api', 'ftp://example.com/api', 'https://ana:secret@example.com', 'https://example.com/api?x=1'];
 
@@ -11,12 +15,22 @@ test.each(nonsense)('npm start refuses API_URL=%s in one sentence', async (addre
   );
 });
 
+/** A port of this machine that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
 test.each(['start', 'dev'])('npm run %s says that no backend answers', async (task) => {
-  // The discard port of this machine, where nothing listens.
-  const { code, output } = await runTask(task, [], { API_URL: 'http://127.0.0.1:9/api/' });
+  const address = `http://127.0.0.1:${await freePort()}/api`;
+  const { code, output } = await runTask(task, [], { API_URL: `${address}/` });
   expect(code).toBe(1);
   expect(output).toBe(
-    'No backend answers at API_URL=http://127.0.0.1:9/api: start it or correct the address, or leave API_URL out for the mock server.\n',
+    `No backend answers at API_URL=${address} (ECONNREFUSED): start it or correct the address, or leave API_URL out for the mock server.\n`,
   );
 });
 

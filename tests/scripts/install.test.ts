@@ -1,10 +1,12 @@
-import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { root, startCommand, type Outcome } from './run.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { makeClone, type Clone } from './clone.ts';
+import { patience, type Outcome } from './run.ts';
 
-let clone: string;
+vi.setConfig({ testTimeout: patience });
+
+let clone: Clone;
 
 /** An npm that only notes what it is asked for, installs what the lock says, and ends as it is told. */
 const npm = `#!/usr/bin/env node
@@ -19,32 +21,25 @@ function lock(version: string, more: object = {}): string {
   return JSON.stringify({ packages: { '': {}, 'node_modules/a': { version, integrity: version }, ...more } });
 }
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(clone, file)), { recursive: true });
-  writeFileSync(path.join(clone, file), text);
-}
-
-/** Runs the cheapest command that installs. */
+/** Does what every command does first. */
 function run(env: Record<string, string> = {}): Promise<Outcome> {
-  const PATH = `${path.join(clone, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`;
-  const install = `import('./scripts/lib/install.mjs').then((m) => m.ensureInstall()).catch((e) => { console.error(e.message); process.exitCode = 1; })`;
-  return startCommand(process.execPath, ['-e', install], { PATH, npm_execpath: '', NPM_CODE: '', ...env }, clone).ended;
+  const PATH = `${path.join(clone.folder, 'bin')}${path.delimiter}${process.env['PATH'] ?? ''}`;
+  return clone.evaluate('install.mjs', 'lib.ensureInstall()', { PATH, npm_execpath: '', NPM_CODE: '', ...env });
 }
 
 function calls(): string[] {
-  const file = path.join(clone, 'npm-calls.txt');
+  const file = path.join(clone.folder, 'npm-calls.txt');
   return existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
 }
 
 beforeEach(() => {
-  clone = mkdtempSync(path.join(tmpdir(), 'portal-install-'));
-  cpSync(path.join(root, 'scripts'), path.join(clone, 'scripts'), { recursive: true });
-  write('bin/npm', npm);
-  chmodSync(path.join(clone, 'bin/npm'), 0o755);
-  write('package-lock.json', lock('1.0.0'));
+  clone = makeClone();
+  clone.write('bin/npm', npm);
+  chmodSync(path.join(clone.folder, 'bin/npm'), 0o755);
+  clone.write('package-lock.json', lock('1.0.0'));
 });
 
-afterEach(() => rmSync(clone, { recursive: true, force: true }));
+afterEach(() => clone.remove());
 
 test('a fresh clone installs what is locked, once, with development dependencies', async () => {
   const first = await run({ NODE_ENV: 'production' });
@@ -55,19 +50,19 @@ test('a fresh clone installs what is locked, once, with development dependencies
 
 test('a changed lock installs again, and says what differs', async () => {
   await run();
-  write('package-lock.json', lock('2.0.0'));
+  clone.write('package-lock.json', lock('2.0.0'));
   expect((await run()).output).toBe('Installing with npm ci, since a is not installed as package-lock.json has it …\n');
   expect(calls()).toHaveLength(2);
 });
 
 test('what another machine installed is not trusted', async () => {
-  write('node_modules/.package-lock.json', lock('1.0.0', { 'node_modules/b': { os: ['nonsense'] } }));
+  clone.write('node_modules/.package-lock.json', lock('1.0.0', { 'node_modules/b': { os: ['nonsense'] } }));
   expect((await run()).output).toContain('since the dependencies were installed on another kind of machine');
 });
 
 test('an optional package for other machines may be missing', async () => {
   await run();
-  write('package-lock.json', lock('1.0.0', { 'node_modules/b': { version: '1.0.0', optional: true, os: ['nonsense'] } }));
+  clone.write('package-lock.json', lock('1.0.0', { 'node_modules/b': { version: '1.0.0', optional: true, os: ['nonsense'] } }));
   expect((await run()).output).toBe('');
 });
 
@@ -85,13 +80,13 @@ test('two commands begun together install once', async () => {
 });
 
 test('a lock left behind by a command that died is taken over', async () => {
-  write('.cache/install.lock/owner', '999999999');
+  clone.write('.cache/install.lock/owner', '999999999');
   expect((await run()).code).toBe(0);
   expect(calls()).toHaveLength(1);
 });
 
 test('a missing lockfile is told', async () => {
-  rmSync(path.join(clone, 'package-lock.json'));
+  rmSync(path.join(clone.folder, 'package-lock.json'));
   const { code, output } = await run();
   expect(code).toBe(1);
   expect(output).toMatch(/^package-lock\.json is missing or broken: .*\n$/);

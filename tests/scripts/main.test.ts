@@ -1,10 +1,12 @@
+import { once } from 'node:events';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
-import { once } from 'node:events';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { startCommand, type Running } from './run.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { patience, startCommand, type Running } from './run.ts';
+
+vi.setConfig({ testTimeout: patience });
 
 const started: Running[] = [];
 let folder: string;
@@ -34,7 +36,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('it says where everything is, and everything is there', { timeout: 30_000 }, async () => {
+test('it says where everything is, and everything is there', async () => {
   const running = serve();
   const address = await addressOf(running);
   const [text] = await running.printed(/[^]*/);
@@ -49,7 +51,7 @@ test('it says where everything is, and everything is there', { timeout: 30_000 }
   expect(logIn.status).toBe(200);
 });
 
-test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it at once, with 0', { timeout: 30_000 }, async (signal) => {
+test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it at once, with 0', async (signal) => {
   const running = serve();
   // A connection that a browser keeps open must not hold it up.
   await (await fetch(`${await addressOf(running)}/healthz`)).text();
@@ -59,7 +61,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)('%s stops it at once, with 0', { timeo
   expect(output).toContain('Stopping');
 });
 
-test('what was changed is in the data file, and there again after a restart', { timeout: 60_000 }, async () => {
+test('what was changed is in the data file, and there again after a restart', async () => {
   const file = path.join(folder, 'world.json');
   const first = serve(['--data', file, '--create']);
   const body = JSON.stringify({ email: 'ativa@exemplo.com.br', password: 'portal123' });
@@ -73,7 +75,7 @@ test('what was changed is in the data file, and there again after a restart', { 
   expect((await fetch(`${address}/api/perfil`, { headers: { Authorization: `Bearer ${token}` } })).status).toBe(200);
 });
 
-test('a data file that is missing or broken is one sentence, and stays as it is', { timeout: 30_000 }, async () => {
+test('a data file that is missing or broken is one sentence, and stays as it is', async () => {
   const file = path.join(folder, 'world.json');
   const missing = await serve(['--data', file]).ended;
   expect(missing.code).toBe(1);
@@ -85,7 +87,7 @@ test('a data file that is missing or broken is one sentence, and stays as it is'
   expect(readFileSync(file, 'utf8')).toBe('{"broken');
 });
 
-test('a busy port is said, and another one taken', { timeout: 30_000 }, async () => {
+test('a busy port is said, and another one taken', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();
@@ -97,7 +99,7 @@ test('a busy port is said, and another one taken', { timeout: 30_000 }, async ()
   other.close();
 });
 
-test('an option that does not exist is one sentence', { timeout: 30_000 }, async () => {
+test('an option that does not exist is one sentence', async () => {
   const { code, output } = await serve(['--nonsense']).ended;
   expect(code).toBe(1);
   expect(output).toBe('Unknown option \'--nonsense\': run "npm start -- --help" to see the options.\n');

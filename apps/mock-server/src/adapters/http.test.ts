@@ -77,6 +77,19 @@ describe('over HTTP', () => {
     log.mockRestore();
   });
 
+  it('a host that is no host is a 400', async () => {
+    const base = await serve();
+    const status = await new Promise<number | undefined>((resolve, reject) => {
+      const odd = httpRequest(`${base}/api/courses`, { headers: { Host: 'no host' } }, (answer) => {
+        answer.resume();
+        resolve(answer.statusCode);
+      });
+      odd.on('error', reject);
+      odd.end();
+    });
+    expect(status).toBe(400);
+  });
+
   it('a body that breaks off harms nobody', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const base = await serve();

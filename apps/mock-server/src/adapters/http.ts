@@ -1,13 +1,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { MockApi } from '../core/createMockApi.ts';
 import { errors } from '../core/errors.ts';
+import { refusal } from '../core/refusal.ts';
 import { withCors } from './cors.ts';
 
-/** What `fetch` rejected with: an answer against the contract, or a connection that broke while the request was read. */
+export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
+
+/** Answers when there is no request to hand on (a host that is no host), or when `fetch` rejected (an answer against the contract). */
 function failed(error: unknown): Response {
-  console.error(error);
-  return Response.json(errors.broken, { status: 500, headers: { 'Cache-Control': 'no-store' } });
+  const isBadRequest = error instanceof RequestError;
+  if (!isBadRequest) console.error(error);
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  const body = isBadRequest ? refusal([]) : errors.broken;
+  return new Response(JSON.stringify(body), { status: isBadRequest ? 400 : 500, headers });
 }
 
 /** The mock server as a listener of `node:http`, with CORS for the API. Answers every path; see `MockApi.fetch`. */

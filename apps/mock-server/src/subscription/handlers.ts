@@ -56,7 +56,7 @@ export const subscriptionHandlers = {
   cancelSubscription({ world, caller }) {
     const standing = world.subscriptions.find((row) => row.user_id === caller.id);
     if (!standing || !canCancel(standing.status)) return { status: 409, body: subscriptionErrors.nothingToCancel };
-    Object.assign(standing, { status: 'canceled', });
+    Object.assign(standing, { status: 'canceled', next_billing_date: null });
     return { status: 200, body: statusOf(standing) };
   },
 

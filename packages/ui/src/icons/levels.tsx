@@ -7,17 +7,17 @@ export function LevelNoneIcon(props: IconProps) {
 
 /** Bronze. */
 export function OneStripeIcon(props: IconProps) {
-  return <Icon {...props} d="M5 12h14" />;
+  return <Icon {...props} d="M12 5v14" />;
 }
 
 /** Silver. */
 export function TwoStripesIcon(props: IconProps) {
-  return <Icon {...props} d="M5 9h14M5 15h14" />;
+  return <Icon {...props} d="M9 5v14M15 5v14" />;
 }
 
 /** Gold. */
 export function ThreeStripesIcon(props: IconProps) {
-  return <Icon {...props} d="M5 6.5h14M5 12h14M5 17.5h14" />;
+  return <Icon {...props} d="M6.5 5v14M12 5v14M17.5 5v14" />;
 }
 
 /** Double Diamond. */

@@ -39,7 +39,7 @@ export function LoginForm({ initialEmail, login: { now, run } }: LoginFormProps)
         error={errors.email}
         onChange={(email) => set('email', email)}
       />
-      <Stack gap={8} align="start">
+      <Stack gap={8}>
         <PasswordField
           label={messages.password}
           autoComplete="current-password"
@@ -48,9 +48,11 @@ export function LoginForm({ initialEmail, login: { now, run } }: LoginFormProps)
           error={errors.password}
           onChange={(password) => set('password', password)}
         />
-        <TextLink href={paths.passwordRecovery} onClick={carryEmail}>
-          {messages.forgotPassword}
-        </TextLink>
+        <div>
+          <TextLink href={paths.passwordRecovery} onClick={carryEmail}>
+            {messages.forgotPassword}
+          </TextLink>
+        </div>
       </Stack>
       {now.state === 'failed' && <Notice tone="danger">{loginFailure(now.error)}</Notice>}
       {now.state === 'failed' && isUnconfirmed(now.error) && (

@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import { ButtonLink, Inline, LoadFailed, Loading, PageLayout, SkeletonCard, Text } from '@raiz/ui';
+import { ButtonLink, Inline, LoadFailed, Loading, PageLayout, SkeletonCard, Stack, Text } from '@raiz/ui';
 import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
@@ -22,9 +22,12 @@ function greetingOf(name: string): string {
 export function ProfileScreen({ profile, from, ...cards }: ProfileScreenProps) {
   return (
     <PageLayout>
-      <ScreenTitle documentTitle={messages.title}>
-        {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
-      </ScreenTitle>
+      <Stack gap={4}>
+        <ScreenTitle documentTitle={messages.title}>
+          {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
+        </ScreenTitle>
+        {profile.state === 'ready' && <Text tone="muted">{profile.data.email}</Text>}
+      </Stack>
       {from !== undefined && (
         <Inline>
           <ButtonLink href={from}>{sessionMessages.returnToPage}</ButtonLink>
@@ -41,12 +44,7 @@ export function ProfileScreen({ profile, from, ...cards }: ProfileScreenProps) {
           {profile.message}
         </LoadFailed>
       )}
-      {profile.state === 'ready' && (
-        <>
-          <Text tone="muted">{profile.data.email}</Text>
-          <ProfileCards user={profile.data} {...cards} />
-        </>
-      )}
+      {profile.state === 'ready' && <ProfileCards user={profile.data} {...cards} />}
     </PageLayout>
   );
 }

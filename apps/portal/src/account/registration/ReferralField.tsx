@@ -1,4 +1,4 @@
-import { Button, NumberField, Stack } from '@raiz/ui';
+import { Button, Inline, NumberField, Stack } from '@raiz/ui';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import type { Ref } from 'react';
 import type { FormValues } from '../../shared/useFormValues.ts';
@@ -21,7 +21,7 @@ export interface ReferralFieldProps {
 export function ReferralField({ form: { values, errors, set }, fromLink, sponsorShown, unknown, onUnlock, ref }: ReferralFieldProps) {
   const hint = fromLink ? messages.referralIdFromLink : sponsorShown ? messages.referralIdLocked : messages.referralIdHint;
   return (
-    <Stack gap={8} align="stretch">
+    <Stack gap={8}>
       <NumberField
         ref={ref}
         label={messages.referralId}
@@ -33,9 +33,11 @@ export function ReferralField({ form: { values, errors, set }, fromLink, sponsor
         onChange={(digits) => set('referralId', digits)}
       />
       {fromLink && unknown && (
-        <Button variant="quiet" onClick={onUnlock}>
-          {messages.sponsor.change}
-        </Button>
+        <Inline>
+          <Button variant="secondary" size="small" onClick={onUnlock}>
+            {messages.sponsor.change}
+          </Button>
+        </Inline>
       )}
     </Stack>
   );

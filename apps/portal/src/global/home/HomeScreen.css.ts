@@ -4,8 +4,9 @@ import { style } from '@vanilla-extract/css';
 /** The welcome, set apart from the page. */
 export const hero = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[20],
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[48],
   padding: `${vars.space[64]} ${vars.space[48]}`,
   borderRadius: vars.radius.dialog,
   border: `1px solid ${vars.color.border}`,
@@ -13,6 +14,9 @@ export const hero = style({
   backgroundImage: `linear-gradient(100deg, ${vars.color.primarySoft}, ${vars.color.surface} 70%)`,
   '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[20]}` } },
 });
+
+/** Its words and buttons. */
+export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
 
 /** The circle around a feature's icon. */
 export const icon = style({

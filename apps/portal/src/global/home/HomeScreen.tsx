@@ -4,6 +4,7 @@ import { brand } from '../../shared/brand.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { HomeActions } from './HomeActions.tsx';
+import { HomeArt } from './HomeArt.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
 import * as styles from './HomeScreen.css.ts';
 
@@ -13,14 +14,17 @@ export function HomeScreen() {
   return (
     <PageLayout>
       <div className={styles.hero}>
-        <ScreenTitle documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenTitle>
-        <Text size="lead" measure>
-          {messages.welcome}
-        </Text>
-        <Text tone="muted" measure>
-          {messages.introduction}
-        </Text>
-        <HomeActions loggedIn={loggedIn} />
+        <div className={styles.words}>
+          <ScreenTitle documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenTitle>
+          <Text size="lead" measure>
+            {messages.welcome}
+          </Text>
+          <Text tone="muted" measure>
+            {messages.introduction}
+          </Text>
+          <HomeActions loggedIn={loggedIn} />
+        </div>
+        <HomeArt />
       </div>
       <HomeFeatures />
     </PageLayout>

@@ -7,11 +7,14 @@ import { TermsSection } from './TermsSection.tsx';
 
 const { acceptance, registration, privacy, use, property, changes, cancellation, contact } = messages.sections;
 
+/** Consent to e-mails stands out: inside the running text it would be void (LGPD, art. 8). */
+const consent = { title: privacy.emailConsentTitle, text: privacy.emailConsent };
+
 /** The eight sections, in the order of the spec (section 2), by the ids of their headings. */
 const sections = [
   { id: 'aceitacao', ...acceptance },
   { id: 'cadastro', ...registration },
-  { id: 'privacidade', title: privacy.title, paragraphs: privacy.paragraphs, highlight: privacy.emailConsent },
+  { id: 'privacidade', title: privacy.title, paragraphs: privacy.paragraphs, highlight: consent },
   { id: 'uso', ...use },
   { id: 'propriedade', ...property },
   { id: 'alteracoes', ...changes },

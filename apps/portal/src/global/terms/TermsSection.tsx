@@ -5,8 +5,8 @@ export interface TermsSectionProps {
   id: string;
   title: string;
   paragraphs: readonly string[];
-  /** A clause that must stand out (LGPD, art. 8). */
-  highlight?: string;
+  /** A clause that must stand out. */
+  highlight?: { title: string; text: string };
 }
 
 /** One numbered section of the Terms of Use. */
@@ -21,7 +21,11 @@ export function TermsSection({ id, title, paragraphs, highlight }: TermsSectionP
           {paragraph}
         </Text>
       ))}
-      {highlight !== undefined && <Notice quiet>{highlight}</Notice>}
+      {highlight !== undefined && (
+        <Notice quiet title={highlight.title}>
+          {highlight.text}
+        </Notice>
+      )}
     </Stack>
   );
 }

@@ -9,7 +9,7 @@ export function useFocusAfterRetry(failed: boolean): void {
 
   useEffect(() => {
     if (failedBefore.current && !failed && document.activeElement === document.body) {
-      document.querySelector('h1')?.focus({ preventScroll: true });
+      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
     failedBefore.current = failed;
   }, [failed]);

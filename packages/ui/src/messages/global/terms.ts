@@ -30,8 +30,9 @@ export const termsMessages = {
         'Você pode pedir acesso, correção ou exclusão dos seus dados e retirar seu consentimento a qualquer momento, pelos canais da seção de contato.',
         'Guardamos no seu navegador apenas o necessário para o portal funcionar: a sua sessão, o aviso que você dispensou, o tema escolhido, rascunhos e a última aula vista. Não usamos cookies de publicidade.',
       ],
+      emailConsentTitle: 'Comunicações por e-mail',
       emailConsent:
-        'Comunicações por e-mail: ao aceitar estes Termos, você concorda em receber mensagens sobre sua conta, sua assinatura e novidades do portal. Você pode retirar esse consentimento quando quiser.',
+        'Ao aceitar estes Termos, você concorda em receber mensagens sobre sua conta, sua assinatura e novidades do portal. Você pode retirar esse consentimento quando quiser.',
     },
     use: {
       title: '4. Uso da plataforma',

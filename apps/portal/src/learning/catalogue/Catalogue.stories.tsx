@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Catálogo',
+  component: PortalAt,
+  args: { path: '/cursos' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const loadFailed = 'Erro ao carregar cursos.';
+
+async function expectFailure(canvasElement: HTMLElement): Promise<void> {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(loadFailed);
+}
+
+export const Visitor: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = await canvas.findByRole('article', { name: 'Liderança e formação de equipes' });
+    await expect(within(card).getByText('Curso Premium')).toBeVisible();
+    await expect(within(card).getByRole('link')).toHaveAttribute('href', '/curso-iniciar/3');
+    const free = canvas.getByRole('article', { name: 'Comunicação e oratória' });
+    await expect(within(free).getByText('Acesso livre')).toBeVisible();
+    await expect(within(free).getByText('Sem descrição cadastrada')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Meus Cursos' })).toHaveAttribute('href', '/perfil/cursos');
+    await expect(canvas.queryByText('Inscrito')).toBeNull();
+    await expect(requestsTo('GET /perfil')).toHaveLength(0);
+  },
+};
+
+export const Member: Story = {
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(() => expect(canvas.getAllByText('Inscrito')).toHaveLength(3));
+    const card = canvas.getByRole('article', { name: 'Primeiros passos na rede' });
+    await expect(within(card).queryByText('Inscrito')).toBeNull();
+  },
+};
+
+export const OwnCoursesUnknown: Story = {
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    answerWith('GET', '/user/courses', 500, { error: 'Erro interno do servidor.' });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+    await waitFor(() => expect(requestsTo('GET /user/courses')).toHaveLength(1));
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Search: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }), 'oratoria comunicação');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('article', { name: 'Comunicação e oratória' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 curso');
+  },
+};
+
+export const NothingFound: Story = {
+  args: { path: '/cursos?busca=astronomia' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    const field = canvas.getByRole('searchbox', { name: 'Buscar cursos' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    world().courses = [];
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nenhum curso disponível no momento.')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/courses'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Carregando cursos')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { name: 'Catálogo de cursos' })).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/courses', 500, { error: 'Erro interno do servidor.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', '/courses'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('GET', '/courses'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const OtherShape: Story = {
+  beforeEach: () => answerWith('GET', '/courses', 200, { courses: [] }),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const Retried: Story = {
+  beforeEach: () => answerWith('GET', '/courses', 500, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    answerWith('GET', '/courses', 200, world().courses.slice(0, 1));
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('article', { name: 'Primeiros passos na rede' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Catálogo de cursos' })).toHaveFocus());
+  },
+};
+
+export const Abandoned: Story = {
+  args: { state: { abandoned: true } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Você abandonou o curso.')).toBeVisible();
+  },
+};
+
+export const BadToken: Story = {
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    world().sessions = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const long = 'Supercalifragilístico'.repeat(12);
+    answerWith('GET', '/courses', 200, [
+      { id: 1, title: long, description: `<b>${long}</b>`, is_premium: 1 },
+      { id: 2, title: '<img src=x onerror=alert(1)>', description: '   ', is_premium: 0 },
+    ]);
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
+    await expect(canvas.getByText('Sem descrição cadastrada')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Visitor.play };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(8);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Certificados',
+  component: PortalAt,
+  args: { path: '/perfil/certificados' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function expectFailure(canvasElement: HTMLElement, text: string): Promise<void> {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(text);
+  await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Certificados' })).toBeVisible();
+    const card = await canvas.findByRole('article', { name: 'Educação financeira para quem empreende' });
+    await expect(within(card).getByText(/^Emitido em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+    const link = within(card).getByRole('link', {
+      name: 'Baixar Certificado de Educação financeira para quem empreende (abre em nova aba)',
+    });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(link).toHaveAttribute('href', expect.stringMatching(/\/__mock\/certificates\/[0-9a-f]+\.pdf$/));
+  },
+};
+
+export const Addresses: Story = {
+  beforeEach: () =>
+    answerWith('GET', '/user/certificates', 200, [
+      { id: 1, title: 'Na própria origem', issued_at: '2026-03-05', certificate_url: '/certificados/1.pdf' },
+      { id: 2, title: 'Hostil', issued_at: null, certificate_url: 'javascript:alert(1)' },
+      { id: 3, title: 'De outra origem', issued_at: 'ontem', certificate_url: '//evil.example/1.pdf' },
+    ]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const own = await canvas.findByRole('article', { name: 'Na própria origem' });
+    await expect(within(own).getByText('Emitido em 05/03/2026')).toBeVisible();
+    await expect(within(own).getByRole('link')).toHaveAttribute('href', `${window.location.origin}/certificados/1.pdf`);
+    for (const name of ['Hostil', 'De outra origem']) {
+      const card = canvas.getByRole('article', { name });
+      await expect(within(card).queryByRole('link')).toBeNull();
+      await expect(within(card).getByText('O arquivo deste certificado não está disponível.')).toBeVisible();
+      await expect(within(card).getByText('Emitido em --')).toBeVisible();
+    }
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => signInAs('teste@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não possui certificados emitidos.')).toBeVisible();
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Meus Cursos' })).toHaveAttribute('href', '/perfil/cursos');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/user/certificates'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Carregando seus certificados')).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/user/certificates', 500, { error: 'Erro interno do servidor.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', '/user/certificates'),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('GET', '/user/certificates'),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
+};
+
+export const ProfileFailed: Story = {
+  beforeEach: () => dropConnection('GET', '/perfil'),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Erro ao autenticar usuário.');
+    await waitFor(() => expect(requestsTo('GET /user/certificates')).toHaveLength(0));
+  },
+};
+
+export const LongTitle: Story = {
+  beforeEach: () =>
+    answerWith('GET', '/user/certificates', 200, [
+      { id: 1, title: 'Otorrinolaringologia'.repeat(12), issued_at: '2026-12-31T23:59:00-03:00', certificate_url: 'https://portal.exemplo.com.br/1.pdf' },
+    ]),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Emitido em 31/12/2026')).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Meus Cursos',
+  component: PortalAt,
+  args: { path: '/perfil/cursos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function expectFailure(canvasElement: HTMLElement, text: string): Promise<void> {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(text);
+  await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Cursos Inscritos' })).toBeVisible();
+    const card = await canvas.findByRole('article', { name: /^Prospecção e convite/ });
+    await expect(within(card).getByText(/^Como montar a sua lista/)).toBeVisible();
+    await expect(within(card).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '50');
+    await expect(within(card).getByText('50% concluído')).toBeVisible();
+    await expect(within(card).getByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/2');
+    const done = canvas.getByRole('article', { name: /^Educação financeira/ });
+    await expect(within(done).getByText('Concluído')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Meus Certificados' })).toHaveAttribute('href', '/perfil/certificados');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    world().enrolments = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não se inscreveu em nenhum curso.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/user/courses'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Carregando seus cursos')).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/user/courses', 403, { error: 'Acesso negado.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', '/user/courses'),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('GET', '/user/courses'),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
+};
+
+export const ProfileFailed: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Erro ao autenticar usuário.');
+    await expect(requestsTo('GET /user/courses')).toHaveLength(0);
+  },
+};
+
+export const Retried: Story = {
+  beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    answerWith('GET', '/user/courses', 200, [{ id: 1, title: 'Primeiros passos na rede', progress: 0 }]);
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('article', { name: 'Primeiros passos na rede' })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => {
+    world().sessions = [];
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const StrangeData: Story = {
+  beforeEach: () =>
+    answerWith('GET', '/user/courses', 200, [
+      { id: 1, title: 'Otorrinolaringologia'.repeat(14), description: null, progress: 99.9 },
+      { id: 2, title: '<script>alert(1)</script>', description: '**', progress: 0 },
+    ]),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('99% concluído')).toBeVisible();
+    await expect(canvas.getByRole('article', { name: '<script>alert(1)</script>' })).toBeVisible();
+    await expect(canvas.queryByText('Concluído')).toBeNull();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };
