@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs';
 import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
@@ -5,6 +6,7 @@ import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
 
 const here = import.meta.dirname;
 const apiUrl = process.env['API_URL'];
+const inPage = process.env['VITE_MOCK'] === 'browser';
 
 /** The mock server inside the dev server: one process, one address, and an edited handler answers the next request. */
 function mockInProcess(): Plugin {
@@ -17,6 +19,21 @@ function mockInProcess(): Plugin {
         if (!/^\/(?:api|__mock)(?:[/?]|$)/.test(request.url ?? '')) return next();
         // Vite keeps the loaded module until a file behind it changes; the world starts anew then.
         server.ssrLoadModule(entry).then((mock) => mock['listener'](request, response), next);
+      });
+    },
+  };
+}
+
+/** MSW's worker for the mock inside the page. Development only: a file in public/ would land in every production build. */
+function mockWorker(): Plugin {
+  return {
+    name: 'raiz-mock-worker',
+    apply: 'serve',
+    configureServer(server) {
+      const worker = path.resolve(here, '../../.storybook/public/mockServiceWorker.js');
+      server.middlewares.use('/mockServiceWorker.js', (_request, response) => {
+        response.setHeader('Content-Type', 'text/javascript');
+        createReadStream(worker).pipe(response);
       });
     },
   };
@@ -55,7 +72,7 @@ function backend(url: string): Record<string, ProxyOptions> {
 
 export default defineConfig({
   root: here,
-  plugins: [react(), vanillaExtractPlugin(), preloadFont(), ...(apiUrl || process.env['VITE_MOCK'] ? [] : [mockInProcess()])],
+  plugins: [react(), vanillaExtractPlugin(), preloadFont(), ...(inPage ? [mockWorker()] : apiUrl ? [] : [mockInProcess()])],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
   resolve: {
     // The scroll lock's style element would break the Content-Security-Policy; see packages/ui/src/vendor/styleSingleton.ts.

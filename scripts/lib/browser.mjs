@@ -30,7 +30,11 @@ function known() {
 async function starts(file) {
   const { chromium } = await import('playwright');
   try {
-    const browser = await chromium.launch({ executablePath: file, args: ['--no-sandbox', '--disable-gpu'], timeout: 30_000 });
+    const browser = await chromium.launch({
+      executablePath: file,
+      args: ['--no-sandbox', '--disable-gpu'],
+      timeout: 30_000,
+    });
     const version = browser.version();
     await browser.close();
     return version;
@@ -57,7 +61,8 @@ export async function ensureBrowser(sources = browserSources) {
         console.log(`Chromium ${version} from ${name}: ${file}`);
         return file;
       }
-      if (name === 'CHROMIUM_PATH') console.log(`CHROMIUM_PATH is ${file}, which does not start as a browser; looking elsewhere.`);
+      if (name === 'CHROMIUM_PATH')
+        console.log(`CHROMIUM_PATH is ${file}, which does not start as a browser; looking elsewhere.`);
     }
   }
   throw new Problem(

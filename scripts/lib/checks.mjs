@@ -7,10 +7,14 @@ const env = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' }
 /** What is checked without running our code; the longest first, since they share the processors. */
 const checks = [
   { name: 'types', start: () => runTool('typescript:tsc', ['--project', '.'], { quiet }) },
-  { name: 'format', start: () => runTool('prettier', ['--check', '--cache', '--cache-location=.cache/prettier', '.'], { quiet }) },
+  {
+    name: 'format',
+    start: () => runTool('prettier', ['--check', '--cache', '--cache-location=.cache/prettier', '.'], { quiet }),
+  },
   {
     name: 'contract rules',
-    start: () => runTool('@stoplight/spectral-cli:spectral', ['lint', 'openapi.yaml', '--fail-severity=hint'], { quiet, env }),
+    start: () =>
+      runTool('@stoplight/spectral-cli:spectral', ['lint', 'openapi.yaml', '--fail-severity=hint'], { quiet, env }),
   },
   { name: 'lint', start: () => runTool('oxlint', ['--type-aware', '--deny-warnings'], { quiet }) },
   { name: 'contract', start: () => runTool('@redocly/cli:redocly', ['lint'], { quiet, env }) },

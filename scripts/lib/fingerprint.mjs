@@ -22,7 +22,10 @@ function filesAt(place) {
 export function fingerprint(places, settings) {
   const hash = createHash('sha256');
   for (const file of places.flatMap(filesAt)) {
-    hash.update(`${file}\0`).update(readFileSync(fromRoot(file))).update('\0');
+    hash
+      .update(`${file}\0`)
+      .update(readFileSync(fromRoot(file)))
+      .update('\0');
   }
   return hash.update(JSON.stringify(Object.entries(settings).sort())).digest('hex');
 }

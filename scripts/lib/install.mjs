@@ -48,7 +48,8 @@ export function staleReason(locked, installed) {
 /** Why the install is stale right now, or null. */
 function currentReason() {
   const locked = entriesOf(fromRoot('package-lock.json'));
-  if (!locked) throw new Problem('package-lock.json is missing or broken: restore it with "git checkout package-lock.json".');
+  if (!locked)
+    throw new Problem('package-lock.json is missing or broken: restore it with "git checkout package-lock.json".');
   return staleReason(locked, entriesOf(fromRoot('node_modules', '.package-lock.json')));
 }
 

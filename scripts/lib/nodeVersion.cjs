@@ -12,7 +12,11 @@ function versionProblem(version) {
   var parts = version.split('.').map(Number);
   if (parts[0] > oldest[0] || (parts[0] === oldest[0] && parts[1] >= oldest[1])) return null;
   return (
-    'This is Node ' + version + ', but the portal needs Node ' + oldest.join('.') + ' or newer: ' +
+    'This is Node ' +
+    version +
+    ', but the portal needs Node ' +
+    oldest.join('.') +
+    ' or newer: ' +
     'install a current Node from https://nodejs.org (or by your version manager) and run the command again.'
   );
 }

@@ -63,9 +63,13 @@ async function listenOnAll(listener: RequestListener, port: number, hosts: strin
 
 function problemOf(error: unknown, port: number, host: string | undefined): Problem {
   const code = codeOf(error);
-  if (code === 'EACCES') return new Problem(`Port ${port} needs more rights than this user has: choose one above 1023 with PORT.`);
-  if (code === 'EADDRINUSE') return new Problem(`Port ${port} and the ports before it are busy: choose another one with PORT.`);
-  return new Problem(`HOST=${host} is no address of this machine (${code}): choose another one, or leave it out for this machine only.`);
+  if (code === 'EACCES')
+    return new Problem(`Port ${port} needs more rights than this user has: choose one above 1023 with PORT.`);
+  if (code === 'EADDRINUSE')
+    return new Problem(`Port ${port} and the ports before it are busy: choose another one with PORT.`);
+  return new Problem(
+    `HOST=${host} is no address of this machine (${code}): choose another one, or leave it out for this machine only.`,
+  );
 }
 
 /**

@@ -51,6 +51,13 @@ export function readOptions(args: string[], environment: Record<string, string |
   const apiUrl = environment['API_URL'] || undefined;
   if (data === '') throw new Problem('--data needs the name of a file: run "npm start -- --help" to see the options.');
   if (create && data === undefined) throw new Problem('--create makes the file of --data: name that file too.');
-  if (apiUrl && data !== undefined) throw new Problem('--data is for the mock server: leave it out, or leave out API_URL.');
-  return { port: readPort(environment['PORT'] || '3000'), host: environment['HOST'] || undefined, apiUrl, data, create };
+  if (apiUrl && data !== undefined)
+    throw new Problem('--data is for the mock server: leave it out, or leave out API_URL.');
+  return {
+    port: readPort(environment['PORT'] || '3000'),
+    host: environment['HOST'] || undefined,
+    apiUrl,
+    data,
+    create,
+  };
 }

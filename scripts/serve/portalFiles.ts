@@ -21,7 +21,9 @@ export function isPage({ headers }: PageRequest, pathname: string): boolean {
 
 function refuse(response: ServerResponse, status: number, headers: Record<string, string> = {}): void {
   const text = status === 405 ? 'Method not allowed\n' : 'Not found\n';
-  response.writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers }).end(text);
+  response
+    .writeHead(status, { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store', ...headers })
+    .end(text);
 }
 
 /**

@@ -37,7 +37,10 @@ export interface VisitOptions {
 
 /** File names of a test's remains. */
 function fileName(test: string, visit: string): string {
-  return `${test} ${visit}`.normalize('NFD').replace(/[^\w]+/g, '-').toLowerCase();
+  return `${test} ${visit}`
+    .normalize('NFD')
+    .replace(/[^\w]+/g, '-')
+    .toLowerCase();
 }
 
 /**
@@ -45,7 +48,10 @@ function fileName(test: string, visit: string): string {
  * failure leaves a picture and a trace in test-results/, and any console error, page error or violation of the security policy
  * that was not expected fails it.
  */
-export async function openVisit(browser: Browser, { name, expected = [], context: own = {} }: VisitOptions): Promise<Page> {
+export async function openVisit(
+  browser: Browser,
+  { name, expected = [], context: own = {} }: VisitOptions,
+): Promise<Page> {
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
     locale: 'pt-BR',

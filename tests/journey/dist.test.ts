@@ -32,12 +32,13 @@ test('every larger text file lies packed beside itself', () => {
   expect(large.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
 });
 
-test.each(['navigator.serviceWorker.register("/mockServiceWorker.js")', 'import{http}from"msw"', 'href="/__mock/mails/1"'])(
-  'mock code would be found: %s',
-  (text) => {
-    expect(hasMock(text)).toBe(true);
-  },
-);
+test.each([
+  'navigator.serviceWorker.register("/mockServiceWorker.js")',
+  'import{http}from"msw"',
+  'href="/__mock/mails/1"',
+])('mock code would be found: %s', (text) => {
+  expect(hasMock(text)).toBe(true);
+});
 
 test.each(['<script>f()</script>', '<style>p{}</style>', '<p style="color:red">', "<body onload='f()'>"])(
   'an inline part would be found: %s',

@@ -37,7 +37,11 @@ test('a command that does not exist is found', () => {
 });
 
 test('a path that leads nowhere is found', () => {
-  const text = 'See `apps/portal`, `docs/old.md`, [this](../README.md), [that](gone.md), `a/b/*.ts`, `GET /perfil` and `24/7`.';
+  const text =
+    'See `apps/portal`, `docs/old.md`, [this](../README.md), [that](gone.md), `a/b/*.ts`, `GET /perfil` and `24/7`.';
   const exists = (place: string) => ['apps/portal', 'README.md'].includes(place);
-  expect(deadPaths({ path: 'docs/x.md', text }, exists)).toEqual(['docs/x.md names docs/old.md', 'docs/x.md names gone.md']);
+  expect(deadPaths({ path: 'docs/x.md', text }, exists)).toEqual([
+    'docs/x.md names docs/old.md',
+    'docs/x.md names gone.md',
+  ]);
 });

@@ -14,7 +14,9 @@ export function unknownCommands({ path, text }: SourceFile, scripts: readonly st
 /** Files and folders that a document names in backticks or links to, and that are not there. */
 export function deadPaths({ path, text }: SourceFile, exists: (place: string) => boolean): string[] {
   const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, place = '']) => place).filter(isPath);
-  const linked = [...text.matchAll(/\]\(([^)#\s]+)\)/g)].map(([, place = '']) => place).filter((place) => !/^\w+:/.test(place));
+  const linked = [...text.matchAll(/\]\(([^)#\s]+)\)/g)]
+    .map(([, place = '']) => place)
+    .filter((place) => !/^\w+:/.test(place));
   const base = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
   return [...quoted, ...linked]
     .filter((place) => !exists(place) && !exists(normalise(base + place)))
@@ -23,7 +25,9 @@ export function deadPaths({ path, text }: SourceFile, exists: (place: string) =>
 
 /** Whether a word in backticks is a place in the repository: it has a slash inside, or a known ending, and no wildcard. */
 function isPath(word: string): boolean {
-  return /^\.?[\w.-]+(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:json|md|yaml|tsx?|mjs|cjs)$/.test(word) && !/^\d+\/\d+$/.test(word);
+  return (
+    /^\.?[\w.-]+(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:json|md|yaml|tsx?|mjs|cjs)$/.test(word) && !/^\d+\/\d+$/.test(word)
+  );
 }
 
 function normalise(place: string): string {

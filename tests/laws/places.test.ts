@@ -16,12 +16,17 @@ test.each([
   '"resolved": "https://registry.npmjs.org/vite/-/vite-8.3.8.tgz"',
   'registry=http://npm-proxy.example.com/',
 ])('%s is found', (text) => {
-  expect(foreignLines({ path: 'x', text })).toEqual(['x:1 names '.concat(text.includes('http') ? 'a package registry' : 'a path of one machine')]);
+  expect(foreignLines({ path: 'x', text })).toEqual([
+    'x:1 names '.concat(text.includes('http') ? 'a package registry' : 'a path of one machine'),
+  ]);
 });
 
-test.each(['https://example.com/work/x', 'apps/portal/home/x', 'import "./tmp/x.ts"', 'npm run start', '"resolved": "packages/ui"'])(
-  '%s is let be',
-  (text) => {
-    expect(foreignLines({ path: 'x', text })).toEqual([]);
-  },
-);
+test.each([
+  'https://example.com/work/x',
+  'apps/portal/home/x',
+  'import "./tmp/x.ts"',
+  'npm run start',
+  '"resolved": "packages/ui"',
+])('%s is let be', (text) => {
+  expect(foreignLines({ path: 'x', text })).toEqual([]);
+});

@@ -2,13 +2,17 @@ import { expect, test } from 'vitest';
 import { propsOf } from './props.ts';
 import { codeFiles, isProof, patience } from './sources.ts';
 
-test('at least 95 % of the props of the design system say in a sentence what they are for', { timeout: patience }, () => {
-  const files = codeFiles.filter(({ path }) => path.startsWith('packages/ui/') && !isProof(path));
-  const props = files.flatMap(propsOf);
-  const silent = props.filter(({ isDocumented }) => !isDocumented).map(({ name }) => name);
-  expect(props.length).toBeGreaterThan(0);
-  if (silent.length > props.length * 0.05) expect(silent).toEqual([]);
-});
+test(
+  'at least 95 % of the props of the design system say in a sentence what they are for',
+  { timeout: patience },
+  () => {
+    const files = codeFiles.filter(({ path }) => path.startsWith('packages/ui/') && !isProof(path));
+    const props = files.flatMap(propsOf);
+    const silent = props.filter(({ isDocumented }) => !isDocumented).map(({ name }) => name);
+    expect(props.length).toBeGreaterThan(0);
+    if (silent.length > props.length * 0.05) expect(silent).toEqual([]);
+  },
+);
 
 test('documented and silent props are told apart, wherever they are declared', () => {
   const text = `

@@ -12,7 +12,9 @@ function file(text: string) {
 
 test('a file that has grown is found, one at the limit is not', () => {
   expect(tooLong(file('export {};\n'.repeat(fileLimit)))).toEqual([]);
-  expect(tooLong(file('export {};\n'.repeat(fileLimit + 1)))).toEqual([`packages/ui/src/x.ts has ${fileLimit + 1} lines`]);
+  expect(tooLong(file('export {};\n'.repeat(fileLimit + 1)))).toEqual([
+    `packages/ui/src/x.ts has ${fileLimit + 1} lines`,
+  ]);
 });
 
 test.each(['function f() {', 'export const f = () => {', 'export const o = { f() {'])('a long %s is found', (head) => {

@@ -13,7 +13,12 @@ function lineCount(text: string): number {
 }
 
 function isFunction(node: ts.Node): boolean {
-  return ts.isFunctionDeclaration(node) || ts.isFunctionExpression(node) || ts.isArrowFunction(node) || ts.isMethodDeclaration(node);
+  return (
+    ts.isFunctionDeclaration(node) ||
+    ts.isFunctionExpression(node) ||
+    ts.isArrowFunction(node) ||
+    ts.isMethodDeclaration(node)
+  );
 }
 
 /** What of a file is too long. */

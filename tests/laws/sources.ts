@@ -34,7 +34,9 @@ function walk(folder: string): string[] {
 }
 
 /** Every file that people keep in the repository, without what tools fill or ignore. */
-export const allPaths: readonly string[] = walk('').filter((file) => !/\.(log|tsbuildinfo)$|(^|\/)\.DS_Store$/.test(file));
+export const allPaths: readonly string[] = walk('').filter(
+  (file) => !/\.(log|tsbuildinfo)$|(^|\/)\.DS_Store$/.test(file),
+);
 
 /** Reads some of the files. */
 export function read(paths: readonly string[]): SourceFile[] {
@@ -51,7 +53,9 @@ export function isGenerated(file: string): boolean {
  * wall, and no product may look at them.
  */
 export function isProof(file: string): boolean {
-  return /\.(?:stories|test|test-d)\.tsx?$|\/(?:test|story)[A-Z]\w*\.tsx?$|^tests\/|^\.storybook\/|\/src\/stories\//.test(file);
+  return /\.(?:stories|test|test-d)\.tsx?$|\/(?:test|story)[A-Z]\w*\.tsx?$|^tests\/|^\.storybook\/|\/src\/stories\//.test(
+    file,
+  );
 }
 
 /** All code that people write. */

@@ -7,9 +7,12 @@ function exportedNames(statement: ts.Statement): string[] {
     const clause = statement.exportClause;
     return clause && ts.isNamedExports(clause) ? clause.elements.map(({ name }) => name.text) : [];
   }
-  const isExported = ts.canHaveModifiers(statement) && ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
+  const isExported =
+    ts.canHaveModifiers(statement) &&
+    ts.getModifiers(statement)?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword);
   if (!isExported) return [];
-  if (ts.isVariableStatement(statement)) return statement.declarationList.declarations.map(({ name }) => name.getText());
+  if (ts.isVariableStatement(statement))
+    return statement.declarationList.declarations.map(({ name }) => name.getText());
   return ts.isFunctionDeclaration(statement) && statement.name ? [statement.name.text] : [];
 }
 
@@ -21,7 +24,9 @@ export function storyNames(source: SourceFile): string[] {
 /** What of a story file breaks a law of the house. */
 export function storyFaults(source: SourceFile): string[] {
   // A story of that name hides the language's own Error from the file, and says nothing.
-  return storyNames(source).includes('Error') ? [`${source.path}: a story is called Error; name the state instead`] : [];
+  return storyNames(source).includes('Error')
+    ? [`${source.path}: a story is called Error; name the state instead`]
+    : [];
 }
 
 /** What is missing to a folder of the design system, given its files. */

@@ -35,7 +35,10 @@ const floors: Record<string, (from: string, to: string) => boolean> = {
 const joins = /^apps\/mock-server\/src\/(?:(?:core|pages|seed|cli|adapters)\/\w+|index|dev)\.ts$/;
 
 function packageOf(specifier: string): string {
-  return specifier.split('/').slice(0, specifier.startsWith('@') ? 2 : 1).join('/');
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
 }
 
 /** What a package declares that it needs at run time. */

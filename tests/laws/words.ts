@@ -4,7 +4,10 @@ import { eachNode, lineOf, parse } from './syntax.ts';
 
 /** Comments that switch a tool off, or put something off. */
 const comments = [
-  { name: 'switches a tool off', pattern: /(?:eslint|oxlint|biome|prettier)-(?:disable|ignore)|@ts-(?:ignore|expect-error|nocheck)/ },
+  {
+    name: 'switches a tool off',
+    pattern: /(?:eslint|oxlint|biome|prettier)-(?:disable|ignore)|@ts-(?:ignore|expect-error|nocheck)/,
+  },
   { name: 'puts something off', pattern: /(?:\/\/|\/\*|^\s*\*).*\b(?:TODO|FIXME|HACK|XXX)\b/ },
 ];
 
@@ -23,7 +26,9 @@ function needsDefault(path: string): boolean {
 function isDefaultExport(node: ts.Node): boolean {
   if (ts.isExportAssignment(node)) return true;
   if (ts.isExportSpecifier(node)) return node.name.text === 'default';
-  return ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword);
+  return (
+    ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)
+  );
 }
 
 function isConsole(node: ts.Node, method: string): boolean {
@@ -34,9 +39,11 @@ function faultOf(node: ts.Node, path: string): string | null {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return 'says any';
   if (ts.isNonNullExpression(node)) return 'says ! where a check belongs';
   if (isDefaultExport(node) && !needsDefault(path)) return 'exports a default';
-  if (isConsole(node, 'log') && !/^scripts\/|\/cli\/|^packages\/contract\/generate\//.test(path)) return 'logs to the console';
+  if (isConsole(node, 'log') && !/^scripts\/|\/cli\/|^packages\/contract\/generate\//.test(path))
+    return 'logs to the console';
   if (ts.isIdentifier(node) && node.text === 'dangerouslySetInnerHTML') return 'turns text into HTML';
-  if (ts.isPropertyAccessExpression(node) && /^(?:inner|outer)HTML$/.test(node.name.text)) return 'turns text into HTML';
+  if (ts.isPropertyAccessExpression(node) && /^(?:inner|outer)HTML$/.test(node.name.text))
+    return 'turns text into HTML';
   return null;
 }
 
@@ -49,7 +56,9 @@ export function badWords(source: SourceFile): string[] {
     if (fault !== null) found.push(`${source.path}:${lineOf(file, node)} ${fault}`);
   });
   for (const [index, line] of source.text.split('\n').entries()) {
-    const comment = comments.find(({ pattern }) => pattern.test(isTypeTest(source.path) ? line.replace(expectation, '') : line));
+    const comment = comments.find(({ pattern }) =>
+      pattern.test(isTypeTest(source.path) ? line.replace(expectation, '') : line),
+    );
     if (comment) found.push(`${source.path}:${index + 1} ${comment.name}`);
   }
   return found;

@@ -5,7 +5,13 @@ import { patience, runTask } from './run.ts';
 
 vi.setConfig({ testTimeout: patience });
 
-const nonsense = ['nonsense', 'localhost:8080/api', 'ftp://example.com/api', 'https://ana:secret@example.com', 'https://example.com/api?x=1'];
+const nonsense = [
+  'nonsense',
+  'localhost:8080/api',
+  'ftp://example.com/api',
+  'https://ana:secret@example.com',
+  'https://example.com/api?x=1',
+];
 
 test.each(nonsense)('npm start refuses API_URL=%s in one sentence', async (address) => {
   const { code, output } = await runTask('start', [], { API_URL: address });

@@ -37,7 +37,10 @@ test('the browser of last time is taken without a look, until its file changes',
   const file = path.join(clone.folder, 'stub');
   const { size, mtimeMs } = statSync(file);
   clone.write('.cache/browser.json', JSON.stringify({ file, mark: `${size} ${mtimeMs}` }));
-  expect(await clone.evaluate('browser.mjs', 'lib.ensureBrowser([])', { CHROMIUM_PATH: '' })).toEqual({ code: 0, output: `${file}\n` });
+  expect(await clone.evaluate('browser.mjs', 'lib.ensureBrowser([])', { CHROMIUM_PATH: '' })).toEqual({
+    code: 0,
+    output: `${file}\n`,
+  });
   clone.write('stub', '#!/bin/sh\nexit 2 # updated\n');
   expect((await clone.evaluate('browser.mjs', 'lib.ensureBrowser([])', { CHROMIUM_PATH: '' })).code).toBe(1);
 });

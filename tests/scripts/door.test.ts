@@ -11,7 +11,9 @@ const versions: { versionProblem(version: string): string | null } = createRequi
 
 test.each(['10.24.1', '12.22.12', '18.20.8', '20.18.9'])('Node %s is told to make way, in one sentence', (version) => {
   const problem = versions.versionProblem(version);
-  expect(problem).toMatch(new RegExp(`^This is Node ${version}, but the portal needs Node 20\\.19 or newer: install .*\\.$`));
+  expect(problem).toMatch(
+    new RegExp(`^This is Node ${version}, but the portal needs Node 20\\.19 or newer: install .*\\.$`),
+  );
   expect(problem).not.toContain('\n');
 });
 

@@ -43,7 +43,10 @@ afterEach(() => clone.remove());
 
 test('a fresh clone installs what is locked, once, with development dependencies', async () => {
   const first = await run({ NODE_ENV: 'production' });
-  expect(first).toEqual({ code: 0, output: 'Installing with npm ci, since the dependencies are not installed yet …\n' });
+  expect(first).toEqual({
+    code: 0,
+    output: 'Installing with npm ci, since the dependencies are not installed yet …\n',
+  });
   expect(await run()).toEqual({ code: 0, output: '' });
   expect(calls()).toEqual(['ci --include=dev --no-audit --no-fund --loglevel=error']);
 });
@@ -62,7 +65,10 @@ test('what another machine installed is not trusted', async () => {
 
 test('an optional package for other machines may be missing', async () => {
   await run();
-  clone.write('package-lock.json', lock('1.0.0', { 'node_modules/b': { version: '1.0.0', optional: true, os: ['nonsense'] } }));
+  clone.write(
+    'package-lock.json',
+    lock('1.0.0', { 'node_modules/b': { version: '1.0.0', optional: true, os: ['nonsense'] } }),
+  );
   expect((await run()).output).toBe('');
 });
 

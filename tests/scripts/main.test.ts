@@ -13,7 +13,10 @@ let folder: string;
 
 /** Starts what `npm start` starts once everything is installed and built. */
 function serve(args: string[] = [], env: Record<string, string> = {}): Running {
-  const running = startCommand(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', ...args], { PORT: '0', ...env });
+  const running = startCommand(process.execPath, ['--import', 'tsx', 'scripts/serve/main.ts', ...args], {
+    PORT: '0',
+    ...env,
+  });
   started.push(running);
   return running;
 }
@@ -40,14 +43,19 @@ test('it says where everything is, and everything is there', async () => {
   const running = serve();
   const address = await addressOf(running);
   const [text] = await running.printed(/[^]*/);
-  for (const person of ['ativa', 'teste', 'cancelada', 'inativa', 'nova', 'admin']) expect(text).toContain(`${person}@exemplo.com.br`);
+  for (const person of ['ativa', 'teste', 'cancelada', 'inativa', 'nova', 'admin'])
+    expect(text).toContain(`${person}@exemplo.com.br`);
   expect(text).toContain('portal123');
   expect(text).toContain(`${address}/cadastro?ref=2`);
   expect(text).toContain(`curl -X POST ${address}/__mock/reset`);
   expect((await fetch(`${address}/__mock`)).status).toBe(200);
   expect((await fetch(`${address}/api/user-by-id/2`)).status).toBe(200);
   const body = JSON.stringify({ email: 'ativa@exemplo.com.br', password: 'portal123' });
-  const logIn = await fetch(`${address}/api/login`, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body });
+  const logIn = await fetch(`${address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body,
+  });
   expect(logIn.status).toBe(200);
 });
 

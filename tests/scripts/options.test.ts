@@ -3,7 +3,13 @@ import { readOptions } from '../../scripts/serve/options.ts';
 import { Problem } from '../../scripts/serve/problem.ts';
 
 test('without anything the mock is in memory, on port 3000, for this machine', () => {
-  expect(readOptions([], {})).toEqual({ port: 3000, host: undefined, apiUrl: undefined, data: undefined, create: false });
+  expect(readOptions([], {})).toEqual({
+    port: 3000,
+    host: undefined,
+    apiUrl: undefined,
+    data: undefined,
+    create: false,
+  });
 });
 
 test('the command line and the variables say otherwise', () => {

@@ -25,7 +25,11 @@ async function listen(listener: RequestListener): Promise<number> {
 /** A portal in front of a backend at a base path; gives the portal's address. */
 async function inFrontOf(listener: RequestListener, base = '/v1/api'): Promise<string> {
   const port = await listen(listener);
-  portal = await servePortal({ dist: import.meta.dirname, backend: realBackend(`http://127.0.0.1:${port}${base}`), port: 0 });
+  portal = await servePortal({
+    dist: import.meta.dirname,
+    backend: realBackend(`http://127.0.0.1:${port}${base}`),
+    port: 0,
+  });
   return portal.address;
 }
 
@@ -35,7 +39,15 @@ test('a request goes through whole, and its answer comes back whole', async () =
     request.on('data', (chunk) => (body += chunk));
     request.on('end', () => {
       response.writeHead(418, { 'Content-Type': 'application/json', 'X-Kind': 'teapot' });
-      response.end(JSON.stringify({ method: request.method, url: request.url, token: request.headers.authorization, host: request.headers.host, body }));
+      response.end(
+        JSON.stringify({
+          method: request.method,
+          url: request.url,
+          token: request.headers.authorization,
+          host: request.headers.host,
+          body,
+        }),
+      );
     });
   });
   const answer = await fetch(`${address}/api/perfil?x=%20&y=2`, {
@@ -46,7 +58,12 @@ test('a request goes through whole, and its answer comes back whole', async () =
   expect(answer.status).toBe(418);
   expect(answer.headers.get('x-kind')).toBe('teapot');
   const seen: Record<string, string> = await answer.json();
-  expect(seen).toMatchObject({ method: 'PUT', url: '/v1/api/perfil?x=%20&y=2', token: 'Bearer abc', body: '{"name":"José"}' });
+  expect(seen).toMatchObject({
+    method: 'PUT',
+    url: '/v1/api/perfil?x=%20&y=2',
+    token: 'Bearer abc',
+    body: '{"name":"José"}',
+  });
   expect(seen['host']).toMatch(/^127\.0\.0\.1:/);
 });
 

@@ -49,6 +49,11 @@ export function startCommand(command: string, args: string[], env: Record<string
 }
 
 /** Runs one task of the scripts folder to its end, as package.json does. */
-export function runTask(task: string, args: string[] = [], env: Record<string, string> = {}, cwd = root): Promise<Outcome> {
+export function runTask(
+  task: string,
+  args: string[] = [],
+  env: Record<string, string> = {},
+  cwd = root,
+): Promise<Outcome> {
   return startCommand(process.execPath, ['scripts/run.cjs', task, ...args], env, cwd).ended;
 }

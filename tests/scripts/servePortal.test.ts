@@ -43,13 +43,16 @@ async function ask(target: string, headers: Record<string, string> = {}, method 
 const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8' };
 
 describe('a person who opens an address', () => {
-  test.each(['/', '/login', '/curso/12/aula/3', '/cadastro?ref=2', '/curso/versao-1.2'])('gets the portal at %s', async (target) => {
-    const { status, headers, body } = await ask(target, navigation);
-    expect(status).toBe(200);
-    expect(headers['content-type']).toMatch(/^text\/html/);
-    expect(headers['cache-control']).toBe('no-cache');
-    expect(body).toContain('<title>Portal</title>');
-  });
+  test.each(['/', '/login', '/curso/12/aula/3', '/cadastro?ref=2', '/curso/versao-1.2'])(
+    'gets the portal at %s',
+    async (target) => {
+      const { status, headers, body } = await ask(target, navigation);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['cache-control']).toBe('no-cache');
+      expect(body).toContain('<title>Portal</title>');
+    },
+  );
 
   test('gets it by a tool that names no kind of answer', async () => {
     expect((await ask('/login')).status).toBe(200);
@@ -91,7 +94,11 @@ test('built assets may be kept for a year, everything else is asked for again', 
 
 test('a packed file goes to those who can unpack it', async () => {
   const packed = await ask('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' });
-  expect([packed.body, packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['packed', 'br', 'Accept-Encoding']);
+  expect([packed.body, packed.headers['content-encoding'], packed.headers['vary']]).toEqual([
+    'packed',
+    'br',
+    'Accept-Encoding',
+  ]);
   expect(packed.headers['content-type']).toMatch(/^text\/javascript/);
   expect((await ask('/assets/main-abc123.js')).body).toBe('plain');
 });

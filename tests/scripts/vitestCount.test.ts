@@ -23,13 +23,20 @@ test.each<[string, string | null, number, string]>([
   ['a broken report', '{', 0, '0 passed 1 failed'],
 ])('%s is counted', async (_case, text, code, expected) => {
   const count = `lib.countOf(${JSON.stringify(text)}, ${code})`;
-  const { output } = await clone.evaluate('vitest.mjs', `{ const c = ${count}; return c.passed + ' passed ' + c.failed + ' failed'; }`);
+  const { output } = await clone.evaluate(
+    'vitest.mjs',
+    `{ const c = ${count}; return c.passed + ' passed ' + c.failed + ' failed'; }`,
+  );
   expect(output).toBe(`${expected}\n`);
 });
 
 test('steps are chosen by name, and what follows is for vitest', async () => {
   const chosen = (args: string[]) =>
-    clone.evaluate('testSteps.mjs', `JSON.stringify(lib.chooseSteps(${JSON.stringify(args)}))`).then(({ output }) => output.trim());
+    clone
+      .evaluate('testSteps.mjs', `JSON.stringify(lib.chooseSteps(${JSON.stringify(args)}))`)
+      .then(({ output }) => output.trim());
   expect(await chosen([])).toBe('{"steps":["check","unit","stories","journey"],"rest":[]}');
-  expect(await chosen(['unit', 'journey', 'packages/ui', '-t', 'x'])).toBe('{"steps":["unit","journey"],"rest":["packages/ui","-t","x"]}');
+  expect(await chosen(['unit', 'journey', 'packages/ui', '-t', 'x'])).toBe(
+    '{"steps":["unit","journey"],"rest":["packages/ui","-t","x"]}',
+  );
 });

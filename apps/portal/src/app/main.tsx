@@ -18,7 +18,11 @@ function show(): void {
 
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {
   // The mock inside the page, for development without any server. A production build leaves this branch out.
-  const { startBrowserMock } = await import('@raiz/mock-server/browser');
-  await startBrowserMock();
+  const { startBrowserMock, renderMockPage } = await import('@raiz/mock-server/browser');
+  const mock = await startBrowserMock();
+  // Its own pages (mails, checkout, certificates) are navigations, which a service worker is not asked for.
+  if (/^\/__mock(\/|$)/.test(window.location.pathname)) await renderMockPage(mock, window.location);
+  else show();
+} else {
+  show();
 }
-show();

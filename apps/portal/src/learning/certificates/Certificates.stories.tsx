@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -90,7 +90,7 @@ export const ProfileFailed: Story = {
   beforeEach: () => dropConnection('GET', '/perfil'),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, 'Erro ao autenticar usuário.');
-    await waitFor(() => expect(requestsTo('GET /user/certificates')).toHaveLength(0));
+    await expect(requestsTo('GET /user/certificates')).toHaveLength(0);
   },
 };
 

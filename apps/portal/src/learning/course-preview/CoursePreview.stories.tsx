@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Apresentação do curso',
+  component: PortalAt,
+  args: { path: '/curso-iniciar/1' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const loadFailed = 'Erro ao carregar informações do curso.';
+
+async function expectFailure(canvasElement: HTMLElement): Promise<void> {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(loadFailed);
+  await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Apresentação do curso' })).toBeVisible();
+}
+
+export const Visitor: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
+    await expect(canvas.getByText('Acesso livre')).toBeVisible();
+    await expect(canvas.getByText('3 aulas')).toBeVisible();
+    const second = canvas.getByRole('button', { name: /^Módulo 2: .* 1 aula$/ });
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.getByText('Um passeio pelo seu perfil')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir todos os módulos' }));
+    await expect(second).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(second);
+    await expect(second).toHaveAttribute('aria-expanded', 'false');
+    await expect(document.title).toBe('Primeiros passos na rede · Portal Raiz');
+    await expect(requestsTo('GET /perfil')).toHaveLength(0);
+  },
+};
+
+export const VisitorEnrols: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Inscrever-se no curso' }));
+    await expect(await canvas.findByText('Você precisa estar logado para se inscrever neste curso.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(requestsTo('POST /courses/1/enroll')).toHaveLength(0);
+  },
+};
+
+export const VisitorOfPremium: Story = {
+  args: { path: '/curso-iniciar/3' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Curso Premium')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
+    await expect(canvas.queryByRole('link', { name: 'Escuta ativa' })).toBeNull();
+  },
+};
+
+export const AlreadyKnownAsEnrolled: Story = {
+  args: { path: '/curso-iniciar/2' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Ir para o curso' });
+    await expect(link).toHaveAttribute('href', '/curso/2');
+  },
+};
+
+export const Checking: Story = {
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    neverAnswer('GET', '/user/courses');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
+  },
+};
+
+export const OwnCoursesUnknown: Story = {
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    answerWith('GET', '/user/courses', 500, {});
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
+  },
+};
+
+export const NoModules: Story = {
+  args: { path: '/curso-iniciar/8' },
+  beforeEach: () => {
+    world().modules = world().modules.filter((module) => module.course_id !== 8);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nenhum módulo cadastrado.')).toBeVisible();
+    await expect(within(canvasElement).getByText('Nenhuma aula')).toBeVisible();
+  },
+};
+
+export const NoLessons: Story = {
+  beforeEach: () => {
+    world().lessons = [];
+  },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByText('Sem aulas cadastradas.'))[0]).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/courses/:id'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Carregando o curso')).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = { args: { path: '/curso-iniciar/99' }, play: ({ canvasElement }) => expectFailure(canvasElement) };
+
+export const NoId: Story = {
+  args: { path: '/curso-iniciar/abc' },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tentar novamente' }));
+    await expect(requestsTo('GET /courses/abc')).toHaveLength(0);
+    await expect(requestsTo('GET /courses/0')).toHaveLength(0);
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/courses/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', '/courses/:id'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('GET', '/courses/:id'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const ForbiddenWithoutPreview: Story = {
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('GET', '/courses/:id', 403, { error: 'Assinatura ativa necessária.' });
+  },
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const BadToken: Story = {
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    world().sessions = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const long = 'Otorrinolaringologia'.repeat(12);
+    for (const course of world().courses) {
+      Object.assign(course, { title: long, description: null, content: `<img src=x onerror="alert(1)"> ${long}` });
+    }
+    for (const lesson of world().lessons) lesson.title = `<b>${long}</b>`;
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Sem descrição cadastrada')).toBeVisible();
+    await expect(canvas.getByText(/^<img src=x/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Visitor.play };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Visitor.play };

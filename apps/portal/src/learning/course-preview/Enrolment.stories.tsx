@@ -1,0 +1,184 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Inscrição',
+  component: PortalAt,
+  args: { path: '/curso-iniciar/1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+type Canvas = ReturnType<typeof within>;
+
+async function enrol(canvasElement: HTMLElement): Promise<Canvas> {
+  const canvas = within(canvasElement);
+  const button = await canvas.findByRole('button', { name: 'Inscrever-se no curso' });
+  await waitFor(() => expect(button).toBeEnabled());
+  await userEvent.click(button);
+  return canvas;
+}
+
+async function expectRefusal(canvasElement: HTMLElement, text: string): Promise<void> {
+  const canvas = await enrol(canvasElement);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
+}
+
+export const Enrolled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await enrol(canvasElement);
+    const message = await canvas.findByText('Inscrição realizada! Abrindo o curso...');
+    await expect(message).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir agora' })).toHaveAttribute('href', '/curso/1');
+    await expect(requestsTo('POST /courses/1/enroll')).toEqual([{ user_id: 2 }]);
+    // After 1.2 s, not before.
+    await new Promise((resolve) => setTimeout(resolve, 700));
+    await expect(message).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' }, { timeout: 3000 })).toBeVisible();
+  },
+};
+
+export const GoNow: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await enrol(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ir agora' }));
+    await expect(await canvas.findByText('0 de 3 aulas · 0%')).toBeInTheDocument();
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: () => neverAnswer('POST', '/courses/:id/enroll'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Inscrever-se no curso' });
+    await waitFor(() => expect(button).toBeEnabled());
+    // Two presses within one tick.
+    button.click();
+    button.click();
+    await expect(await canvas.findByRole('button', { name: 'Inscrevendo...' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo('POST /courses/1/enroll')).toHaveLength(1));
+  },
+};
+
+export const AlreadyEnrolled: Story = {
+  beforeEach: () => answerWith('POST', '/courses/:id/enroll', 409, { error: 'Já inscrito neste curso.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await enrol(canvasElement);
+    await expect(await canvas.findByText('Você já está inscrito neste curso!')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Módulos' }, { timeout: 3000 })).toBeVisible();
+  },
+};
+
+export const ServerNeedsSubscription: Story = {
+  beforeEach: () => answerWith('POST', '/courses/:id/enroll', 403, { error: 'Assinatura ativa necessária para este curso.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await enrol(canvasElement);
+    const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Por que não posso me inscrever?' })).toHaveFocus();
+  },
+};
+
+export const ServerText: Story = {
+  beforeEach: () => answerWith('POST', '/courses/:id/enroll', 404, { error: 'Curso não encontrado.' }),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Curso não encontrado.'),
+};
+
+export const Failed: Story = {
+  beforeEach: () => answerHtml('POST', '/courses/:id/enroll', 502),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao inscrever.'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('POST', '/courses/:id/enroll'),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao se inscrever.'),
+};
+
+export const ProfileFailed: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    await expectRefusal(canvasElement, 'Erro ao autenticar usuário.');
+    await expect(requestsTo('POST /courses/1/enroll')).toHaveLength(0);
+  },
+};
+
+export const SessionEnded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled());
+    world().sessions = [];
+    await enrol(canvasElement);
+    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const PremiumWithoutAccess: Story = {
+  args: { path: '/curso-iniciar/4' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // Opens by itself once the page knows.
+    const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });
+    await expect(within(dialog).getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeDisabled();
+    const why = canvas.getByRole('button', { name: 'Por que não posso me inscrever?' });
+    await expect(why).toHaveFocus();
+    await userEvent.click(why);
+    await expect(await screen.findByRole('dialog', { name: 'Este curso é premium.' })).toBeVisible();
+  },
+};
+
+export const PremiumWithTrial: Story = {
+  args: { path: '/curso-iniciar/3' },
+  beforeEach: () => signInAs('teste@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = await enrol(canvasElement);
+    await expect(await canvas.findByText('Inscrição realizada! Abrindo o curso...')).toBeVisible();
+    await expect(requestsTo('POST /courses/3/enroll')).toEqual([{ user_id: 3 }]);
+  },
+};
+
+export const PremiumWithAccessLeft: Story = {
+  args: { path: '/curso-iniciar/4' },
+  beforeEach: () => signInAs('cancelada@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = await enrol(canvasElement);
+    await expect(await canvas.findByText('Inscrição realizada! Abrindo o curso...')).toBeVisible();
+  },
+};
+
+export const CanceledIsToldTheEnd: Story = {
+  args: { path: '/curso-iniciar/4' },
+  beforeEach: () => {
+    signInAs('cancelada@exemplo.com.br');
+    answerWith('GET', '/assinatura/status', 200, { status: 'canceled', start_date: null, end_date: '2020-02-29', next_billing_date: null });
+    for (const row of world().subscriptions) if (row.user_id === 4) row.end_date = '2020-02-29';
+  },
+  play: async () => {
+    const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });
+    await expect(await within(dialog).findByText('Sua assinatura foi cancelada e o acesso terminou em 29/02/2020.')).toBeVisible();
+  },
+};
+
+export const PremiumDark: Story = {
+  args: { path: '/curso-iniciar/4' },
+  globals: { theme: 'dark' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  play: async () => {
+    await expect(await screen.findByRole('dialog', { name: 'Este curso é premium.' })).toBeVisible();
+  },
+};
+
+export const PremiumNarrow: Story = { ...PremiumDark, globals: { viewport: { value: 'phone320' } } };
