@@ -26,7 +26,9 @@ export async function reachBackend(address) {
     await fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(10_000) });
   } catch (error) {
     const cause =
-      error instanceof Error && error.cause instanceof Error && 'code' in error.cause ? error.cause.code : 'no answer';
+      error instanceof Error && error.cause instanceof Error && 'code' in error.cause
+        ? String(error.cause.code)
+        : 'no answer';
     throw new Problem(
       `No backend answers at API_URL=${address} (${cause}): start it or correct the address, or leave API_URL out for the mock server.`,
     );

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Page } from 'playwright';
+import type { Download, Page } from 'playwright';
 import { expect } from 'vitest';
 
 /** Someone who joins in the journey. */
@@ -83,6 +83,11 @@ export async function downloadCertificate(page: Page, address: string, course: s
   await page.goto(`${address}/perfil/certificados`);
   const link = page.getByRole('link', { name: new RegExp(`Baixar Certificado.*${course}`) });
   expect(await link.getAttribute('target')).toBe('_blank');
-  const [download] = await Promise.all([page.context().waitForEvent('page').then((tab) => tab.waitForEvent('download')), link.click()]);
-  return readFile(await download.path());
+  // The new tab turns into the download and closes at once, so its event is listened for before it opens.
+  const download = new Promise<Download>((resolve) => {
+    page.once('download', resolve);
+    page.context().once('page', (tab) => tab.once('download', resolve));
+  });
+  await link.click();
+  return readFile(await (await download).path());
 }

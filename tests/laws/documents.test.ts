@@ -28,11 +28,12 @@ test('every script leads to a file', () => {
   expect(missing).toEqual([]);
 });
 
-test('a command that does not exist is found', () => {
-  const text = 'Run `npm start`, `npm run build`, `npm run nonsense` and `npm nonsense`.';
+test('a command that does not exist is found, in a block and in a line', () => {
+  const text =
+    'Run `npm start` or `X=1 npm run gone`; npm itself is no command.\n```sh\nnpm run build -- x\nnpm nonsense # no\n```\n';
   expect(unknownCommands({ path: 'README.md', text }, ['start', 'build'])).toEqual([
-    'README.md says "npm run nonsense"',
     'README.md says "npm nonsense"',
+    'README.md says "X=1 npm run gone"',
   ]);
 });
 

@@ -3,31 +3,39 @@ import type { SourceFile } from './sources.ts';
 /** What npm does by itself, beside the scripts of package.json. */
 const verbs = new Set(['ci', 'install', 'test', 'start']);
 
+/** What a document shows as code: the lines of its blocks, and what stands in backticks. */
+function codeOf(text: string): string[] {
+  const blocks = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
+  const words = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
+  return [...blocks, ...words].map((code) => code.trim());
+}
+
 /** Commands of a document that package.json does not have. */
 export function unknownCommands({ path, text }: SourceFile, scripts: readonly string[]): string[] {
-  const commands = [...text.matchAll(/\bnpm (run )?([a-z][\w:-]*)/g)];
-  return commands.flatMap(([command, run, name = '']) =>
-    scripts.includes(name) || (!run && verbs.has(name)) ? [] : [`${path} says "${command}"`],
-  );
+  return codeOf(text).flatMap((code) => {
+    const [command, run, name = ''] = /^(?:\w+=\S+ )*npm (run )?([a-z][\w:-]*)/.exec(code) ?? [];
+    const isKnown = command === undefined || scripts.includes(name) || (!run && verbs.has(name));
+    return isKnown ? [] : [`${path} says "${command}"`];
+  });
 }
 
 /** Files and folders that a document names in backticks or links to, and that are not there. */
 export function deadPaths({ path, text }: SourceFile, exists: (place: string) => boolean): string[] {
-  const quoted = [...text.matchAll(/`([^`\s]+)`/g)].map(([, place = '']) => place).filter(isPath);
+  const quoted = codeOf(text).filter(isPath);
   const linked = [...text.matchAll(/\]\(([^)#\s]+)\)/g)]
     .map(([, place = '']) => place)
     .filter((place) => !/^\w+:/.test(place));
-  const base = path.includes('/') ? path.slice(0, path.lastIndexOf('/') + 1) : '';
+  const folder = path.slice(0, path.lastIndexOf('/') + 1);
+  // A package's own document may leave out that its files lie in src.
+  const bases = ['', folder, `${folder}src/`];
   return [...quoted, ...linked]
-    .filter((place) => !exists(place) && !exists(normalise(base + place)))
+    .filter((place) => !bases.some((base) => exists(normalise(base + place))))
     .map((place) => `${path} names ${place}`);
 }
 
-/** Whether a word in backticks is a place in the repository: it has a slash inside, or a known ending, and no wildcard. */
-function isPath(word: string): boolean {
-  return (
-    /^\.?[\w.-]+(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:json|md|yaml|tsx?|mjs|cjs)$/.test(word) && !/^\d+\/\d+$/.test(word)
-  );
+/** Whether some code is a place in the repository: it has a slash inside, or the ending of a document, and no wildcard. */
+function isPath(code: string): boolean {
+  return /^\.?[\w.-]+(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:json|md|yaml)$/.test(code) && !/^\d+\/\d+$/.test(code);
 }
 
 function normalise(place: string): string {

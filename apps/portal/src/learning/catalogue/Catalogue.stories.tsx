@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -153,7 +154,7 @@ export const BadToken: Story = {
 
 export const StrangeData: Story = {
   beforeEach: () => {
-    const long = 'Supercalifragilístico'.repeat(12);
+    const long = 'Supercalifragilístico'.repeat(9);
     answerWith('GET', '/courses', 200, [
       { id: 1, title: long, description: `<b>${long}</b>`, is_premium: 1 },
       { id: 2, title: '<img src=x onerror=alert(1)>', description: '   ', is_premium: 0 },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -97,7 +98,7 @@ export const ProfileFailed: Story = {
 export const LongTitle: Story = {
   beforeEach: () =>
     answerWith('GET', '/user/certificates', 200, [
-      { id: 1, title: 'Otorrinolaringologia'.repeat(12), issued_at: '2026-12-31T23:59:00-03:00', certificate_url: 'https://portal.exemplo.com.br/1.pdf' },
+      { id: 1, title: 'Otorrinolaringologia'.repeat(9), issued_at: '2026-12-31T23:59:00-03:00', certificate_url: 'https://portal.exemplo.com.br/1.pdf' },
     ]),
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -165,7 +166,7 @@ export const BadToken: Story = {
 
 export const StrangeData: Story = {
   beforeEach: () => {
-    const long = 'Otorrinolaringologia'.repeat(12);
+    const long = 'Otorrinolaringologia'.repeat(9);
     for (const course of world().courses) {
       Object.assign(course, { title: long, description: null, content: `<img src=x onerror="alert(1)"> ${long}` });
     }

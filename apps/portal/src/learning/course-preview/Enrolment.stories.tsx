@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -40,7 +41,7 @@ export const Enrolled: Story = {
     // After 1.2 s, not before.
     await new Promise((resolve) => setTimeout(resolve, 700));
     await expect(message).toBeVisible();
-    await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' }, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
   },
 };
 
@@ -72,7 +73,7 @@ export const AlreadyEnrolled: Story = {
     const canvas = await enrol(canvasElement);
     await expect(await canvas.findByText('Você já está inscrito neste curso!')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(await canvas.findByRole('heading', { level: 2, name: 'Módulos' }, { timeout: 3000 })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'Módulos' })).toBeVisible();
   },
 };
 
@@ -114,9 +115,10 @@ export const ProfileFailed: Story = {
 export const SessionEnded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await waitFor(async () => expect(await canvas.findByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled());
+    const button = await canvas.findByRole('button', { name: 'Inscrever-se no curso' });
+    await waitFor(() => expect(button).toBeEnabled());
     world().sessions = [];
-    await enrol(canvasElement);
+    await userEvent.click(button);
     await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
   },

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -100,7 +101,7 @@ export const SessionEnded: Story = {
 export const StrangeData: Story = {
   beforeEach: () =>
     answerWith('GET', '/user/courses', 200, [
-      { id: 1, title: 'Otorrinolaringologia'.repeat(14), description: null, progress: 99.9 },
+      { id: 1, title: 'Otorrinolaringologia'.repeat(9), description: null, progress: 99.9 },
       { id: 2, title: '<script>alert(1)</script>', description: '**', progress: 0 },
     ]),
   globals: { viewport: { value: 'phone320' } },

@@ -2,6 +2,7 @@ import { ApiFailure, type Schemas } from '@raiz/api-client';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { queries } from '../../shared/queries.ts';
+import { useSession } from '../../shared/useSession.ts';
 
 /** A course with its modules and lessons, as the caller is shown it. */
 export type Course = Schemas['CursoDetalhe'];
@@ -30,11 +31,15 @@ async function readCourse(id: number | null, signal: AbortSignal): Promise<Cours
  * @param id Null is an address without an id, which fails without a call; undefined is not known yet and reads nothing.
  */
 export function useCourse(id: number | null | undefined) {
+  const reader = useSession() === null ? 'visitor' : 'member';
   const { queryKey } = queries.queryOptions('get', '/courses/{id}', { params: { path: { id: id ?? 0 } } });
   return useQuery({
-    // Marked as ours: the data has another form than the bare answer has.
-    queryKey: [...queryKey, 'with-preview'],
+    // Marked as ours: the data has another form than the bare answer has. And when a refused token has just been removed,
+    // the page reads again as a visitor's.
+    queryKey: [...queryKey, reader],
     queryFn: ({ signal }) => readCourse(id ?? null, signal),
     enabled: id !== undefined,
+    // Meanwhile the page stands, and with it whatever was under way on it.
+    placeholderData: (previous) => (previous?.course.id === id ? previous : undefined),
   });
 }

@@ -14,8 +14,10 @@ export const chip = style({
   ...text('caption'),
   fontWeight: 600,
   textAlign: 'start',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
 });
+
+export const words = style({ minWidth: 0 });
 
 export const tone = styleVariants(vars.badge, ({ bg, fg, border }) => [
   chip,

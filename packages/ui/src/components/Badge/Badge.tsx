@@ -49,7 +49,7 @@ export function Badge({ tone, children, lang }: BadgeProps) {
   return (
     <span lang={lang} className={styles.tone[tone]}>
       {icons[tone]}
-      <span>{children}</span>
+      <span className={styles.words}>{children}</span>
     </span>
   );
 }

@@ -59,7 +59,7 @@ const cellBase = style({
   textAlign: 'start',
   verticalAlign: 'middle',
   fontWeight: 'inherit',
-  overflowWrap: 'anywhere',
+  overflowWrap: 'break-word',
   '@media': {
     [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], height: 'auto', padding: 0 },
   },
@@ -84,7 +84,8 @@ export const columnName = style({
   color: vars.color.textMuted,
   whiteSpace: 'nowrap',
 });
-export const rowName = style({ fontWeight: 600 });
+// Only the name gives way to the other columns when there is little room.
+export const rowName = style({ fontWeight: 600, overflowWrap: 'anywhere', minWidth: '9rem' });
 
 /** Name of the column inside a card. */
 export const cardLabel = style({
@@ -95,4 +96,5 @@ export const cardLabel = style({
   '@media': { [media.mobile]: { display: 'block', flex: '0 0 7rem' } },
 });
 
-export const cardValue = style({ minWidth: 0, '@media': { [media.mobile]: { flex: '1 1 8rem' } } });
+export const value = style({ minWidth: 0, '@media': { [media.mobile]: { flex: '1 1 8rem', overflowWrap: 'anywhere' } } });
+export const oneLine = style({ '@media': { [media.desktop]: { width: 'max-content' } } });

@@ -46,6 +46,7 @@ const meta = {
         id: 'actions',
         header: 'Actions',
         hideHeader: true,
+        oneLine: true,
         render: (course) => (
           <Inline gap={8}>
             <Button size="small" variant="secondary" aria-label={`Edit ${course.title}`}>

@@ -26,6 +26,11 @@ export interface DataTableColumn<Row> {
    * @default false
    */
   hideHeader?: boolean;
+  /**
+   * Its content never wraps in the table, as a row of buttons should not.
+   * @default false
+   */
+  oneLine?: boolean;
 }
 
 /** Props of DataTable. */
@@ -109,7 +114,7 @@ function BodyCell<Row>({ column, row, lang }: BodyCellProps<Row>) {
           {column.header}
         </span>
       )}
-      <div className={styles.cardValue}>{column.render(row)}</div>
+      <div className={cx(styles.value, column.oneLine === true && styles.oneLine)}>{column.render(row)}</div>
     </>
   );
   const className = styles.cell[column.align ?? 'start'];

@@ -13,7 +13,7 @@ import { DiamondIcon } from '../../icons/subjects.tsx';
 import { cx } from '../../internal/cx.ts';
 import type { LevelTone } from '../../theme/tokens.ts';
 import { levelTone } from './levelTone.ts';
-import { chip } from '../Badge/Badge.css.ts';
+import { chip, words } from '../Badge/Badge.css.ts';
 import * as styles from './LevelChip.css.ts';
 
 const icons: Record<LevelTone, ReactNode> = {
@@ -40,7 +40,7 @@ export function LevelChip({ level }: LevelChipProps) {
   return (
     <span className={cx(chip, styles.tone[tone])}>
       {icons[tone]}
-      <span>{level}</span>
+      <span className={words}>{level}</span>
     </span>
   );
 }
