@@ -1,5 +1,5 @@
 import { PageTitle } from '@raiz/ui';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
 
@@ -19,16 +19,17 @@ export interface ScreenTitleProps {
 export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
+  const [arrival] = useState(key);
 
   useEffect(() => {
     document.title = `${documentTitle ?? children} · ${brand}`;
   }, [children, documentTitle]);
 
+  // Only the arrival counts: a changed query keeps the focus where the person works.
   useEffect(() => {
-    firstKey ??= key;
-    if (key !== firstKey) heading.current?.focus({ preventScroll: true });
-    // Only the arrival counts: a changed query keeps the focus where the person works.
-  }, []);
+    firstKey ??= arrival;
+    if (arrival !== firstKey) heading.current?.focus({ preventScroll: true });
+  }, [arrival]);
 
   return (
     <PageTitle ref={heading} {...(lang ? { lang } : {})}>

@@ -4,10 +4,10 @@ import * as styles from './Icon.css.ts';
 /** Props of every icon. */
 export interface IconProps {
   /**
-   * `text` is 1.1 em of the text beside it, `medium` 20 px, `large` 24 px, `hero` 40 px (all grow with the reader's text size).
+   * `text` is 1.1 em of the text beside it, `small` 12 px, `medium` 20 px, `large` 24 px, `hero` 40 px (all grow with the reader's text size).
    * @default 'medium'
    */
-  size?: 'text' | 'medium' | 'large' | 'hero';
+  size?: 'text' | 'small' | 'medium' | 'large' | 'hero';
 }
 
 interface DrawnIconProps extends IconProps {

@@ -82,12 +82,12 @@ export const lightTheme = {
     diamond_imperial: '#63010a',
   },
   cover: {
-    blue: { bg: '#eaf2fe', fg: '#0d3d9b', border: '#d4e4ff' },
-    sky: { bg: '#e2f5fe', fg: '#004d68', border: '#c2eafe' },
-    violet: { bg: '#f3eefe', fg: '#542c87', border: '#e7ddfe' },
-    teal: { bg: '#d7f9f6', fg: '#02524e', border: '#b8f0eb' },
-    pink: { bg: '#ffebf3', fg: '#7a1651', border: '#fed6e8' },
-    slate: { bg: '#eef1f6', fg: '#3f4752', border: '#dfe3ea' },
+    blue: { bg: '#d4e4ff', fg: '#052a73', border: '#b5cfff' },
+    sky: { bg: '#c2eafe', fg: '#03374a', border: '#8ddaff' },
+    violet: { bg: '#e7ddfe', fg: '#3c1d63', border: '#d7c2ff' },
+    teal: { bg: '#b8f0eb', fg: '#023a37', border: '#8ce0da' },
+    pink: { bg: '#fed6e8', fg: '#590a3a', border: '#ffb5d7' },
+    slate: { bg: '#dfe3ea', fg: '#2a323d', border: '#c9cfd7' },
   },
   elevation: {
     card: '0 1px 2px rgb(15 25 45 / 0.06)',

@@ -195,6 +195,10 @@ export const SponsorFound: Story = {
 };
 
 export const SponsorWithoutPhone: Story = {
+  beforeEach: () => {
+    const sponsor = world().users.find((user) => user.id === 4);
+    if (sponsor) sponsor.phone = null;
+  },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, '4');
     await expect(await canvas.findByText('Carlos Eduardo Nunes')).toBeVisible();

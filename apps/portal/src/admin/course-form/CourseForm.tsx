@@ -2,7 +2,7 @@ import { Button, ButtonLink, Card, CheckboxField, Form, Inline, Notice, TextArea
 import { adminCourseFormMessages as messages, adminFormMessages as words, adminPortugueseMessages } from '@raiz/ui/messages/admin';
 import { paths } from '../../shared/paths.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
-import { useFormValues } from '../shared/useFormValues.ts';
+import { useFormValues } from '../../shared/useFormValues.ts';
 import { checkCourse, type CourseValues } from './courseValues.ts';
 
 export interface CourseFormProps {
@@ -14,15 +14,23 @@ export interface CourseFormProps {
   saved: boolean;
   /** Why the last save failed, or null. */
   failure: unknown;
+  /** The message of the last save is out of date. */
+  forget: () => void;
   onSave: (values: CourseValues) => void;
 }
 
 /** Title, description, content and the premium mark of a course. */
-export function CourseForm({ initial, saving, saved, failure, onSave }: CourseFormProps) {
+export function CourseForm({ initial, saving, saved, failure, forget, onSave }: CourseFormProps) {
   const { values, errors, set, check } = useFormValues(initial, checkCourse);
+
+  function send() {
+    forget();
+    if (check()) onSave(values);
+  }
+
   return (
     <Card>
-      <Form busy={saving || saved} onSubmit={() => check() && onSave(values)}>
+      <Form busy={saving || saved} onSubmit={send}>
         <TextField label={words.title} required maxLength={200} error={errors.title ?? null} value={values.title} onChange={(title) => set('title', title)} />
         <TextAreaField
           label={words.description}
@@ -41,7 +49,7 @@ export function CourseForm({ initial, saving, saved, failure, onSave }: CourseFo
         <CheckboxField label={words.premium} hint={messages.premiumHint} checked={values.premium} onChange={(premium) => set('premium', premium)} />
         <FailureNotice error={failure} texts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }} />
         {saved && (
-          <Notice tone="success">
+          <Notice tone="success" takeFocus>
             {messages.success} <TextLink href={paths.adminCourses}>{messages.goNow}</TextLink>
           </Notice>
         )}

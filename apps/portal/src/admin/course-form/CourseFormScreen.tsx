@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
-import { LoadFailed, Loading, SkeletonText } from '@raiz/ui';
-import { adminCourseFormMessages as messages, adminCoursesMessages, adminFormMessages } from '@raiz/ui/messages/admin';
+import { adminCourseFormMessages as messages, adminCoursesMessages } from '@raiz/ui/messages/admin';
 import { paths } from '../../shared/paths.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { CourseForm, type CourseFormProps } from './CourseForm.tsx';
 import { newCourse, toCourseValues } from './courseValues.ts';
@@ -13,23 +13,17 @@ export interface CourseFormScreenProps extends Omit<CourseFormProps, 'initial'> 
   course: Schemas['Curso'] | null;
   /** Its loading failed. */
   failed: boolean;
-  /** An attempt to load it is under way. */
-  retrying: boolean;
-  onRetry: () => void;
+  /** Loads it again; null for an id that is none. */
+  onRetry: (() => void) | null;
 }
 
 /** The form of one course, new or existing (spec, section 2, Admin screens). */
-export function CourseFormScreen({ isNew, course, failed, retrying, onRetry, ...form }: CourseFormScreenProps) {
+export function CourseFormScreen({ isNew, course, failed, onRetry, ...form }: CourseFormScreenProps) {
   const title = isNew ? messages.newTitle : messages.editTitle;
   const ready = isNew || course !== null;
   return (
     <AdminPage title={title} crumbs={[{ label: adminCoursesMessages.title, href: paths.adminCourses }, { label: title }]}>
-      {!ready && failed && (
-        <LoadFailed retryText={adminFormMessages.retry} busy={retrying} busyLabel={adminFormMessages.saving} onRetry={onRetry}>
-          {messages.loadFailed}
-        </LoadFailed>
-      )}
-      {!ready && !failed && <Loading text={messages.loading}><SkeletonText lines={6} /></Loading>}
+      {!ready && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
       {ready && <CourseForm {...form} initial={course === null ? newCourse : toCourseValues(course)} />}
     </AdminPage>
   );

@@ -1,11 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { queries } from '../../shared/queries.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { readQueryId } from '../../shared/useIds.ts';
+import { anyFailed } from '../shared/failedQueries.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
+import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
+import { useSaving } from '../shared/useSaving.ts';
 import { CourseFormScreen } from './CourseFormScreen.tsx';
 import { toCourseBody, type CourseValues } from './courseValues.ts';
 
@@ -19,32 +21,28 @@ export function CourseFormRoute() {
 function CourseForm({ search }: { search: URLSearchParams }) {
   const isNew = !search.has('id');
   const id = readQueryId(search, 'id');
+  const isWrongId = !isNew && id === null;
   const goLater = useDelayedNavigate();
   const course = queries.useQuery(
     'get',
     '/admin/courses/{id}',
     { params: { path: { id: id ?? 0 } } },
-    { enabled: id !== null, staleTime: Infinity, gcTime: 0 },
+    { enabled: id !== null, ...readForForm },
   );
-  const save = useMutation({
-    mutationFn: (values: CourseValues) =>
-      id === null
-        ? api.POST('/admin/courses', { body: toCourseBody(values) })
-        : api.PUT('/admin/courses/{id}', { params: { path: { id } }, body: toCourseBody(values) }),
-    onSuccess: () => goLater(paths.adminCourses, saveDelays.course),
-  });
+  const { save, ...form } = useSaving((values: CourseValues) =>
+    id === null
+      ? api.POST('/admin/courses', { body: toCourseBody(values) })
+      : api.PUT('/admin/courses/{id}', { params: { path: { id } }, body: toCourseBody(values) }),
+  );
 
   return (
     <CourseFormScreen
+      {...form}
       isNew={isNew}
-      course={course.data ?? null}
-      failed={course.isError || (!isNew && id === null)}
-      retrying={course.isFetching}
-      onRetry={() => void course.refetch()}
-      saving={save.isPending}
-      saved={save.isSuccess}
-      failure={save.error}
-      onSave={save.mutate}
+      course={useFirstAnswer(course)}
+      failed={isWrongId || anyFailed([course])}
+      onRetry={isWrongId ? null : () => void course.refetch()}
+      onSave={(values) => save(values, () => goLater(paths.adminCourses, saveDelays.course))}
     />
   );
 }

@@ -1,8 +1,10 @@
 import type { Schemas } from '@raiz/api-client';
-import { ButtonLink, Loading, SkeletonText, EmptyState, Inline, LoadFailed, Notice } from '@raiz/ui';
-import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
+import { ButtonLink, EmptyState, Inline } from '@raiz/ui';
+import { adminCoursesMessages as messages } from '@raiz/ui/messages/admin';
 import { paths } from '../../shared/paths.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
+import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import type { Deletion } from '../shared/useDeletion.ts';
 import { CourseTable } from './CourseTable.tsx';
@@ -15,26 +17,19 @@ export interface CoursesScreenProps {
   courses: readonly CourseRow[] | null;
   /** The last attempt to load them failed. */
   failed: boolean;
-  /** An attempt to load them is under way. */
-  retrying: boolean;
   onRetry: () => void;
   deletion: Deletion<CourseRow>;
 }
 
 /** The course list of the administrators (spec, section 2, Admin screens). */
-export function CoursesScreen({ courses, failed, retrying, onRetry, deletion }: CoursesScreenProps) {
+export function CoursesScreen({ courses, failed, onRetry, deletion }: CoursesScreenProps) {
   return (
     <AdminPage title={messages.title} crumbs={[{ label: messages.title }]}>
       <Inline>
         <ButtonLink href={paths.adminCourseForm}>{messages.newCourse}</ButtonLink>
       </Inline>
-      {deletion.deleted && <Notice tone="success">{messages.deletion.success}</Notice>}
-      {courses === null && failed && (
-        <LoadFailed retryText={adminFormMessages.retry} busy={retrying} busyLabel={adminFormMessages.saving} onRetry={onRetry}>
-          {messages.loadFailed}
-        </LoadFailed>
-      )}
-      {courses === null && !failed && <Loading text={messages.loading}><SkeletonText lines={6} /></Loading>}
+      {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
+      {courses === null && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
       {courses?.length === 0 && <EmptyState title={messages.none} lang="en" />}
       {courses !== null && courses.length > 0 && <CourseTable courses={courses} onDelete={deletion.ask} />}
       <DeleteDialog

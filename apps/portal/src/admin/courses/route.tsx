@@ -13,8 +13,7 @@ export function CoursesRoute() {
   return (
     <CoursesScreen
       courses={courses.data ?? null}
-      failed={courses.isError}
-      retrying={courses.isFetching}
+      failed={courses.isError && !courses.isFetching}
       onRetry={() => void courses.refetch()}
       deletion={deletion}
     />

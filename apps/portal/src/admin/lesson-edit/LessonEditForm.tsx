@@ -3,7 +3,7 @@ import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { LessonFields } from '../shared/LessonFields.tsx';
 import { checkWholeLesson, type LessonValues } from '../shared/lessonValues.ts';
-import { useFormValues } from '../shared/useFormValues.ts';
+import { useFormValues } from '../../shared/useFormValues.ts';
 
 export interface LessonEditFormProps {
   /** Address of the module's lesson list, where the form leads back to. */
@@ -16,19 +16,27 @@ export interface LessonEditFormProps {
   saved: boolean;
   /** Why the last save failed, or null. */
   failure: unknown;
+  /** The message of the last save is out of date. */
+  forget: () => void;
   onSave: (values: LessonValues) => void;
 }
 
 /** Every field of one lesson; title and content are required here (spec, section 5). */
-export function LessonEditForm({ list, initial, saving, saved, failure, onSave }: LessonEditFormProps) {
+export function LessonEditForm({ list, initial, saving, saved, failure, forget, onSave }: LessonEditFormProps) {
   const form = useFormValues(initial, checkWholeLesson);
+
+  function send() {
+    forget();
+    if (form.check()) onSave(form.values);
+  }
+
   return (
     <Card>
-      <Form busy={saving || saved} onSubmit={() => form.check() && onSave(form.values)}>
+      <Form busy={saving || saved} onSubmit={send}>
         <LessonFields form={form} contentRequired />
         <FailureNotice error={failure} texts={{ fallback: messages.saveFailed, serverText: false }} />
         {saved && (
-          <Notice tone="success">
+          <Notice tone="success" takeFocus>
             {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
           </Notice>
         )}

@@ -1,12 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
-import { KeyValue, LoadFailed, Loading, SkeletonText } from '@raiz/ui';
-import {
-  adminCoursesMessages,
-  adminFormMessages,
-  adminLessonEditMessages as messages,
-  adminPortugueseMessages,
-} from '@raiz/ui/messages/admin';
+import { KeyValue } from '@raiz/ui';
+import { adminCoursesMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { toLessonValues } from '../shared/lessonValues.ts';
 import { LessonEditForm, type LessonEditFormProps } from './LessonEditForm.tsx';
@@ -17,13 +13,12 @@ export interface LessonEditScreenProps extends Omit<LessonEditFormProps, 'initia
   course: Schemas['Curso'] | null;
   /** One of the three could not be loaded. */
   failed: boolean;
-  /** An attempt to load them is under way. */
-  retrying: boolean;
-  onRetry: () => void;
+  /** Loads them again; null for an id that is none. */
+  onRetry: (() => void) | null;
 }
 
 /** The page of one lesson (spec, section 2, Admin screens). */
-export function LessonEditScreen({ lesson, module, course, failed, retrying, onRetry, ...form }: LessonEditScreenProps) {
+export function LessonEditScreen({ lesson, module, course, failed, onRetry, ...form }: LessonEditScreenProps) {
   const ready = lesson !== null && module !== null && course !== null;
   const crumbs = [
     { label: adminCoursesMessages.title, href: paths.adminCourses },
@@ -33,18 +28,7 @@ export function LessonEditScreen({ lesson, module, course, failed, retrying, onR
   ];
   return (
     <AdminPage title={messages.title} crumbs={crumbs}>
-      {!ready && failed && (
-        <LoadFailed retryText={adminFormMessages.retry} busy={retrying} busyLabel={adminFormMessages.saving} onRetry={onRetry}>
-          {messages.loadFailed}
-        </LoadFailed>
-      )}
-      {!ready && !failed && (
-        <div lang="pt-BR">
-          <Loading text={adminPortugueseMessages.loading} showText>
-            <SkeletonText lines={6} />
-          </Loading>
-        </div>
-      )}
+      {!ready && <AdminLoading failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
       {ready && (
         <>
           <KeyValue

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'react';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { LessonFields } from '../shared/LessonFields.tsx';
 import { checkLesson, newLesson, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';
-import { useFormValues } from '../shared/useFormValues.ts';
+import { useFormValues } from '../../shared/useFormValues.ts';
 
 export interface LessonFormProps {
   /** The lesson being edited, or null to add one. */

@@ -1,8 +1,10 @@
 import type { Schemas } from '@raiz/api-client';
-import { Loading, SkeletonText, EmptyState, LoadFailed, Notice } from '@raiz/ui';
-import { adminCoursesMessages, adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
+import { EmptyState } from '@raiz/ui';
+import { adminCoursesMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
+import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { failedAction } from '../shared/failedAction.ts';
 import type { Deletion } from '../shared/useDeletion.ts';
@@ -19,21 +21,19 @@ export interface LessonsScreenProps {
   lessons: readonly Lesson[] | null;
   /** One of the three could not be loaded. */
   failed: boolean;
-  /** An attempt to load them is under way. */
-  retrying: boolean;
-  onRetry: () => void;
+  /** Loads them again; null for an address that names no module of this course. */
+  onRetry: (() => void) | null;
   publication: Publication;
   deletion: Deletion<Lesson>;
   /** Opens a lesson in the list's form. */
   onEdit: (lesson: Lesson) => void;
-  /** The list's form; another key starts it over. */
-  form: LessonFormProps & { key: string };
+  /** The list's form. */
+  form: LessonFormProps;
 }
 
 /** The lessons of one module, with their form (spec, section 2, Admin screens). */
 export function LessonsScreen(props: LessonsScreenProps) {
-  const { courseId, course, module, lessons, failed, retrying, onRetry, publication, deletion, onEdit } = props;
-  const { key, ...form } = props.form;
+  const { courseId, course, module, lessons, failed, onRetry, publication, deletion, onEdit, form } = props;
   const ready = course !== null && module !== null && lessons !== null;
   const crumbs = [
     { label: adminCoursesMessages.title, href: paths.adminCourses },
@@ -41,28 +41,16 @@ export function LessonsScreen(props: LessonsScreenProps) {
   ];
   return (
     <AdminPage title={module ? messages.titleOf({ module: module.title }) : messages.title} crumbs={crumbs}>
-      {!ready && failed && (
-        <LoadFailed retryText={adminFormMessages.retry} busy={retrying} busyLabel={adminFormMessages.saving} onRetry={onRetry}>
-          {messages.loadFailed}
-        </LoadFailed>
-      )}
-      {!ready && !failed && <Loading text={messages.loading}><SkeletonText lines={6} /></Loading>}
+      {!ready && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
       {ready && (
         <>
-          {publication.outcome && <Notice tone={publication.outcome.ok ? 'success' : 'danger'}>{publication.outcome.text}</Notice>}
-          {deletion.deleted && <Notice tone="success">{messages.deletion.success}</Notice>}
+          {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
           {lessons.length === 0 ? (
             <EmptyState title={messages.none} lang="en" />
           ) : (
-            <LessonTable
-              lessons={lessons}
-              changing={publication.changing}
-              onEdit={onEdit}
-              onToggle={publication.toggle}
-              onDelete={deletion.ask}
-            />
+            <LessonTable lessons={lessons} publication={publication} onEdit={onEdit} onDelete={deletion.ask} />
           )}
-          <LessonForm key={key} {...form} />
+          <LessonForm {...form} />
         </>
       )}
       <DeleteDialog

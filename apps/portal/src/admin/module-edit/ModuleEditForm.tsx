@@ -3,7 +3,7 @@ import { adminFormMessages, adminModuleEditMessages as messages } from '@raiz/ui
 import { to } from '../../shared/paths.ts';
 import { ModuleFields } from '../shared/ModuleFields.tsx';
 import { checkModule, type ModuleValues } from '../shared/moduleValues.ts';
-import { useFormValues } from '../shared/useFormValues.ts';
+import { useFormValues } from '../../shared/useFormValues.ts';
 import { updateFailure } from './updateFailure.ts';
 
 export interface ModuleEditFormProps {
@@ -17,20 +17,28 @@ export interface ModuleEditFormProps {
   saved: boolean;
   /** Why the last save failed, or null. */
   failure: unknown;
+  /** The message of the last save is out of date. */
+  forget: () => void;
   onSave: (values: ModuleValues) => void;
 }
 
 /** Title, description and position of one module. */
-export function ModuleEditForm({ courseId, initial, saving, saved, failure, onSave }: ModuleEditFormProps) {
+export function ModuleEditForm({ courseId, initial, saving, saved, failure, forget, onSave }: ModuleEditFormProps) {
   const form = useFormValues(initial, checkModule);
   const list = to.adminModules(courseId);
+
+  function send() {
+    forget();
+    if (form.check()) onSave(form.values);
+  }
+
   return (
     <Card>
-      <Form busy={saving || saved} onSubmit={() => form.check() && onSave(form.values)}>
+      <Form busy={saving || saved} onSubmit={send}>
         <ModuleFields form={form} />
         {failure ? <Notice tone="danger">{updateFailure(failure)}</Notice> : null}
         {saved && (
-          <Notice tone="success">
+          <Notice tone="success" takeFocus>
             {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
           </Notice>
         )}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
-import { LoadFailed, Loading, SkeletonText } from '@raiz/ui';
-import { adminCoursesMessages, adminFormMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
+import { adminCoursesMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { toModuleValues } from '../shared/moduleValues.ts';
 import { ModuleEditForm, type ModuleEditFormProps } from './ModuleEditForm.tsx';
@@ -13,13 +13,12 @@ export interface ModuleEditScreenProps extends Omit<ModuleEditFormProps, 'initia
   module: Schemas['Modulo'] | null;
   /** One of the two could not be loaded. */
   failed: boolean;
-  /** An attempt to load them is under way. */
-  retrying: boolean;
-  onRetry: () => void;
+  /** Loads them again; null for an address that names no module of this course. */
+  onRetry: (() => void) | null;
 }
 
 /** The page of one module (spec, section 2, Admin screens). */
-export function ModuleEditScreen({ course, module, failed, retrying, onRetry, ...form }: ModuleEditScreenProps) {
+export function ModuleEditScreen({ course, module, failed, onRetry, ...form }: ModuleEditScreenProps) {
   const ready = course !== null && module !== null;
   const crumbs = [
     { label: adminCoursesMessages.title, href: paths.adminCourses },
@@ -27,12 +26,7 @@ export function ModuleEditScreen({ course, module, failed, retrying, onRetry, ..
   ];
   return (
     <AdminPage title={messages.title} crumbs={crumbs}>
-      {!ready && failed && (
-        <LoadFailed retryText={adminFormMessages.retry} busy={retrying} busyLabel={adminFormMessages.saving} onRetry={onRetry}>
-          {messages.loadFailed}
-        </LoadFailed>
-      )}
-      {!ready && !failed && <Loading text={messages.loading}><SkeletonText lines={6} /></Loading>}
+      {!ready && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
       {ready && <ModuleEditForm {...form} initial={toModuleValues(module)} />}
     </AdminPage>
   );

@@ -1,11 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { to } from '../../shared/paths.ts';
 import { queries } from '../../shared/queries.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { usePathId } from '../../shared/useIds.ts';
+import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
 import { toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
+import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
+import { useSaving } from '../shared/useSaving.ts';
 import { ModuleEditScreen } from './ModuleEditScreen.tsx';
 
 /** `/admin/curso/{cursoId}/modulo/{moduloId}`: edits one module (spec, section 2). */
@@ -19,29 +21,24 @@ export function ModuleEditRoute() {
     'get',
     '/admin/modules/{id}',
     { params: { path: { id: moduleId } } },
-    { enabled, staleTime: Infinity, gcTime: 0 },
+    { enabled, ...readForForm },
   );
-  const save = useMutation({
-    mutationFn: (values: ModuleValues) =>
-      api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),
-    onSuccess: () => goLater(to.adminModules(courseId), saveDelays.module),
-  });
+  const stored = useFirstAnswer(module);
+  // A module stays in its course: another course's page could not save it.
+  const isWrongPlace = !enabled || (stored !== null && stored.course_id !== courseId);
+  const { save, ...form } = useSaving((values: ModuleValues) =>
+    api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),
+  );
 
   return (
     <ModuleEditScreen
+      {...form}
       courseId={courseId}
       course={course.data ?? null}
-      module={module.data ?? null}
-      failed={!enabled || course.isError || module.isError}
-      retrying={course.isFetching || module.isFetching}
-      onRetry={() => {
-        void course.refetch();
-        void module.refetch();
-      }}
-      saving={save.isPending}
-      saved={save.isSuccess}
-      failure={save.error}
-      onSave={save.mutate}
+      module={isWrongPlace ? null : stored}
+      failed={isWrongPlace || anyFailed([course, module])}
+      onRetry={isWrongPlace ? null : () => retryFailed([course, module])}
+      onSave={(values) => save(values, () => goLater(to.adminModules(courseId), saveDelays.module))}
     />
   );
 }

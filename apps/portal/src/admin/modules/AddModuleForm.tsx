@@ -1,47 +1,57 @@
 import { Button, Card, Form, Inline, Notice } from '@raiz/ui';
 import { adminModulesMessages } from '@raiz/ui/messages/admin';
-import { useEffect, useRef } from 'react';
+import { useFormValues } from '../../shared/useFormValues.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { ModuleFields } from '../shared/ModuleFields.tsx';
 import { checkModule, newModule, type ModuleValues } from '../shared/moduleValues.ts';
-import { useFormValues } from '../shared/useFormValues.ts';
 
 export interface AddModuleFormProps {
+  /** How many modules were added since the page was opened; another one starts the form over (spec, section 4). */
+  added: number;
   /** The request is under way. */
-  adding: boolean;
-  /** The answer of the last module that was added; another one empties the form. */
-  added: object | null;
+  saving: boolean;
+  /** The last attempt worked. */
+  saved: boolean;
   /** Why the last attempt failed, or null. */
   failure: unknown;
-  onAdd: (values: ModuleValues) => void;
+  onSave: (values: ModuleValues) => void;
+  /** The message of the last attempt is out of date. */
+  forget: () => void;
 }
 
 const messages = adminModulesMessages.add;
 
-/** The form that adds a module; after a save it starts over (spec, section 4). */
-export function AddModuleForm({ adding, added, failure, onAdd }: AddModuleFormProps) {
-  const form = useFormValues(newModule, checkModule);
-  const { reset } = form;
-  const seen = useRef(added);
-
-  useEffect(() => {
-    if (added === seen.current) return;
-    seen.current = added;
-    if (added) reset(newModule);
-  }, [added, reset]);
-
+/** The form that adds a module. */
+export function AddModuleForm({ added, ...form }: AddModuleFormProps) {
   return (
     <Card title={messages.title}>
-      <Form busy={adding} label={messages.title} onSubmit={() => form.check() && onAdd(form.values)}>
-        <ModuleFields form={form} />
-        <FailureNotice error={failure} texts={{ fallback: messages.failed, serverText: false }} />
-        {added && !adding && !failure && <Notice tone="success">{messages.success}</Notice>}
-        <Inline>
-          <Button type="submit" busy={adding} busyLabel={messages.submitting}>
-            {messages.submit}
-          </Button>
-        </Inline>
-      </Form>
+      <ModuleForm key={added} {...form} />
     </Card>
+  );
+}
+
+function ModuleForm({ saving, saved, failure, onSave, forget }: Omit<AddModuleFormProps, 'added'>) {
+  const form = useFormValues(newModule, checkModule);
+
+  function send() {
+    forget();
+    if (form.check()) onSave(form.values);
+  }
+
+  return (
+    <Form busy={saving} label={messages.title} onSubmit={send}>
+      <ModuleFields form={form} />
+      <FailureNotice error={failure} texts={{ fallback: messages.failed, serverText: false }} />
+      {saved && (
+        <Notice tone="success" takeFocus>
+          {messages.success}
+        </Notice>
+      )}
+      <Inline>
+        <Button type="submit" busy={saving} busyLabel={messages.submitting}>
+          {messages.submit}
+        </Button>
+      </Inline>
+    </Form>
   );
 }

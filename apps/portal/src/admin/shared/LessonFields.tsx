@@ -1,7 +1,7 @@
 import { CheckboxField, NumberField, TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
 import type { LessonValues } from './lessonValues.ts';
-import type { FormValues } from './useFormValues.ts';
+import type { FormValues } from '../../shared/useFormValues.ts';
 
 export interface LessonFieldsProps {
   form: FormValues<LessonValues>;

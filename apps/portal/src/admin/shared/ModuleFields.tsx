@@ -1,7 +1,7 @@
 import { NumberField, TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { ModuleValues } from './moduleValues.ts';
-import type { FormValues } from './useFormValues.ts';
+import type { FormValues } from '../../shared/useFormValues.ts';
 
 export interface ModuleFieldsProps {
   form: FormValues<ModuleValues>;

@@ -1,6 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
+/** A deletion with its question. */
 export interface Deletion<Item> {
   /** What is being asked about, or null. */
   item: Item | null;
@@ -12,17 +13,27 @@ export interface Deletion<Item> {
   ask: (item: Item) => void;
   confirm: () => void;
   cancel: () => void;
+  /** Takes the message of the last deletion away. */
+  forget: () => void;
 }
 
-/** A deletion with its question: asked first, sent once, and the question stays open with the reason when it fails. */
-export function useDeletion<Item>(send: (item: Item) => Promise<unknown>): Deletion<Item> {
+/**
+ * A deletion with its question: asked first, sent once, and the question stays open with the reason when it fails.
+ * @param onDeleted Called with what is gone.
+ */
+export function useDeletion<Item>(send: (item: Item) => Promise<unknown>, onDeleted?: (gone: Item) => void): Deletion<Item> {
   const [item, setItem] = useState<Item | null>(null);
   const [deleted, setDeleted] = useState<Item | null>(null);
+  const sending = useRef(false);
   const mutation = useMutation({
     mutationFn: send,
     onSuccess: (_answer, gone) => {
       setItem(null);
       setDeleted(gone);
+      onDeleted?.(gone);
+    },
+    onSettled: () => {
+      sending.current = false;
     },
   });
 
@@ -37,10 +48,13 @@ export function useDeletion<Item>(send: (item: Item) => Promise<unknown>): Delet
       setItem(next);
     },
     confirm() {
-      if (item !== null && !mutation.isPending) mutation.mutate(item);
+      if (item === null || sending.current) return;
+      sending.current = true;
+      mutation.mutate(item);
     },
     cancel() {
-      if (!mutation.isPending) setItem(null);
+      if (!sending.current) setItem(null);
     },
+    forget: () => setDeleted(null),
   };
 }

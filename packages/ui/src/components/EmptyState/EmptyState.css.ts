@@ -8,8 +8,9 @@ export const box = style({
   alignItems: 'center',
   gap: vars.space[12],
   padding: `${vars.space[40]} ${vars.space[20]}`,
-  border: `1px dashed ${vars.color.border}`,
+  border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
   textAlign: 'center',
   overflowWrap: 'anywhere',
 });

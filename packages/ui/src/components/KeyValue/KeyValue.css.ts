@@ -8,7 +8,7 @@ export const list = style({ display: 'flex', flexDirection: 'column' });
 /** Label and value beside one another, below one another on phones. */
 export const row = style({
   display: 'grid',
-  gridTemplateColumns: 'minmax(8rem, 2fr) minmax(0, 3fr)',
+  gridTemplateColumns: 'minmax(7rem, 13rem) minmax(0, 1fr)',
   columnGap: vars.space[16],
   paddingBlock: vars.space[8],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },

@@ -81,5 +81,17 @@ function LessonMark({ lesson }: { lesson: LessonListItem }) {
       </span>
     );
   }
-  return <span className={styles.mark}>{lesson.unpublished === true ? <EyeOffIcon /> : <CircleIcon />}</span>;
+  if (lesson.unpublished === true) {
+    return (
+      <span className={styles.mark}>
+        <EyeOffIcon />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.mark}>
+      {/* Where completion is not shown, only a bullet. */}
+      <CircleIcon size={lesson.completed === false ? 'medium' : 'small'} />
+    </span>
+  );
 }

@@ -10,6 +10,6 @@ function decoded(text: string): string {
 
 /** What to call a web address: the name of its file, else its host. */
 export function resourceName(url: string): string {
-  const last = new URL(url).pathname.split('/').filter(Boolean).at(-1);
+  const last = new URL(url).pathname.split('/').findLast(Boolean);
   return last === undefined ? hostName(url) : decoded(last);
 }

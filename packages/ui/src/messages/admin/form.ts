@@ -21,6 +21,7 @@ export const adminFormMessages = {
   delete: 'Delete',
   deleting: 'Deleting...',
   retry: 'Try again',
+  retrying: 'Loading...',
   actions: 'Actions',
   reload: 'Reload',
   optional: '(optional)',

@@ -1,0 +1,33 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Conta/Confirmação de e-mail',
+  component: PortalAt,
+  args: { path: '/email-confirmado?success=1' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('E-mail verificado com sucesso!')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível verificar seu e-mail.');
+  await expect(canvas.queryByText('E-mail verificado com sucesso!')).toBeNull();
+  await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
+};
+
+export const Failed: Story = { args: { path: '/email-confirmado' }, play: failed };
+export const AnotherValue: Story = { args: { path: '/email-confirmado?success=true' }, play: failed };
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, args: { path: '/email-confirmado' }, play: failed };

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Conta/Recuperar senha',
+  component: PortalAt,
+  args: { path: '/recuperar-senha' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const email = 'ativa@exemplo.com.br';
+
+/** Asks for the link. */
+async function request(element: HTMLElement, address = email) {
+  const canvas = within(element);
+  await userEvent.type(await canvas.findByLabelText('E-mail'), address);
+  await userEvent.click(canvas.getByRole('button', { name: 'Enviar link' }));
+  return canvas;
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
+    await expect(canvas.getByLabelText('E-mail')).toHaveAttribute('autocomplete', 'email');
+    await expect(canvas.getByRole('link', { name: 'Voltar para o login' })).toHaveAttribute('href', '/login');
+  },
+};
+
+export const EmailCarriedOver: Story = {
+  args: { state: { email } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('E-mail')).toHaveValue(email);
+  },
+};
+
+export const EmailMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Enviar link' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+  },
+};
+
+export const EmailMalformed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await request(canvasElement, 'ativa@exemplo..com');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
+    await expect(requestsTo('POST /recuperar-senha')).toEqual([]);
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: () => neverAnswer('POST', '/recuperar-senha'),
+  play: async ({ canvasElement }) => {
+    const canvas = await request(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Enviando...' })).toBeDisabled();
+  },
+};
+
+export const Sent: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await request(canvasElement);
+    await expect(await canvas.findByRole('link', { name: /^Ver o e-mail de recuperação/ })).toHaveAttribute('href', expect.stringContaining('/__mock/mails/'));
+    await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
+    await expect(requestsTo('POST /recuperar-senha')).toEqual([{ email }]);
+  },
+};
+
+export const SentWithoutPreview: Story = {
+  beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: 'Confira sua caixa de entrada.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await request(canvasElement);
+    await expect(await canvas.findByText('Confira sua caixa de entrada.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Ver o e-mail/ })).toBeNull();
+  },
+};
+
+export const UnsafePreview: Story = {
+  beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: 'Enviado.', preview_url: 'data:text/html,x' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await request(canvasElement);
+    await expect(await canvas.findByText('data:text/html,x')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Ver o e-mail/ })).toBeNull();
+  },
+};
+
+export const TooMany: Story = {
+  beforeEach: () => answerWith('POST', '/recuperar-senha', 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await request(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Muitas tentativas. Aguarde um pouco.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
+  },
+};
+
+const fallback: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = await request(canvasElement);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao solicitar recuperação de senha.');
+  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
+  await expect(canvas.getByRole('button', { name: 'Enviar link' })).toBeEnabled();
+};
+
+export const Fallback: Story = { beforeEach: () => answerHtml('POST', '/recuperar-senha', 502), play: fallback };
+export const ConnectionLost: Story = { beforeEach: () => dropConnection('POST', '/recuperar-senha'), play: fallback };
+export const Dark: Story = { globals: { theme: 'dark' }, play: Sent.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Sent.play };

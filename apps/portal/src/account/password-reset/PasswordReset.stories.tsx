@@ -1,0 +1,119 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Conta/Redefinir senha',
+  component: PortalAt,
+  args: { path: '/redefinir-senha?token=abc%2B123' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types the new password twice and sends it. */
+async function reset(element: HTMLElement, confirmation = 'nova-senha') {
+  const canvas = within(element);
+  await userEvent.type(await canvas.findByLabelText('Nova senha'), 'nova-senha');
+  await userEvent.type(canvas.getByLabelText('Confirmar nova senha'), confirmation);
+  await userEvent.click(canvas.getByRole('button', { name: 'Redefinir senha' }));
+  return canvas;
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Redefinir senha' })).toBeVisible();
+    await expect(canvas.getByLabelText('Nova senha')).toHaveAttribute('autocomplete', 'new-password');
+    await expect(canvas.getAllByRole('button', { name: 'Mostrar senha' })).toHaveLength(2);
+  },
+};
+
+export const WithoutToken: Story = {
+  args: { path: '/redefinir-senha' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Token de redefinição não encontrado na URL.');
+    await expect(canvas.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute('href', '/recuperar-senha');
+    await expect(canvas.queryByLabelText('Nova senha')).toBeNull();
+  },
+};
+
+export const EmptyToken: Story = { args: { path: '/redefinir-senha?token=' }, play: WithoutToken.play };
+
+export const ReloadedPage: Story = {
+  args: { path: '/redefinir-senha', state: { resetToken: 'abc' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Nova senha')).toBeVisible();
+  },
+};
+
+export const MissingFields: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Redefinir senha' }));
+    await expect(canvas.getByLabelText('Nova senha')).toHaveAccessibleDescription('Informe a nova senha.');
+    await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('Repita a nova senha.');
+    await expect(canvas.getByLabelText('Nova senha')).toHaveFocus();
+  },
+};
+
+export const PasswordsDiffer: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement, 'outra');
+    await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('As senhas digitadas não são iguais.');
+    await expect(requestsTo('POST /redefinir-senha')).toEqual([]);
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: () => neverAnswer('POST', '/redefinir-senha'),
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Redefinindo...' })).toBeDisabled();
+  },
+};
+
+export const Done: Story = {
+  beforeEach: () => answerWith('POST', '/redefinir-senha', 200, { message: 'Senha redefinida com sucesso!' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    const answer = await canvas.findByRole('status');
+    await expect(answer).toHaveTextContent('Senha redefinida com sucesso!');
+    await expect(answer).toHaveFocus();
+    await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
+    await expect(canvas.queryByLabelText('Nova senha')).toBeNull();
+    await expect(requestsTo('POST /redefinir-senha')).toEqual([{ token: 'abc+123', novaSenha: 'nova-senha' }]);
+  },
+};
+
+export const DoneWithoutMessage: Story = {
+  beforeEach: () => answerWith('POST', '/redefinir-senha', 200, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    await expect(await canvas.findByText('Senha redefinida. Entre com a nova senha.')).toBeVisible();
+  },
+};
+
+export const UsedLink: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent('Token inválido ou expirado.');
+    await expect(within(alert).getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute('href', '/recuperar-senha');
+    await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
+  },
+};
+
+const fallback: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = await reset(canvasElement);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao redefinir senha\.$/);
+  await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
+};
+
+export const Fallback: Story = { beforeEach: () => answerWith('POST', '/redefinir-senha', 500, {}), play: fallback };
+export const ConnectionLost: Story = { beforeEach: () => dropConnection('POST', '/redefinir-senha'), play: fallback };
+export const Dark: Story = { globals: { theme: 'dark' }, play: UsedLink.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: UsedLink.play };

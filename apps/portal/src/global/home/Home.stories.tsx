@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Global/Início',
+  component: PortalAt,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Boas-vindas ao Portal Raiz' })).toBeVisible();
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Criar Conta' })).toHaveAttribute('href', '/cadastro');
+    await expect(main.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
+    await expect(main.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
+    await expect(main.queryByRole('link', { name: 'Perfil' })).toBeNull();
+    await expect(document.title).toBe('Página inicial · Portal Raiz');
+  },
+};
+
+export const LoggedIn: Story = {
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    const main = within(canvas.getByRole('main'));
+    await expect(main.getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/perfil');
+    await expect(main.queryByRole('link', { name: 'Entrar' })).toBeNull();
+  },
+};
+
+export const LeadsWithoutAPageLoad: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Entrar' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Global/Página não encontrada',
+  component: PortalAt,
+  args: { path: '/nao-existe' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 - Página não encontrada' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir para a página inicial' })).toHaveAttribute('href', '/');
+    await expect(canvas.getByRole('link', { name: 'Ver o catálogo de cursos' })).toHaveAttribute('href', '/cursos');
+    await expect(canvas.queryByRole('link', { name: 'Ir para o perfil' })).toBeNull();
+  },
+};
+
+export const LoggedIn: Story = {
+  args: { path: '/perfil/nao-existe/mesmo' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: '404 - Página não encontrada' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ir para o perfil' })).toHaveAttribute('href', '/perfil');
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Abandonar o curso',
+  component: PortalAt,
+  args: { path: '/curso/2' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = 'Tem certeza que deseja abandonar este curso? Você poderá se inscrever novamente depois.';
+
+async function ask(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Abandonar este curso' }));
+  return screen.findByRole('alertdialog', { name: 'Abandonar o curso' });
+}
+
+async function expectRefusal(canvasElement: HTMLElement, text: string): Promise<void> {
+  const dialog = await ask(canvasElement);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, abandonar' }));
+  await expect(await within(dialog).findByRole('alert')).toHaveTextContent(text);
+  await expect(within(dialog).getByRole('button', { name: 'Sim, abandonar' })).toBeEnabled();
+}
+
+export const Asked: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await expect(within(dialog).getByText(question)).toBeVisible();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar no curso' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Abandonar este curso' })).toHaveFocus());
+    await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(0);
+  },
+};
+
+export const Abandoned: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, abandonar' }));
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Catálogo de cursos' })).toBeVisible();
+    await expect(canvas.getByText('Você abandonou o curso.')).toBeVisible();
+    await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(1);
+    await expect(world().enrolments).not.toContainEqual({ user_id: 2, course_id: 2 });
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: () => neverAnswer('DELETE', '/user/courses/:id'),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    const confirm = within(dialog).getByRole('button', { name: 'Sim, abandonar' });
+    // Two presses within one tick.
+    confirm.click();
+    confirm.click();
+    await expect(await within(dialog).findByRole('button', { name: 'Abandonando...' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo('DELETE /user/courses/2')).toHaveLength(1));
+  },
+};
+
+export const Refused: Story = {
+  beforeEach: () => answerWith('DELETE', '/user/courses/:id', 404, { error: 'Inscrição não encontrada.' }),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Não foi possível abandonar o curso. Tente novamente.'),
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('DELETE', '/user/courses/:id', 502),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Não foi possível abandonar o curso. Tente novamente.'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('DELETE', '/user/courses/:id'),
+  play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao tentar abandonar o curso.'),
+};
+
+export const AskedAgain: Story = {
+  beforeEach: () => answerWith('DELETE', '/user/courses/:id', 500, {}),
+  play: async ({ canvasElement }) => {
+    await expectRefusal(canvasElement, 'Não foi possível abandonar o curso. Tente novamente.');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const dialog = await ask(canvasElement);
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Asked.play };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect(await ask(canvasElement)).toBeVisible();
+  },
+};

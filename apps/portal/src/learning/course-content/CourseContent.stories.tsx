@@ -1,0 +1,239 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Conteúdo do curso',
+  component: PortalAt,
+  args: { path: '/curso/2' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function expectFailure(canvasElement: HTMLElement): Promise<void> {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Erro ao carregar conteúdo do curso.');
+  await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Prospecção e convite/ })).toBeVisible();
+    const bar = canvas.getByRole('progressbar', { name: 'Progresso' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '3 de 6 aulas · 50%');
+    await expect(canvas.getByRole('link', { name: 'Continuar: Quando a resposta é não' })).toHaveAttribute('href', '/curso/aula/7');
+    // The module with the next lesson is open, the others are not.
+    await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 1 de 2 concluídas$/ })).toHaveAttribute('aria-expanded', 'true');
+    const first = canvas.getByRole('button', { name: /^Módulo 1: A lista 2 de 2 concluídas$/ });
+    await expect(first).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(first);
+    await expect(canvas.getByRole('link', { name: 'Cinquenta nomes em quinze minutos (Concluída)' })).toHaveAttribute('href', '/curso/aula/4');
+    await expect(canvas.getByRole('link', { name: 'Voltar para Meus Cursos' })).toHaveAttribute('href', '/perfil/cursos');
+    await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
+  },
+};
+
+export const NotStarted: Story = {
+  args: { path: '/curso/3' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Começar: Liderar é servir primeiro' })).toHaveAttribute('href', '/curso/aula/10');
+  },
+};
+
+export const Finished: Story = {
+  args: { path: '/curso/5' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('progressbar', { name: 'Progresso' })).toHaveAttribute('aria-valuenow', '100');
+    await expect(canvas.getByText('Curso concluído')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver certificados' })).toHaveAttribute('href', '/perfil/certificados');
+    await expect(canvas.queryByRole('link', { name: /^Continuar/ })).toBeNull();
+  },
+};
+
+export const UnpublishedForStudents: Story = {
+  args: { path: '/curso/4' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
+    await expect(canvas.getByText('Gravando o primeiro vídeo')).toBeVisible();
+    await expect(canvas.getByText('Ainda não publicada')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Gravando o primeiro vídeo/ })).toBeNull();
+    await expect(canvas.queryByText(/\(não publicada\)/)).toBeNull();
+  },
+};
+
+export const UnpublishedForAdmins: Story = {
+  args: { path: '/curso/4' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
+    const link = canvas.getByRole('link', { name: 'Gravando o primeiro vídeo (não publicada)' });
+    await expect(link).toHaveAttribute('href', '/curso/aula/18');
+  },
+};
+
+export const NotEnrolled: Story = {
+  args: { path: '/curso/1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não está inscrito neste curso.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute('href', '/curso-iniciar/1');
+    await expect(canvas.queryByRole('button', { name: 'Abandonar este curso' })).toBeNull();
+  },
+};
+
+export const Premium: Story = {
+  args: { path: '/curso/3' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('O conteúdo deste curso é exclusivo para assinantes.')).toBeVisible();
+    const notice = canvas.getByRole('region', { name: 'Conteúdo para assinantes' });
+    await expect(within(notice).getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
+    await expect(within(notice).queryByText(/cancelada/)).toBeNull();
+    await expect(canvas.getByText('Liderar é servir primeiro')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Liderar é servir primeiro/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Continuar/ })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const PremiumOfCanceled: Story = {
+  args: { path: '/curso/3' },
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('GET', '/assinatura/status', 200, { status: 'canceled', start_date: null, end_date: '2099-03-01', next_billing_date: null });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notice = await canvas.findByRole('region', { name: 'Conteúdo para assinantes' });
+    await expect(await within(notice).findByText('Sua assinatura foi cancelada, mas o acesso permanece até 01/03/2099.')).toBeVisible();
+  },
+};
+
+export const PremiumWithoutStatus: Story = {
+  args: { path: '/curso/3' },
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Fazer Assinatura' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const NoModules: Story = {
+  beforeEach: () => {
+    world().modules = [];
+    world().lessons = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum módulo cadastrado.')).toBeVisible();
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 de 0 aulas · 0%');
+  },
+};
+
+export const NoLessons: Story = {
+  beforeEach: () => {
+    world().lessons = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
+    await expect(canvas.getAllByText('Sem aulas cadastradas.')).toHaveLength(3);
+  },
+};
+
+export const RoleUnknown: Story = {
+  args: { path: '/curso/4' },
+  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Marketing digital para indicações' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/courses/:id'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Carregando o conteúdo do curso')).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = { args: { path: '/curso/99' }, play: ({ canvasElement }) => expectFailure(canvasElement) };
+
+export const NoId: Story = {
+  args: { path: '/curso/dois' },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement);
+    await expect(requestsTo('GET /courses/0')).toHaveLength(0);
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/courses/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', '/courses/:id'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('GET', '/courses/:id'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const Retried: Story = {
+  beforeEach: () => answerWith('GET', '/courses/:id', 500, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    const course = { id: 2, title: 'Curso reencontrado', is_premium: 0, userIsSubscriber: true, modules: [], progress: 0 };
+    answerWith('GET', '/courses/:id', 200, course);
+    await userEvent.click(retry);
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Curso reencontrado' });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+export const Visitor: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Você precisa estar logado para ver o conteúdo do curso.')).toBeVisible();
+  },
+};
+
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const long = 'Otorrinolaringologia'.repeat(9);
+    for (const course of world().courses) course.title = long;
+    for (const module of world().modules) Object.assign(module, { title: long, description: `<b>${long}</b>` });
+    for (const lesson of world().lessons) lesson.title = `<b>${long}</b>`;
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Abrir todos os módulos' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const PremiumDark: Story = { ...Premium, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };
