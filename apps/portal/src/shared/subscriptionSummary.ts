@@ -20,7 +20,11 @@ export function subscriptionSummary(subscription: SubscriptionFacts, now: Date):
     case 'active':
       return { tone: 'active', word: words.active, sentence: messages.active };
     case 'trial':
-      return { tone: 'trial', word: words.trial, sentence: messages.trialDaysLeft({ days: trialDaysLeft(endDate, now) }) };
+      return {
+        tone: 'trial',
+        word: words.trial,
+        sentence: messages.trialDaysLeft({ days: trialDaysLeft(endDate, now) }),
+      };
     case 'canceled':
       return {
         tone: 'canceled',

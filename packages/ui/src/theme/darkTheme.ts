@@ -46,6 +46,7 @@ export const darkTheme = {
     disabledText: '#8a939f',
     disabledBg: '#19212b',
     backdrop: 'rgb(9 15 22 / 0.56)',
+    canvasVeiled: '#090f16',
   },
   badge: {
     active: { bg: '#003d1b', fg: '#bdf3ca', border: '#016f37' },

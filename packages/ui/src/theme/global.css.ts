@@ -56,5 +56,7 @@ element('*, *::before, *::after', {
 
 // Set by the dialogs while one is open; their library would inject this rule, which the content policy forbids.
 globalStyle('body[data-scroll-locked]', { overflow: 'hidden !important' });
+// The place kept for the scroll bar lies outside the page, where no veil reaches: it is dimmed along.
+globalStyle('html:has(body[data-scroll-locked])', { backgroundColor: vars.color.canvasVeiled });
 
 globalStyle('body', { '@media': { print: { backgroundColor: '#fff', ...text('small') } } });

@@ -46,6 +46,7 @@ export const lightTheme = {
     disabledText: '#626b77',
     disabledBg: '#eef1f6',
     backdrop: 'rgb(9 15 22 / 0.56)',
+    canvasVeiled: '#71767b',
   },
   badge: {
     active: { bg: '#dafbe2', fg: '#015528', border: '#95e4aa' },

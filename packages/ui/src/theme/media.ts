@@ -1,20 +1,27 @@
 /** Screens up to this many pixels use the side menu and cards in place of tables (spec section 9). */
 export const mobileMax = 768;
 
+/** In em, so that the limits move along when a reader has the browser's text enlarged; equal to pixels at the usual size. */
+function em(pixels: number): string {
+  return `${pixels / 16}em`;
+}
+
 /** Media queries, since custom properties cannot be used in them. */
 export const media = {
   /** Small phones: narrower gutters, smaller headings. */
-  phone: '(max-width: 480px)',
+  phone: `(max-width: ${em(480)})`,
   /** Side menu instead of links, cards instead of tables. */
-  mobile: `(max-width: ${mobileMax}px)`,
+  mobile: `(max-width: ${em(mobileMax)})`,
   /** Links in the header. */
-  desktop: `(min-width: ${mobileMax + 1}px)`,
+  desktop: `(min-width: ${em(mobileMax + 1)})`,
+  /** Links in the header with hardly any room left beside them. */
+  tightNav: `(min-width: ${em(mobileMax + 1)}) and (max-width: ${em(859)})`,
   /** Links in the header with the tightest spacing, since all seven must fit. */
-  compactNav: `(min-width: ${mobileMax + 1}px) and (max-width: 1023px)`,
+  compactNav: `(min-width: ${em(mobileMax + 1)}) and (max-width: ${em(1023)})`,
+  /** Room for less than two columns. */
+  narrow: `(max-width: ${em(1023)})`,
   /** Room for two columns. */
-  wide: '(min-width: 1024px)',
-  /** Pointer devices on which a hover means something. */
-  hover: '(hover: hover)',
+  wide: `(min-width: ${em(1024)})`,
   reducedMotion: '(prefers-reduced-motion: reduce)',
   forcedColors: '(forced-colors: active)',
 } as const;

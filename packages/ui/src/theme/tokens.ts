@@ -74,6 +74,8 @@ export interface ColorTokens {
   disabledBg: string;
   /** Veil behind a dialog or the side menu. */
   backdrop: string;
+  /** `canvas` as it looks under the veil. */
+  canvasVeiled: string;
 }
 
 /** States that a badge can show; the words beside it come from the caller. */

@@ -30,4 +30,8 @@ const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
 export const Failed: Story = { args: { path: '/email-confirmado' }, play: failed };
 export const AnotherValue: Story = { args: { path: '/email-confirmado?success=true' }, play: failed };
 export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, args: { path: '/email-confirmado' }, play: failed };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  args: { path: '/email-confirmado' },
+  play: failed,
+};

@@ -101,12 +101,16 @@ export const AlreadyLoggedIn: Story = {
 export const SentHere: Story = {
   args: { state: { notice: 'Você precisa estar logado para ver seus ganhos.', from: '/perfil/ganhos' } },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Você precisa estar logado para ver seus ganhos.')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Você precisa estar logado para ver seus ganhos.'),
+    ).toBeVisible();
   },
 };
 
 export const SessionStillStands: Story = {
-  args: { state: { notice: 'Não foi possível verificar sua permissão. Tente novamente.', from: '/admin/cursos', stay: true } },
+  args: {
+    state: { notice: 'Não foi possível verificar sua permissão. Tente novamente.', from: '/admin/cursos', stay: true },
+  },
   beforeEach: () => signInAs('admin@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,6 +128,7 @@ export const Busy: Story = {
     const canvas = await logIn(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Entrando...' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Senha'), '{Enter}');
+    await waitFor(() => expect(requestsTo('POST /login').length).toBeGreaterThan(0));
     await expect(requestsTo('POST /login')).toHaveLength(1);
   },
 };
@@ -198,7 +203,8 @@ export const CarriesTheEmailToRecovery: Story = {
 };
 
 export const LongServerText: Story = {
-  beforeEach: () => answerWith('POST', '/login', 429, { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` }),
+  beforeEach: () =>
+    answerWith('POST', '/login', 429, { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` }),
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);

@@ -64,14 +64,32 @@ export const Resent: Story = {
     const canvas = await resend(canvasElement);
     const answer = await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!');
     await expect(answer.closest('[role=status]')).toHaveFocus();
-    await expect(canvas.getByRole('link', { name: /^Ver o e-mail de confirmação/ })).toHaveAttribute('href', expect.stringContaining('/__mock/mails/'));
+    await expect(canvas.getByRole('link', { name: /^Ver o e-mail de confirmação/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/__mock/mails/'),
+    );
     await expect(canvas.getByRole('button', { name: /Você poderá reenviar em \d+ s\./ })).toBeDisabled();
     await expect(requestsTo('POST /reenviar-confirmacao')).toEqual([{ email }]);
   },
 };
 
+export const TriedAgainTooSoon: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await resend(canvasElement);
+    const sent = await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText('Confirme seu e-mail antes de fazer login.')).toBeVisible();
+    await expect(sent).not.toBeInTheDocument();
+    await expect(canvas.getByRole('button', { name: /Você poderá reenviar em \d+ s\./ })).toBeDisabled();
+  },
+};
+
 export const ServerMessage: Story = {
-  beforeEach: () => answerWith('POST', '/reenviar-confirmacao', 200, { message: 'Enviamos outra vez.', preview_url: 'javascript:alert(1)' }),
+  beforeEach: () =>
+    answerWith('POST', '/reenviar-confirmacao', 200, {
+      message: 'Enviamos outra vez.',
+      preview_url: 'javascript:alert(1)',
+    }),
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
     await expect(await canvas.findByText('Enviamos outra vez.')).toBeVisible();

@@ -17,7 +17,9 @@ export function LoginScreen({ notice, retryHref, ...form }: LoginScreenProps) {
     <PageLayout width="form">
       <ScreenTitle>{messages.title}</ScreenTitle>
       {notice !== undefined && (
-        <Notice actions={retryHref && <ButtonLink href={retryHref}>{troubleMessages.retry}</ButtonLink>}>{notice}</Notice>
+        <Notice actions={retryHref && <ButtonLink href={retryHref}>{troubleMessages.retry}</ButtonLink>}>
+          {notice}
+        </Notice>
       )}
       <Card>
         <LoginForm {...form} />

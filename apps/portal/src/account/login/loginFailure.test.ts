@@ -16,7 +16,9 @@ it.each(['Confirme seu e-mail antes de fazer login', `${exact} `, exact.toLowerC
 );
 
 it('speaks the server’s words, else the specification’s', () => {
-  expect(loginFailure(new ApiFailure('server', { status: 401, text: 'E-mail ou senha incorretos.' }))).toBe('E-mail ou senha incorretos.');
+  expect(loginFailure(new ApiFailure('server', { status: 401, text: 'E-mail ou senha incorretos.' }))).toBe(
+    'E-mail ou senha incorretos.',
+  );
   expect(loginFailure(new ApiFailure('server', { status: 500 }))).toBe('Erro ao fazer login.');
   expect(loginFailure(new ApiFailure('shape', { status: 200 }))).toBe('Erro ao fazer login.');
   expect(loginFailure(new ApiFailure('connection'))).toBe('Erro de conexão com o servidor.');

@@ -67,7 +67,10 @@ export const Sending: Story = {
 export const Sent: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
-    await expect(await canvas.findByRole('link', { name: /^Ver o e-mail de recuperação/ })).toHaveAttribute('href', expect.stringContaining('/__mock/mails/'));
+    await expect(await canvas.findByRole('link', { name: /^Ver o e-mail de recuperação/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/__mock/mails/'),
+    );
     await expect(canvas.getByRole('status')).not.toBeEmptyDOMElement();
     await expect(requestsTo('POST /recuperar-senha')).toEqual([{ email }]);
   },
@@ -83,7 +86,8 @@ export const SentWithoutPreview: Story = {
 };
 
 export const UnsafePreview: Story = {
-  beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: 'Enviado.', preview_url: 'data:text/html,x' }),
+  beforeEach: () =>
+    answerWith('POST', '/recuperar-senha', 200, { message: 'Enviado.', preview_url: 'data:text/html,x' }),
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     await expect(await canvas.findByText('data:text/html,x')).toBeVisible();

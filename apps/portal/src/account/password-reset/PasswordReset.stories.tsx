@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { Portal } from '../../app/Portal.tsx';
 import { answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -28,6 +30,29 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Redefinir senha' })).toBeVisible();
     await expect(canvas.getByLabelText('Nova senha')).toHaveAttribute('autocomplete', 'new-password');
     await expect(canvas.getAllByRole('button', { name: 'Mostrar senha' })).toHaveLength(2);
+  },
+};
+
+/** The query of the address, as the browser would show it. */
+function Address() {
+  return <output data-testid="address">{useLocation().search}</output>;
+}
+
+export const TokenLeavesTheAddress: Story = {
+  render: ({ path }) => (
+    <MemoryRouter initialEntries={[path]}>
+      <Portal />
+      <Address />
+    </MemoryRouter>
+  ),
+  args: { path: '/redefinir-senha?token=abc&lang=pt' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Nova senha')).toBeVisible();
+    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\?lang=pt$/);
+    await reset(canvasElement);
+    await canvas.findByRole('alert');
+    await expect(requestsTo('POST /redefinir-senha')).toEqual([{ token: 'abc', novaSenha: 'nova-senha' }]);
   },
 };
 
@@ -63,7 +88,9 @@ export const MissingFields: Story = {
 export const PasswordsDiffer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement, 'outra');
-    await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('As senhas digitadas não são iguais.');
+    await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription(
+      'As senhas digitadas não são iguais.',
+    );
     await expect(requestsTo('POST /redefinir-senha')).toEqual([]);
   },
 };
@@ -102,7 +129,10 @@ export const UsedLink: Story = {
     const canvas = await reset(canvasElement);
     const alert = await canvas.findByRole('alert');
     await expect(alert).toHaveTextContent('Token inválido ou expirado.');
-    await expect(within(alert).getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute('href', '/recuperar-senha');
+    await expect(within(alert).getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute(
+      'href',
+      '/recuperar-senha',
+    );
     await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
   },
 };

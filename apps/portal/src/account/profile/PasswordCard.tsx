@@ -24,7 +24,12 @@ export function PasswordCard({ save }: PasswordCardProps) {
     return (
       <Card title={messages.title}>
         <div ref={area}>
-          <PasswordForm busy={save.busy} failure={save.error} onSave={(values) => save.run(values, close)} onCancel={cancel} />
+          <PasswordForm
+            busy={save.busy}
+            failure={save.error}
+            onSave={(values) => save.run(values, close)}
+            onCancel={cancel}
+          />
         </div>
       </Card>
     );

@@ -26,7 +26,13 @@ export function PersonCard({ person, save }: PersonCardProps) {
     return (
       <Card title={messages.title}>
         <div ref={area}>
-          <PersonForm initial={person} busy={save.busy} failure={save.error} onSave={(values) => save.run(values, close)} onCancel={cancel} />
+          <PersonForm
+            initial={person}
+            busy={save.busy}
+            failure={save.error}
+            onSave={(values) => save.run(values, close)}
+            onCancel={cancel}
+          />
         </div>
       </Card>
     );

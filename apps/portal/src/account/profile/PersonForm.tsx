@@ -21,7 +21,11 @@ export interface PersonFormProps {
 export function PersonForm({ initial, busy, failure, onSave, onCancel }: PersonFormProps) {
   const { values, errors, set, check } = useFormValues({ name: initial.name, email: initial.email }, checkPerson);
   return (
-    <Form label={messages.title} busy={busy} onSubmit={() => check() && onSave({ name: values.name.trim(), email: values.email.trim() })}>
+    <Form
+      label={messages.title}
+      busy={busy}
+      onSubmit={() => check() && onSave({ name: values.name.trim(), email: values.email.trim() })}
+    >
       <TextField
         label={messages.name}
         autoComplete="name"

@@ -8,7 +8,10 @@ export type Load<Data> =
   | { state: 'ready'; data: Data };
 
 /** The parts of a query that decide what is shown. */
-export type LoadingQuery<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'error' | 'isError' | 'isFetchedAfterMount' | 'refetch'>;
+export type LoadingQuery<Data> = Pick<
+  UseQueryResult<Data, unknown>,
+  'data' | 'error' | 'isError' | 'isFetchedAfterMount' | 'refetch'
+>;
 
 /**
  * The state of a query for a block of a screen. Data once read stays through a failed refresh; a failure stays, with its

@@ -5,7 +5,11 @@ import { useBlockedAccount } from './useBlockedAccount.ts';
 import { mapLoad, useLoad } from './useLoad.ts';
 
 function profileFailure(error: unknown): string {
-  return failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed, serverText: false });
+  return failureText(error, {
+    fallback: messages.loadFailed,
+    connection: messages.connectionFailed,
+    serverText: false,
+  });
 }
 
 /** Everything the profile reads, each block by itself. A 403 of any of them ends the session. */
@@ -19,7 +23,10 @@ export function useProfileReads() {
   return {
     profile: mapLoad(useLoad(profile, profileFailure), ({ user }) => user),
     subscription: useLoad(subscription, () => messages.subscription.failed),
-    link: mapLoad(useLoad(link, () => messages.referral.linkUnavailable), ({ referralLink }) => referralLink),
+    link: mapLoad(
+      useLoad(link, () => messages.referral.linkUnavailable),
+      ({ referralLink }) => referralLink,
+    ),
     sponsor: useLoad(sponsor, () => messages.sponsor.unavailable),
   };
 }

@@ -18,8 +18,19 @@ export interface ReferralFieldProps {
 }
 
 /** The referral id, editable unless a link or the sponsor's card fixes it (spec, sections 2 and 5). */
-export function ReferralField({ form: { values, errors, set }, fromLink, sponsorShown, unknown, onUnlock, ref }: ReferralFieldProps) {
-  const hint = fromLink ? messages.referralIdFromLink : sponsorShown ? messages.referralIdLocked : messages.referralIdHint;
+export function ReferralField({
+  form: { values, errors, set },
+  fromLink,
+  sponsorShown,
+  unknown,
+  onUnlock,
+  ref,
+}: ReferralFieldProps) {
+  const hint = fromLink
+    ? messages.referralIdFromLink
+    : sponsorShown
+      ? messages.referralIdLocked
+      : messages.referralIdHint;
   return (
     <Stack gap={8}>
       <NumberField

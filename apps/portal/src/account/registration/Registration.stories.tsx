@@ -52,8 +52,13 @@ export const Default: Story = {
     await expect(canvas.getByLabelText('ID de indicação')).toHaveAttribute('inputmode', 'numeric');
     await expect(canvas.getByLabelText('ID de indicação')).not.toHaveAttribute('readonly');
     await expect(canvas.getByRole('checkbox')).not.toBeChecked();
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(/Li e aceito os Termos de Uso .*comunicações por e-mail\.$/);
-    await expect(canvas.getByRole('link', { name: 'Termos de Uso (abre em nova aba)' })).toHaveAttribute('target', '_blank');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleName(
+      /Li e aceito os Termos de Uso .*comunicações por e-mail\.$/,
+    );
+    await expect(canvas.getByRole('link', { name: 'Termos de Uso (abre em nova aba)' })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
   },
 };
 
@@ -67,7 +72,9 @@ export const MissingFields: Story = {
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Informe uma senha.');
     await expect(canvas.getByLabelText('Confirmar senha')).toHaveAccessibleDescription('Repita a senha.');
     await expect(canvas.getByLabelText('ID de indicação')).toHaveAccessibleDescription(/Informe o ID de indicação\.$/);
-    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription('Você precisa aceitar os Termos de Uso para se cadastrar.');
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
+      'Você precisa aceitar os Termos de Uso para se cadastrar.',
+    );
   },
 };
 
@@ -76,7 +83,9 @@ export const PasswordsDiffer: Story = {
     const canvas = await fillIn(canvasElement);
     await userEvent.type(canvas.getByLabelText('Confirmar senha'), 'x');
     await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
-    await expect(canvas.getByLabelText('Confirmar senha')).toHaveAccessibleDescription('As senhas digitadas são diferentes.');
+    await expect(canvas.getByLabelText('Confirmar senha')).toHaveAccessibleDescription(
+      'As senhas digitadas são diferentes.',
+    );
     await expect(canvas.getByLabelText('Confirmar senha')).toHaveFocus();
     await expect(requestsTo('GET /user-by-id/2')).toEqual([]);
   },

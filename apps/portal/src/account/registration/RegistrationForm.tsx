@@ -32,7 +32,11 @@ export function RegistrationForm({ form, lookup, registration, fromLink, submit,
         unknown={unknownSponsor}
         onUnlock={change}
       />
-      <TermsField checked={form.values.terms} error={form.errors.terms} onChange={(terms) => form.set('terms', terms)} />
+      <TermsField
+        checked={form.values.terms}
+        error={form.errors.terms}
+        onChange={(terms) => form.set('terms', terms)}
+      />
       {lookup.state === 'failed' && !unknownSponsor && <Notice tone="danger">{sponsorFailure(lookup.error)}</Notice>}
       {lookup.state === 'done' ? (
         <SponsorConfirmation sponsor={lookup.data} busy={registering} onChange={change} />

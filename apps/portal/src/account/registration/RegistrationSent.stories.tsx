@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -42,7 +42,10 @@ export const Default: Story = {
     const panel = await canvas.findByRole('status');
     await expect(panel).toHaveFocus();
     await expect(panel).toHaveTextContent('Cadastro realizado! Confirme seu e-mail para fazer login.');
-    await expect(canvas.getByRole('link', { name: /^Ver o e-mail de confirmação/ })).toHaveAttribute('href', expect.stringContaining('/__mock/mails/'));
+    await expect(canvas.getByRole('link', { name: /^Ver o e-mail de confirmação/ })).toHaveAttribute(
+      'href',
+      expect.stringContaining('/__mock/mails/'),
+    );
     await expect(canvas.queryByLabelText('Nome')).toBeNull();
     await expect(requestsTo('POST /register')).toEqual([
       { name: 'Ana Lima', email, password: 'segredo', referrer_id: 2, termos_aceitos: true },
@@ -92,6 +95,7 @@ export const Registering: Story = {
     await expect(await canvas.findByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Alterar' })).toBeDisabled();
     await userEvent.type(canvas.getByLabelText('Nome'), '{Enter}');
+    await waitFor(() => expect(requestsTo('POST /register').length).toBeGreaterThan(0));
     await expect(requestsTo('POST /register')).toHaveLength(1);
   },
 };

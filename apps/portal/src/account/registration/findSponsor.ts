@@ -17,7 +17,10 @@ function hasName(body: unknown): boolean {
 const namelessIsUnknown = {
   async onResponse({ response }: { response: Response }) {
     if (!response.ok) return undefined;
-    const body: unknown = await response.clone().json().catch(() => undefined);
+    const body: unknown = await response
+      .clone()
+      .json()
+      .catch(() => undefined);
     return body === undefined || hasName(body) ? undefined : Response.json({}, { status: 404 });
   },
 };

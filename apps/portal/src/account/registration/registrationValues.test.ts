@@ -21,7 +21,14 @@ describe('checkRegistration (spec, section 5)', () => {
   });
 
   it('asks for everything', () => {
-    expect(Object.keys(checkRegistration(emptyRegistration('')))).toEqual(['name', 'email', 'password', 'confirmation', 'referralId', 'terms']);
+    expect(Object.keys(checkRegistration(emptyRegistration('')))).toEqual([
+      'name',
+      'email',
+      'password',
+      'confirmation',
+      'referralId',
+      'terms',
+    ]);
     expect(Object.values(checkRegistration(emptyRegistration(''))).every(Boolean)).toBe(true);
   });
 

@@ -4,7 +4,13 @@ import { api } from '../../shared/api.ts';
 import { useFormValues, type FormValues } from '../../shared/useFormValues.ts';
 import { useCall, type CallState } from '../shared/useCall.ts';
 import { findSponsor, type Sponsor } from './findSponsor.ts';
-import { checkRegistration, emptyRegistration, toRegistrationBody, toSponsorId, type RegistrationValues } from './registrationValues.ts';
+import {
+  checkRegistration,
+  emptyRegistration,
+  toRegistrationBody,
+  toSponsorId,
+  type RegistrationValues,
+} from './registrationValues.ts';
 
 type Body = Schemas['Cadastro'];
 

@@ -6,9 +6,12 @@ describe('isEmail', () => {
     expect(isEmail(value)).toBe(true);
   });
 
-  it.each(['', 'ativa', 'ativa@', '@exemplo.com', 'a b@exemplo.com', 'a@exemplo..com', 'a@-x.com'])('refuses %j', (value) => {
-    expect(isEmail(value)).toBe(false);
-  });
+  it.each(['', 'ativa', 'ativa@', '@exemplo.com', 'a b@exemplo.com', 'a@exemplo..com', 'a@-x.com'])(
+    'refuses %j',
+    (value) => {
+      expect(isEmail(value)).toBe(false);
+    },
+  );
 });
 
 describe('mailtoHref', () => {

@@ -21,7 +21,10 @@ export interface Call<Input, Output> {
  * @param send Makes the call; what it throws is kept for `failureText`.
  * @param onDone Called with the answer, unless the page was left or the call reset meanwhile.
  */
-export function useCall<Input, Output>(send: (input: Input) => Promise<Output>, onDone?: (data: Output) => void): Call<Input, Output> {
+export function useCall<Input, Output>(
+  send: (input: Input) => Promise<Output>,
+  onDone?: (data: Output) => void,
+): Call<Input, Output> {
   const [now, setNow] = useState<CallState<Input, Output>>({ state: 'idle' });
   const newest = useRef({ send, onDone });
   // The number of the call whose answer counts, and null while none is under way.

@@ -27,7 +27,9 @@ export const Default: Story = {
 export const CheckingPermission: Story = {
   beforeEach: () => neverAnswer('GET', '/perfil'),
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Checando permissão...')).toBeVisible();
+    const words = await within(canvasElement).findByText('Checando permissão...');
+    // It fades in, so that a short wait does not flicker.
+    await waitFor(() => expect(words).toBeVisible());
     await expect(requestsTo('GET /admin/courses')).toEqual([]);
   },
 };

@@ -1,56 +1,40 @@
 import type { Schemas } from '@raiz/api-client';
-import { Button, Card, Form, Inline, Notice } from '@raiz/ui';
+import { Card } from '@raiz/ui';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useEffect, useRef } from 'react';
-import { FailureNotice } from '../shared/FailureNotice.tsx';
-import { LessonFields } from '../shared/LessonFields.tsx';
-import { checkLesson, newLesson, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';
-import { useFormValues } from '../../shared/useFormValues.ts';
+import { LessonFormBody, type LessonFormBodyProps } from './LessonFormBody.tsx';
 
-export interface LessonFormProps {
-  /** The lesson being edited, or null to add one. */
-  lesson: Schemas['Aula'] | null;
-  /** The save is under way. */
-  saving: boolean;
-  /** The last save worked. */
-  saved: boolean;
-  /** Why the last save failed, or null. */
-  failure: unknown;
-  onSave: (values: LessonValues) => void;
-  /** Gives up editing. */
-  onCancel: () => void;
+export interface LessonFormProps extends LessonFormBodyProps {
+  /** How many saves have worked since the page was opened; another one starts the form over (spec, section 4). */
+  saves: number;
 }
 
 const messages = adminLessonsMessages.form;
 
+/** Whether focus would be lost: nothing has it, or only the page itself. */
+function isFocusLost(): boolean {
+  return document.activeElement === null || document.activeElement === document.body;
+}
+
 /** The form of the lesson list: adds a lesson, or edits the one that was chosen above. */
-export function LessonForm({ lesson, saving, saved, failure, onSave, onCancel }: LessonFormProps) {
-  const form = useFormValues(lesson ? toLessonValues(lesson) : newLesson, checkLesson);
+export function LessonForm({ saves, ...form }: LessonFormProps) {
+  const { lesson } = form;
   const heading = useRef<HTMLHeadingElement>(null);
-  const title = lesson ? messages.editTitle(lesson) : messages.addTitle;
+  const shown = useRef<Schemas['Aula']['id'] | null>(null);
+  const id = lesson?.id ?? null;
 
   useEffect(() => {
-    // Editing starts far above, in the list: the focus follows.
-    if (lesson) heading.current?.focus();
-  }, [lesson]);
+    if (shown.current === id) return;
+    shown.current = id;
+    // Editing starts far above, in the list; giving it up takes the pressed button away.
+    if (id === null && !isFocusLost()) return;
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: 'start' });
+  }, [id]);
 
   return (
-    <Card title={title} titleRef={heading}>
-      <Form busy={saving} label={title} onSubmit={() => form.check() && onSave(form.values)}>
-        <LessonFields form={form} />
-        <FailureNotice error={failure} texts={{ fallback: messages.failed }} />
-        {saved && <Notice tone="success">{messages.saved}</Notice>}
-        <Inline>
-          <Button type="submit" busy={saving} busyLabel={messages.saving}>
-            {lesson ? messages.save : messages.add}
-          </Button>
-          {lesson && (
-            <Button variant="secondary" disabled={saving} onClick={onCancel}>
-              {messages.cancelEdit}
-            </Button>
-          )}
-        </Inline>
-      </Form>
+    <Card title={lesson ? messages.editTitle(lesson) : messages.addTitle} titleRef={heading}>
+      <LessonFormBody key={`${id ?? 'new'}-${saves}`} {...form} />
     </Card>
   );
 }

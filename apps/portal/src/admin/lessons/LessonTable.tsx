@@ -6,14 +6,12 @@ import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';
 
 type Lesson = Schemas['Aula'];
 
-export interface LessonTableProps extends Omit<LessonActionsProps, 'lesson' | 'changing'> {
+export interface LessonTableProps extends Omit<LessonActionsProps, 'lesson'> {
   lessons: readonly Lesson[];
-  /** Id of the lesson whose publication is being changed, or null. */
-  changing: number | null;
 }
 
 /** The lessons of a module; a title leads to the page that students see (spec, section 2). */
-export function LessonTable({ lessons, changing, ...actions }: LessonTableProps) {
+export function LessonTable({ lessons, ...actions }: LessonTableProps) {
   return (
     <DataTable
       caption={messages.title}
@@ -23,7 +21,12 @@ export function LessonTable({ lessons, changing, ...actions }: LessonTableProps)
       rowKey={(lesson) => lesson.id}
       columns={[
         { id: 'position', header: adminFormMessages.position, render: (lesson) => String(lesson.position) },
-        { id: 'title', rowHeader: true, header: adminFormMessages.title, render: (lesson) => <TextLink href={to.lesson(lesson.id)}>{lesson.title}</TextLink> },
+        {
+          id: 'title',
+          rowHeader: true,
+          header: adminFormMessages.title,
+          render: (lesson) => <TextLink href={to.lesson(lesson.id)}>{lesson.title}</TextLink>,
+        },
         {
           id: 'published',
           header: adminFormMessages.published,
@@ -37,7 +40,7 @@ export function LessonTable({ lessons, changing, ...actions }: LessonTableProps)
         {
           id: 'actions',
           header: adminFormMessages.actions,
-          render: (lesson) => <LessonActions {...actions} lesson={lesson} changing={changing === lesson.id} />,
+          render: (lesson) => <LessonActions {...actions} lesson={lesson} />,
         },
       ]}
     />

@@ -1,4 +1,5 @@
 import { queries } from '../../shared/queries.ts';
+import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
 
 /** What the lesson list of one module shows: its lessons, and the module and course for the titles. */
 export function useLessonList(courseId: number, moduleId: number) {
@@ -7,15 +8,14 @@ export function useLessonList(courseId: number, moduleId: number) {
   const module = queries.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, { enabled });
   const lessons = queries.useQuery('get', '/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } }, { enabled });
   const all = [course, module, lessons];
+  // The address may name a module of another course, whose title would then be a lie.
+  const isWrongPlace = !enabled || (module.data !== undefined && module.data.course_id !== courseId);
 
   return {
     course: course.data ?? null,
-    module: module.data ?? null,
+    module: isWrongPlace ? null : (module.data ?? null),
     lessons: lessons.data ?? null,
-    failed: !enabled || all.some((query) => query.isError),
-    retrying: all.some((query) => query.isFetching),
-    onRetry: () => {
-      for (const query of all) if (query.isError) void query.refetch();
-    },
+    failed: isWrongPlace || anyFailed(all),
+    onRetry: isWrongPlace ? null : () => retryFailed(all),
   };
 }

@@ -24,7 +24,7 @@ export function AdminLoading({ text, failed, failedText, onRetry }: AdminLoading
   useEffect(
     () => () => {
       // The button goes as the data comes.
-      if (retried.current && document.activeElement === document.body) document.querySelector('h1')?.focus();
+      if (retried.current && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
     },
     [],
   );

@@ -7,7 +7,7 @@ export interface Deletion<Item> {
   item: Item | null;
   busy: boolean;
   /** The failure of the last attempt, or null. */
-  failure: Error | null;
+  failure: unknown;
   /** What was deleted last, for the message. */
   deleted: Item | null;
   ask: (item: Item) => void;

@@ -36,7 +36,9 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Esta página ainda não está pronta.' })).toBeVisible();
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Esta página ainda não está pronta.' }),
+    ).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Ir para a página inicial' })).toHaveAttribute('href', '/');
     await expect(canvas.queryByRole('button', { name: 'Voltar para a página anterior' })).toBeNull();
   },

@@ -32,7 +32,9 @@ export const Default: Story = {
       '8. Contato',
     ]);
     const contents = within(canvas.getByRole('navigation', { name: 'Nesta página' })).getAllByRole('link');
-    await expect(contents.map((link) => link.getAttribute('href'))).toEqual(numbered.map((heading) => `#${heading.id}`));
+    await expect(contents.map((link) => link.getAttribute('href'))).toEqual(
+      numbered.map((heading) => `#${heading.id}`),
+    );
   },
 };
 

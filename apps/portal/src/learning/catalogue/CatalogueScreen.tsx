@@ -1,4 +1,15 @@
-import { Button, ButtonLink, CourseIcon, EmptyState, Grid, Inline, Notice, PageLayout, SearchIcon, SkeletonCard } from '@raiz/ui';
+import {
+  Button,
+  ButtonLink,
+  CourseIcon,
+  EmptyState,
+  Grid,
+  Inline,
+  Notice,
+  PageLayout,
+  SearchIcon,
+  SkeletonCard,
+} from '@raiz/ui';
 import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
 import { useRef } from 'react';
 import { paths } from '../../shared/paths.ts';
@@ -55,7 +66,12 @@ export function CatalogueScreen({ load, enrolledIn, search, onSearch, abandoned 
             <EmptyState title={catalogueMessages.none} icon={<CourseIcon size="hero" />} />
           ) : (
             <>
-              <CatalogueSearch ref={field} value={search} found={matchCourses(courses, search).length} onChange={onSearch} />
+              <CatalogueSearch
+                ref={field}
+                value={search}
+                found={matchCourses(courses, search).length}
+                onChange={onSearch}
+              />
               <FoundCourses courses={matchCourses(courses, search)} enrolledIn={enrolledIn} onClear={clear} />
             </>
           )

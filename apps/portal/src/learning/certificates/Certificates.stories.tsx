@@ -61,7 +61,10 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Você ainda não possui certificados emitidos.')).toBeVisible();
-    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Meus Cursos' })).toHaveAttribute('href', '/perfil/cursos');
+    await expect(within(canvas.getByRole('main')).getByRole('link', { name: 'Meus Cursos' })).toHaveAttribute(
+      'href',
+      '/perfil/cursos',
+    );
   },
 };
 
@@ -98,7 +101,12 @@ export const ProfileFailed: Story = {
 export const LongTitle: Story = {
   beforeEach: () =>
     answerWith('GET', '/user/certificates', 200, [
-      { id: 1, title: 'Otorrinolaringologia'.repeat(9), issued_at: '2026-12-31T23:59:00-03:00', certificate_url: 'https://portal.exemplo.com.br/1.pdf' },
+      {
+        id: 1,
+        title: 'Otorrinolaringologia'.repeat(9),
+        issued_at: '2026-12-31T23:59:00-03:00',
+        certificate_url: 'https://portal.exemplo.com.br/1.pdf',
+      },
     ]),
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {

@@ -14,5 +14,10 @@ export function CertificatesRoute() {
     { params: { query: { user_id: userId ?? 0 } } },
     { enabled: userId !== undefined },
   );
-  return <CertificatesScreen load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)} origin={window.location.origin} />;
+  return (
+    <CertificatesScreen
+      load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)}
+      origin={window.location.origin}
+    />
+  );
 }

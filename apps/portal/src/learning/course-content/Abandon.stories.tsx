@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -35,7 +43,9 @@ export const Asked: Story = {
     await expect(within(dialog).getByText(question)).toBeVisible();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Continuar no curso' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Abandonar este curso' })).toHaveFocus());
+    await waitFor(() =>
+      expect(within(canvasElement).getByRole('button', { name: 'Abandonar este curso' })).toHaveFocus(),
+    );
     await expect(requestsTo('DELETE /user/courses/2')).toHaveLength(0);
   },
 };

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -16,7 +24,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 async function expectFailure(canvasElement: HTMLElement): Promise<void> {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Erro ao carregar conteúdo do curso.');
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
+    'Erro ao carregar conteúdo do curso.',
+  );
   await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
 }
 
@@ -26,14 +36,26 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Prospecção e convite/ })).toBeVisible();
     const bar = canvas.getByRole('progressbar', { name: 'Progresso' });
     await expect(bar).toHaveAttribute('aria-valuetext', '3 de 6 aulas · 50%');
-    await expect(canvas.getByRole('link', { name: 'Continuar: Quando a resposta é não' })).toHaveAttribute('href', '/curso/aula/7');
+    await expect(canvas.getByRole('link', { name: 'Continuar: Quando a resposta é não' })).toHaveAttribute(
+      'href',
+      '/curso/aula/7',
+    );
     // The module with the next lesson is open, the others are not.
-    await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 1 de 2 concluídas$/ })).toHaveAttribute('aria-expanded', 'true');
+    await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 1 de 2 concluídas$/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
     const first = canvas.getByRole('button', { name: /^Módulo 1: A lista 2 de 2 concluídas$/ });
     await expect(first).toHaveAttribute('aria-expanded', 'false');
     await userEvent.click(first);
-    await expect(canvas.getByRole('link', { name: 'Cinquenta nomes em quinze minutos (Concluída)' })).toHaveAttribute('href', '/curso/aula/4');
-    await expect(canvas.getByRole('link', { name: 'Voltar para Meus Cursos' })).toHaveAttribute('href', '/perfil/cursos');
+    await expect(canvas.getByRole('link', { name: 'Cinquenta nomes em quinze minutos (Concluída)' })).toHaveAttribute(
+      'href',
+      '/curso/aula/4',
+    );
+    await expect(canvas.getByRole('link', { name: 'Voltar para Meus Cursos' })).toHaveAttribute(
+      'href',
+      '/perfil/cursos',
+    );
     await expect(await canvas.findByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
   },
 };
@@ -42,7 +64,10 @@ export const NotStarted: Story = {
   args: { path: '/curso/3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Começar: Liderar é servir primeiro' })).toHaveAttribute('href', '/curso/aula/10');
+    await expect(await canvas.findByRole('link', { name: 'Começar: Liderar é servir primeiro' })).toHaveAttribute(
+      'href',
+      '/curso/aula/10',
+    );
   },
 };
 
@@ -52,83 +77,11 @@ export const Finished: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('progressbar', { name: 'Progresso' })).toHaveAttribute('aria-valuenow', '100');
     await expect(canvas.getByText('Curso concluído')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver certificados' })).toHaveAttribute('href', '/perfil/certificados');
+    await expect(canvas.getByRole('link', { name: 'Ver certificados' })).toHaveAttribute(
+      'href',
+      '/perfil/certificados',
+    );
     await expect(canvas.queryByRole('link', { name: /^Continuar/ })).toBeNull();
-  },
-};
-
-export const UnpublishedForStudents: Story = {
-  args: { path: '/curso/4' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
-    await expect(canvas.getByText('Gravando o primeiro vídeo')).toBeVisible();
-    await expect(canvas.getByText('Ainda não publicada')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Gravando o primeiro vídeo/ })).toBeNull();
-    await expect(canvas.queryByText(/\(não publicada\)/)).toBeNull();
-  },
-};
-
-export const UnpublishedForAdmins: Story = {
-  args: { path: '/curso/4' },
-  beforeEach: () => signInAs('admin@exemplo.com.br'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
-    const link = canvas.getByRole('link', { name: 'Gravando o primeiro vídeo (não publicada)' });
-    await expect(link).toHaveAttribute('href', '/curso/aula/18');
-  },
-};
-
-export const NotEnrolled: Story = {
-  args: { path: '/curso/1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Você ainda não está inscrito neste curso.')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute('href', '/curso-iniciar/1');
-    await expect(canvas.queryByRole('button', { name: 'Abandonar este curso' })).toBeNull();
-  },
-};
-
-export const Premium: Story = {
-  args: { path: '/curso/3' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('O conteúdo deste curso é exclusivo para assinantes.')).toBeVisible();
-    const notice = canvas.getByRole('region', { name: 'Conteúdo para assinantes' });
-    await expect(within(notice).getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
-    await expect(within(notice).queryByText(/cancelada/)).toBeNull();
-    await expect(canvas.getByText('Liderar é servir primeiro')).toBeVisible();
-    await expect(canvas.queryByRole('link', { name: /Liderar é servir primeiro/ })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: /^Continuar/ })).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const PremiumOfCanceled: Story = {
-  args: { path: '/curso/3' },
-  beforeEach: () => {
-    signInAs('inativa@exemplo.com.br');
-    answerWith('GET', '/assinatura/status', 200, { status: 'canceled', start_date: null, end_date: '2099-03-01', next_billing_date: null });
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const notice = await canvas.findByRole('region', { name: 'Conteúdo para assinantes' });
-    await expect(await within(notice).findByText('Sua assinatura foi cancelada, mas o acesso permanece até 01/03/2099.')).toBeVisible();
-  },
-};
-
-export const PremiumWithoutStatus: Story = {
-  args: { path: '/curso/3' },
-  beforeEach: () => {
-    signInAs('inativa@exemplo.com.br');
-    answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' });
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Fazer Assinatura' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 
@@ -155,17 +108,6 @@ export const NoLessons: Story = {
   },
 };
 
-export const RoleUnknown: Story = {
-  args: { path: '/curso/4' },
-  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Marketing digital para indicações' })).toBeVisible();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
-  },
-};
-
 export const Loading: Story = {
   beforeEach: () => neverAnswer('GET', '/courses/:id'),
   play: async ({ canvasElement }) => {
@@ -173,7 +115,10 @@ export const Loading: Story = {
   },
 };
 
-export const NotFound: Story = { args: { path: '/curso/99' }, play: ({ canvasElement }) => expectFailure(canvasElement) };
+export const NotFound: Story = {
+  args: { path: '/curso/99' },
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
 
 export const NoId: Story = {
   args: { path: '/curso/dois' },
@@ -203,18 +148,18 @@ export const Retried: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
-    const course = { id: 2, title: 'Curso reencontrado', is_premium: 0, userIsSubscriber: true, modules: [], progress: 0 };
+    const course = {
+      id: 2,
+      title: 'Curso reencontrado',
+      is_premium: 0,
+      userIsSubscriber: true,
+      modules: [],
+      progress: 0,
+    };
     answerWith('GET', '/courses/:id', 200, course);
     await userEvent.click(retry);
     const title = await canvas.findByRole('heading', { level: 1, name: 'Curso reencontrado' });
     await waitFor(() => expect(title).toHaveFocus());
-  },
-};
-
-export const Visitor: Story = {
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Você precisa estar logado para ver o conteúdo do curso.')).toBeVisible();
   },
 };
 
@@ -233,7 +178,5 @@ export const StrangeData: Story = {
 };
 
 export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const PremiumDark: Story = { ...Premium, globals: { theme: 'dark' } };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

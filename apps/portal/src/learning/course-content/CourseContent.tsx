@@ -30,7 +30,9 @@ export function CourseContent({ read, isAdmin, isEnrolled, abandonment }: Course
       <CourseStanding course={course} next={closed || isEnrolled === false ? null : next} />
       {closed && <PremiumNotice content="course" />}
       {isEnrolled === false && (
-        <Notice actions={<ButtonLink href={to.coursePreview(course.id)}>{messages.goToPreview}</ButtonLink>}>{messages.notEnrolled}</Notice>
+        <Notice actions={<ButtonLink href={to.coursePreview(course.id)}>{messages.goToPreview}</ButtonLink>}>
+          {messages.notEnrolled}
+        </Notice>
       )}
       <CourseModules
         heading={words.modules}

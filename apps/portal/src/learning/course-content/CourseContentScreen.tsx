@@ -25,7 +25,7 @@ export function CourseContentScreen({ load, ...reader }: CourseContentScreenProp
         {messages.backToMyCourses}
       </TextLink>
       {/* The course's own title is a new heading, which takes the focus and is read aloud. */}
-      <ScreenTitle key={title}>{title ?? messages.pageTitle}</ScreenTitle>
+      <ScreenTitle key={title === null ? 'awaited' : 'known'}>{title ?? messages.pageTitle}</ScreenTitle>
       <Loaded
         load={load}
         loadingText={messages.loading}

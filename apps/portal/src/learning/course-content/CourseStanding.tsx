@@ -23,7 +23,11 @@ export function CourseStanding({ course, next }: CourseStandingProps) {
         text={words.progressLessons({ done, total, percent: formatPercent(percent) })}
       />
       {percent === 100 && (
-        <Notice tone="success" quiet actions={<TextLink href={paths.certificates}>{messages.seeCertificates}</TextLink>}>
+        <Notice
+          tone="success"
+          quiet
+          actions={<TextLink href={paths.certificates}>{messages.seeCertificates}</TextLink>}
+        >
           {messages.finished}
         </Notice>
       )}

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -115,7 +123,10 @@ export const Loading: Story = {
   },
 };
 
-export const NotFound: Story = { args: { path: '/curso-iniciar/99' }, play: ({ canvasElement }) => expectFailure(canvasElement) };
+export const NotFound: Story = {
+  args: { path: '/curso-iniciar/99' },
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
 
 export const NoId: Story = {
   args: { path: '/curso-iniciar/abc' },

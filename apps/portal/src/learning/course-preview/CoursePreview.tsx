@@ -45,7 +45,11 @@ export function CoursePreview({ course, enrolPanel }: CoursePreviewProps) {
           <SafeText text={course.content} />
         </Card>
       )}
-      <CourseModules heading={messages.content} modules={course.modules.map(shown)} openAtFirst={course.modules[0]?.id} />
+      <CourseModules
+        heading={messages.content}
+        modules={course.modules.map(shown)}
+        openAtFirst={course.modules[0]?.id}
+      />
     </>
   );
 }

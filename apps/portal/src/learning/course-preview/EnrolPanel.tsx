@@ -5,7 +5,9 @@ import { to } from '../../shared/paths.ts';
 import type { EnrolOffer } from './enrolOffer.ts';
 import type { Enrolment } from './useEnrolment.ts';
 
-const CoursePremiumDialog = lazy(() => import('./CoursePremiumDialog.tsx').then((file) => ({ default: file.CoursePremiumDialog })));
+const CoursePremiumDialog = lazy(() =>
+  import('./CoursePremiumDialog.tsx').then((file) => ({ default: file.CoursePremiumDialog })),
+);
 
 export interface EnrolPanelProps {
   courseId: number;

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -78,7 +86,8 @@ export const AlreadyEnrolled: Story = {
 };
 
 export const ServerNeedsSubscription: Story = {
-  beforeEach: () => answerWith('POST', '/courses/:id/enroll', 403, { error: 'Assinatura ativa necessária para este curso.' }),
+  beforeEach: () =>
+    answerWith('POST', '/courses/:id/enroll', 403, { error: 'Assinatura ativa necessária para este curso.' }),
   play: async ({ canvasElement }) => {
     const canvas = await enrol(canvasElement);
     const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });
@@ -165,12 +174,19 @@ export const CanceledIsToldTheEnd: Story = {
   args: { path: '/curso-iniciar/4' },
   beforeEach: () => {
     signInAs('cancelada@exemplo.com.br');
-    answerWith('GET', '/assinatura/status', 200, { status: 'canceled', start_date: null, end_date: '2020-02-29', next_billing_date: null });
+    answerWith('GET', '/assinatura/status', 200, {
+      status: 'canceled',
+      start_date: null,
+      end_date: '2020-02-29',
+      next_billing_date: null,
+    });
     for (const row of world().subscriptions) if (row.user_id === 4) row.end_date = '2020-02-29';
   },
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });
-    await expect(await within(dialog).findByText('Sua assinatura foi cancelada e o acesso terminou em 29/02/2020.')).toBeVisible();
+    await expect(
+      await within(dialog).findByText('Sua assinatura foi cancelada e o acesso terminou em 29/02/2020.'),
+    ).toBeVisible();
   },
 };
 

@@ -17,11 +17,5 @@ function EnrolmentOf({ read }: { read: CourseRead }) {
 export function CoursePreviewRoute() {
   const courseId = usePathId('cursoId');
   const load = toLoad(useCourse(courseId), coursePreviewMessages.loadFailed);
-  return (
-    <CoursePreviewScreen
-      key={courseId}
-      load={load}
-      enrolPanel={(read) => <EnrolmentOf read={read} />}
-    />
-  );
+  return <CoursePreviewScreen key={courseId} load={load} enrolPanel={(read) => <EnrolmentOf read={read} />} />;
 }

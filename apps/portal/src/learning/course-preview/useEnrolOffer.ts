@@ -6,7 +6,11 @@ import { useSubscription } from '../shared/useSubscription.ts';
 import { type EnrolOffer, enrolOffer } from './enrolOffer.ts';
 
 /** What a query says, a given value when it failed, undefined while it is under way. */
-function known<Data, Value>(query: { data: Data | undefined; isError: boolean }, read: (data: Data) => Value, failed: Value): Value | undefined {
+function known<Data, Value>(
+  query: { data: Data | undefined; isError: boolean },
+  read: (data: Data) => Value,
+  failed: Value,
+): Value | undefined {
   if (query.data !== undefined) return read(query.data);
   return query.isError ? failed : undefined;
 }
@@ -22,7 +26,9 @@ export function useEnrolOffer({ course, blocked }: CourseRead, refused: boolean)
   const asks = isMember && isPremium && !blocked && !course.userIsSubscriber;
   const subscription = useSubscription(asks);
 
-  const isEnrolled = profile.isError ? false : known(courses, (mine) => mine.some((one) => one.id === course.id), false);
+  const isEnrolled = profile.isError
+    ? false
+    : known(courses, (mine) => mine.some((one) => one.id === course.id), false);
   const hasAccess = asks ? known(subscription, (facts) => hasPremiumAccess(facts, new Date()), false) : !blocked;
   return enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused });
 }

@@ -54,7 +54,8 @@ export function useEnrolment(courseId: number): Enrolment {
     // A 401 has removed the token: without one there is no enrolment.
     if (session.token() === null) return logIn(sessionMessages.ended);
     const refusal = readRefusal(caught);
-    if (refusal.kind === 'already') return arrive(coursePreviewMessages.alreadyEnrolled, redirectDelays.alreadyEnrolled);
+    if (refusal.kind === 'already')
+      return arrive(coursePreviewMessages.alreadyEnrolled, redirectDelays.alreadyEnrolled);
     locked.current = false;
     if (refusal.kind === 'needsSubscription') return setState({ kind: 'refused' });
     const message = caught instanceof UnknownMember ? courseWordsMessages.loginFailed : refusal.message;

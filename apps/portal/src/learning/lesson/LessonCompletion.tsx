@@ -1,6 +1,10 @@
 import { Badge, Button, Inline, Notice, Stack, Text, TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
-import { courseContentMessages, courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import {
+  courseContentMessages,
+  courseWordsMessages as words,
+  lessonMessages as messages,
+} from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import type { Completion, CompletionAnswer } from './useCompletion.ts';
 
@@ -24,7 +28,9 @@ export function LessonCompletion({ courseId, completion }: LessonCompletionProps
         >
           {completed ? messages.unmarkComplete : messages.markComplete}
         </Button>
-        {completed && <Badge tone="done">{date === emptyValue ? words.completed : messages.completedAt({ date })}</Badge>}
+        {completed && (
+          <Badge tone="done">{date === emptyValue ? words.completed : messages.completedAt({ date })}</Badge>
+        )}
       </Inline>
       {answer && <Answer answer={answer} courseId={courseId} />}
     </Stack>
@@ -40,7 +46,9 @@ function Answer({ answer, courseId }: { answer: CompletionAnswer; courseId: numb
   if (answer.kind === 'done') return <Notice tone="success">{answer.message}</Notice>;
   const { message, refused, reason } = answer;
   // Why the server refuses is worth knowing, and most often it is a missing enrolment.
-  const wayOut = refused ? <TextLink href={to.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink> : undefined;
+  const wayOut = refused ? (
+    <TextLink href={to.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>
+  ) : undefined;
   return (
     <Notice tone="danger" actions={wayOut}>
       <Text>{message}</Text>

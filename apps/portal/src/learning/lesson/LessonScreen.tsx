@@ -28,11 +28,15 @@ export function LessonScreen({ load, openLesson }: LessonScreenProps) {
   const { title, courseId } = facts(load);
   return (
     <PageLayout>
-      <TextLink look="standalone" icon={<ArrowLeftIcon />} href={courseId === null ? paths.catalogue : to.course(courseId)}>
+      <TextLink
+        look="standalone"
+        icon={<ArrowLeftIcon />}
+        href={courseId === null ? paths.catalogue : to.course(courseId)}
+      >
         {courseId === null ? messages.backToCatalogue : messages.back}
       </TextLink>
       {/* The lesson's own title is a new heading, which takes the focus and is read aloud. */}
-      <ScreenTitle key={title}>{title ?? messages.pageTitle}</ScreenTitle>
+      <ScreenTitle key={title === null ? 'awaited' : 'known'}>{title ?? messages.pageTitle}</ScreenTitle>
       <div className={styles.columns}>
         <Loaded
           load={load}

@@ -49,7 +49,13 @@ function LessonOf({ lessonId }: { lessonId: number | null }) {
       load={lesson.data && unknownRole ? { state: 'loading' } : toLoad(lesson, lessonMessages.loadFailed)}
       openLesson={(read) =>
         read.course_id === undefined ? (
-          <LessonView lesson={read} isAdmin={isAdmin} marking={null} neighbours={{ previous: null, next: null }} courseFinished={false} />
+          <LessonView
+            lesson={read}
+            isAdmin={isAdmin}
+            marking={null}
+            neighbours={{ previous: null, next: null }}
+            courseFinished={false}
+          />
         ) : (
           <LessonOfCourse lesson={read} courseId={read.course_id} isAdmin={isAdmin} />
         )

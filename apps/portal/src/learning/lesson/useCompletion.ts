@@ -29,7 +29,12 @@ export interface Completion {
 function failed(caught: unknown, complete: boolean): CompletionAnswer {
   const fallback = complete ? lessonMessages.markFailed : lessonMessages.unmarkFailed;
   const { status, text } = toFailure(caught);
-  return { kind: 'failed', message: failureText(caught, { fallback, serverText: false }), refused: status === 403, reason: text };
+  return {
+    kind: 'failed',
+    message: failureText(caught, { fallback, serverText: false }),
+    refused: status === 403,
+    reason: text,
+  };
 }
 
 /**

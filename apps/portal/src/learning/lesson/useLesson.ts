@@ -5,8 +5,7 @@ import { queries } from '../../shared/queries.ts';
 
 /** A lesson, or that the member's subscription does not open it; then its course is known only if the server says it. */
 export type LessonRead =
-  | { kind: 'open'; lesson: Schemas['Aula'] }
-  | { kind: 'blocked'; title: string | null; courseId: number | null };
+  { kind: 'open'; lesson: Schemas['Aula'] } | { kind: 'blocked'; title: string | null; courseId: number | null };
 
 async function readLesson(id: number | null, signal: AbortSignal): Promise<LessonRead> {
   if (id === null) throw new ApiFailure('shape');

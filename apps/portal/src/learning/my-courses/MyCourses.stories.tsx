@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -31,7 +39,10 @@ export const Default: Story = {
     await expect(within(card).getByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/2');
     const done = canvas.getByRole('article', { name: /^Educação financeira/ });
     await expect(within(done).getByText('Concluído')).toBeVisible();
-    await expect(canvas.getByRole('link', { name: 'Meus Certificados' })).toHaveAttribute('href', '/perfil/certificados');
+    await expect(canvas.getByRole('link', { name: 'Meus Certificados' })).toHaveAttribute(
+      'href',
+      '/perfil/certificados',
+    );
   },
 };
 
@@ -93,7 +104,9 @@ export const SessionEnded: Story = {
     world().sessions = [];
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Sua sessão expirou. Entre novamente para continuar.'),
+    ).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
   },
 };

@@ -41,7 +41,11 @@ export function CourseModules({ modules, heading, openAtFirst, isAdmin = false }
       <Inline justify="between">
         <Heading level={2}>{heading}</Heading>
         {modules.length > 1 && (
-          <Button variant="quiet" size="small" onClick={() => setOpen(new Set(allOpen ? [] : modules.map((module) => module.id)))}>
+          <Button
+            variant="quiet"
+            size="small"
+            onClick={() => setOpen(new Set(allOpen ? [] : modules.map((module) => module.id)))}
+          >
             {allOpen ? courseWordsMessages.collapseAll : courseWordsMessages.expandAll}
           </Button>
         )}

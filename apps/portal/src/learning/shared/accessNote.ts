@@ -10,6 +10,8 @@ export function accessNote(subscription: SubscriptionFacts | undefined, now: Dat
   if (subscription?.status !== 'canceled') return null;
   const endDate = formatDate(subscription.end_date);
   if (endDate === emptyValue) return null;
-  const text = isTodayOrLater(subscription.end_date, now) ? premiumNoticeMessages.accessUntil : premiumNoticeMessages.accessEnded;
+  const text = isTodayOrLater(subscription.end_date, now)
+    ? premiumNoticeMessages.accessUntil
+    : premiumNoticeMessages.accessEnded;
   return text({ endDate });
 }

@@ -41,7 +41,12 @@ describe('isClosed', () => {
   it.each([
     ['a preview', { course: mixed, blocked: true }, false, true],
     ['a premium course of someone without a subscription', { course: mixed, blocked: false }, false, true],
-    ['a premium course of a subscriber', { course: { ...mixed, userIsSubscriber: true }, blocked: false }, false, false],
+    [
+      'a premium course of a subscriber',
+      { course: { ...mixed, userIsSubscriber: true }, blocked: false },
+      false,
+      false,
+    ],
     ['a free course', { course: { ...mixed, is_premium: 0 as const }, blocked: false }, false, false],
     ['anything of an administrator', { course: mixed, blocked: true }, true, false],
   ])('%s', (_name, read, isAdmin, expected) => {

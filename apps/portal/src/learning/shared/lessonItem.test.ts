@@ -2,7 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { lessonItem } from './lessonItem.ts';
 import type { Lesson } from './useCourse.ts';
 
-const published: Lesson = { id: 7, module_id: 1, title: 'Boas-vindas', position: 1, is_required: 1, published: 1, completed: true };
+const published: Lesson = {
+  id: 7,
+  module_id: 1,
+  title: 'Boas-vindas',
+  position: 1,
+  is_required: 1,
+  published: 1,
+  completed: true,
+};
 const draft: Lesson = { ...published, published: 0, completed: false };
 const student = { isAdmin: false, canOpen: true, showsProgress: true };
 
@@ -24,11 +32,18 @@ describe('lessonItem', () => {
   });
 
   it('opens unpublished lessons to administrators, still marked', () => {
-    expect(lessonItem(draft, { ...student, isAdmin: true })).toMatchObject({ href: '/curso/aula/7', unpublished: true, note: undefined });
+    expect(lessonItem(draft, { ...student, isAdmin: true })).toMatchObject({
+      href: '/curso/aula/7',
+      unpublished: true,
+      note: undefined,
+    });
   });
 
   it('has neither links nor ticks in a preview', () => {
-    expect(lessonItem(published, { isAdmin: false, canOpen: false, showsProgress: false })).toMatchObject({ href: null, completed: undefined });
+    expect(lessonItem(published, { isAdmin: false, canOpen: false, showsProgress: false })).toMatchObject({
+      href: null,
+      completed: undefined,
+    });
   });
 
   it('marks the lesson being read', () => {

@@ -21,7 +21,10 @@ function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
 }
 
 /** One line of a list of lessons: unpublished ones are greyed, and no links for students (spec, sections 2 and 6). */
-export function lessonItem(lesson: Lesson, { isAdmin, canOpen, showsProgress, currentId }: LessonReader): LessonListItem {
+export function lessonItem(
+  lesson: Lesson,
+  { isAdmin, canOpen, showsProgress, currentId }: LessonReader,
+): LessonListItem {
   const published = lesson.published === 1;
   return {
     id: lesson.id,

@@ -6,7 +6,9 @@ const message = 'Erro ao carregar cursos.';
 
 describe('toLoad', () => {
   it('is loading before the first answer', () => {
-    expect(toLoad({ data: undefined, isError: false, isFetchedAfterMount: false, refetch }, message)).toEqual({ state: 'loading' });
+    expect(toLoad({ data: undefined, isError: false, isFetchedAfterMount: false, refetch }, message)).toEqual({
+      state: 'loading',
+    });
   });
 
   it('is a failure with its sentence and a way to try again', () => {
@@ -17,11 +19,17 @@ describe('toLoad', () => {
   });
 
   it('stays a failure while it is being retried', () => {
-    expect(toLoad({ data: undefined, isError: false, isFetchedAfterMount: true, refetch }, message)).toMatchObject({ state: 'failed', retrying: true });
+    expect(toLoad({ data: undefined, isError: false, isFetchedAfterMount: true, refetch }, message)).toMatchObject({
+      state: 'failed',
+      retrying: true,
+    });
   });
 
   it('keeps what was read when a refresh fails', () => {
-    expect(toLoad({ data: [1], isError: true, isFetchedAfterMount: true, refetch }, message)).toEqual({ state: 'ready', data: [1] });
+    expect(toLoad({ data: [1], isError: true, isFetchedAfterMount: true, refetch }, message)).toEqual({
+      state: 'ready',
+      data: [1],
+    });
   });
 });
 

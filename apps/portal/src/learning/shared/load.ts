@@ -7,7 +7,10 @@ export type Load<Data> =
   | { state: 'ready'; data: Data };
 
 /** The parts of a query that decide what is shown. */
-export type LoadingQuery<Data> = Pick<UseQueryResult<Data, unknown>, 'data' | 'isError' | 'isFetchedAfterMount' | 'refetch'>;
+export type LoadingQuery<Data> = Pick<
+  UseQueryResult<Data, unknown>,
+  'data' | 'isError' | 'isFetchedAfterMount' | 'refetch'
+>;
 
 /**
  * The state of a query for a screen. Data once read stays on screen through a failed refresh, and a failure stays while it is

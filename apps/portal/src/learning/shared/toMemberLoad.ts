@@ -6,7 +6,11 @@ import { toLoad, type Load, type LoadingQuery } from './load.ts';
  * (spec, section 8: 'Erro ao autenticar usuário.'), then comes the thing itself.
  * @param message The spec's sentence for the thing itself.
  */
-export function toMemberLoad<Data>(profile: LoadingQuery<unknown>, query: LoadingQuery<Data>, message: string): Load<Data> {
+export function toMemberLoad<Data>(
+  profile: LoadingQuery<unknown>,
+  query: LoadingQuery<Data>,
+  message: string,
+): Load<Data> {
   const known = toLoad(profile, courseWordsMessages.loginFailed);
   return known.state === 'failed' ? known : toLoad(query, message);
 }

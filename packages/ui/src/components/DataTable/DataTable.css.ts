@@ -61,7 +61,14 @@ const cellBase = style({
   fontWeight: 'inherit',
   overflowWrap: 'break-word',
   '@media': {
-    [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: vars.space[12], height: 'auto', padding: 0 },
+    [media.mobile]: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      columnGap: vars.space[12],
+      height: 'auto',
+      padding: 0,
+    },
   },
 });
 
@@ -85,7 +92,12 @@ export const columnName = style({
   whiteSpace: 'nowrap',
 });
 // Only the name gives way to the other columns when there is little room.
-export const rowName = style({ fontWeight: 600, overflowWrap: 'anywhere', minWidth: '9rem' });
+export const rowName = style({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  minWidth: '9rem',
+  '@media': { [media.mobile]: { ...text('h4'), minWidth: 0 } },
+});
 
 /** Name of the column inside a card. */
 export const cardLabel = style({
@@ -96,5 +108,8 @@ export const cardLabel = style({
   '@media': { [media.mobile]: { display: 'block', flex: '0 0 7rem' } },
 });
 
-export const value = style({ minWidth: 0, '@media': { [media.mobile]: { flex: '1 1 8rem', overflowWrap: 'anywhere' } } });
+export const value = style({
+  minWidth: 0,
+  '@media': { [media.mobile]: { flex: '1 1 8rem', overflowWrap: 'anywhere' } },
+});
 export const oneLine = style({ '@media': { [media.desktop]: { width: 'max-content' } } });

@@ -109,7 +109,7 @@ interface BodyCellProps<Row> {
 function BodyCell<Row>({ column, row, lang }: BodyCellProps<Row>) {
   const content = (
     <>
-      {column.hideHeader !== true && (
+      {column.hideHeader !== true && column.rowHeader !== true && (
         <span aria-hidden="true" lang={lang} className={styles.cardLabel}>
           {column.header}
         </span>

@@ -10,12 +10,13 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[16],
-  height: vars.size.header,
+  // Higher only when enlarged text makes the links wrap.
+  minHeight: vars.size.header,
   paddingInline: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
   '@media': {
-    [`(max-width: 1023px)`]: { paddingInline: vars.space[16], gap: vars.space[8] },
+    [media.narrow]: { paddingInline: vars.space[16], gap: vars.space[8] },
     print: { position: 'static' },
   },
 });
@@ -29,7 +30,9 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.control,
-  minWidth: 0,
+  // A long name gives way before the links do.
+  flexShrink: 999,
+  minWidth: '4rem',
   marginInlineEnd: 'auto',
 });
 
@@ -39,6 +42,8 @@ export const nav = style({ '@media': { [media.mobile]: { display: 'none' }, prin
 
 export const list = style({
   display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: vars.space[8],
   '@media': { [media.compactNav]: { gap: vars.space[2] } },
@@ -74,7 +79,7 @@ export const actions = style({
   flexShrink: 0,
   '@media': {
     // All seven links fill the bar at this width; the same actions are in the side menu and in the page's foot.
-    '(min-width: 769px) and (max-width: 859px)': { display: 'none' },
+    [media.tightNav]: { display: 'none' },
     print: { display: 'none' },
   },
 });

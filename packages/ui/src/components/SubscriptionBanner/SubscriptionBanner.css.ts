@@ -13,7 +13,7 @@ const banner = style({
   borderRadius: vars.radius.card,
   '@media': {
     // Full width with its own gutter, so that it lines up with the page's column.
-    [`(max-width: 1168px)`]: { marginInline: vars.space[24] },
+    '(max-width: 73em)': { marginInline: vars.space[24] },
     [media.phone]: {
       marginInline: vars.space[16],
       marginBlockStart: vars.space[16],

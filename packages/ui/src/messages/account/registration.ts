@@ -32,7 +32,6 @@ export const registrationMessages = {
   confirmPasswordMissing: 'Repita a senha.',
   passwordsDiffer: 'As senhas digitadas são diferentes.',
   referralIdMissing: 'Informe o ID de indicação.',
-  referralIdNotNumber: 'O ID de indicação tem só números.',
   sponsorNotFound: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.',
   termsNotAccepted: 'Você precisa aceitar os Termos de Uso para se cadastrar.',
 

@@ -1,0 +1,194 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Conta/Perfil',
+  component: PortalAt,
+  args: { path: '/perfil' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
+  await expect(canvas.getByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+  await expect(localStorage.getItem('token')).toBeNull();
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
+    await expect(canvas.getAllByText('ativa@exemplo.com.br')[0]).toBeVisible();
+
+    const subscription = within(canvas.getByRole('region', { name: 'Assinatura' }));
+    await expect(await subscription.findByText('Ativa')).toBeVisible();
+    await expect(subscription.getByRole('link', { name: 'Ver minha assinatura' })).toHaveAttribute(
+      'href',
+      '/minha-assinatura',
+    );
+
+    await expect(await canvas.findByLabelText('Link de indicação')).toHaveValue(
+      `${window.location.origin}/cadastro?ref=2`,
+    );
+    await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
+
+    const sponsor = within(canvas.getByRole('region', { name: 'Quem me indicou' }));
+    await expect(await sponsor.findByText('Administração Raiz')).toBeVisible();
+    await expect(sponsor.getByRole('link', { name: 'admin@exemplo.com.br' })).toHaveAttribute(
+      'href',
+      'mailto:admin@exemplo.com.br',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/perfil'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Carregando seu perfil')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  },
+};
+
+export const BlocksLoading: Story = {
+  beforeEach: () => {
+    neverAnswer('GET', '/assinatura/status');
+    neverAnswer('GET', '/meu-link');
+    neverAnswer('GET', '/meu-indicador');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Carregando o status da assinatura')).toBeInTheDocument();
+    await expect(canvas.getByText('Carregando quem indicou você')).toBeInTheDocument();
+    await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
+  },
+};
+
+const loadFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar perfil.');
+  await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  await expect(localStorage.getItem('token')).not.toBeNull();
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  play: loadFailed,
+};
+
+export const LoadedHtml: Story = { beforeEach: () => answerHtml('GET', '/perfil'), play: loadFailed };
+export const LoadedAnotherShape: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 200, { name: 'Mariana' }),
+  play: loadFailed,
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', '/perfil'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const alert = await canvas.findByRole('alert', {}, { timeout: 3000 });
+    await expect(alert).toHaveTextContent('Erro ao conectar ao servidor (perfil).');
+    // The sentence and the button stay while it is tried again.
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao conectar ao servidor (perfil).');
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 500, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar perfil.');
+    answerWith('GET', '/perfil', 200, {
+      user: { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false },
+    });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
+  },
+};
+
+export const SessionRefused: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 401, { error: 'Sessão inválida ou expirada.' }),
+  play: toLogin,
+};
+
+export const AccountBlocked: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 403, { error: 'Acesso negado.' }),
+  play: toLogin,
+};
+
+export const LinkForbidden: Story = {
+  beforeEach: () => answerWith('GET', '/meu-link', 403, { error: 'Acesso negado.' }),
+  play: toLogin,
+};
+
+export const SponsorForbidden: Story = {
+  beforeEach: () => answerWith('GET', '/meu-indicador', 403, { error: 'Acesso negado.' }),
+  play: toLogin,
+};
+
+export const WithoutToken: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
+    await expect(canvas.getByText('Você precisa estar logado para ver seu perfil.')).toBeVisible();
+  },
+};
+
+export const WayBack: Story = {
+  args: { state: { from: '/perfil/cursos' } },
+  play: async ({ canvasElement }) => {
+    const link = await within(canvasElement).findByRole('link', { name: 'Voltar para onde eu estava' });
+    await expect(link).toHaveAttribute('href', '/perfil/cursos');
+  },
+};
+
+export const WayBackToItself: Story = {
+  args: { state: { from: '/perfil?x=1' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
+    await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
+  },
+};
+
+export const LongAndStrange: Story = {
+  beforeEach: () => {
+    const user = world().users.find((one) => one.id === 2);
+    if (user) {
+      user.name = `  <script>alert(1)</script>${'Bartolomeu'.repeat(6)} de Almeida`;
+      user.email = `${'endereco-comprido.'.repeat(8)}fim@exemplo.com.br`;
+    }
+    answerWith('GET', '/meu-indicador', 200, { name: '', email: 'javascript:alert(1)' });
+    answerWith('GET', '/meu-link', 200, {
+      referralLink: `https://portal.exemplo.com.br/cadastro?ref=2&utm=${'x'.repeat(200)}`,
+    });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: /^Olá, <script>/ })).toBeVisible();
+    await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+
+export const Nameless: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 200, { user: { id: 2, name: ' ', email: '', is_admin: false } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Olá!' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerWith, dropConnection, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Conta/Perfil: blocos',
+  component: PortalAt,
+  args: { path: '/perfil' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A block of the page by its heading. */
+async function block(element: HTMLElement, name: string) {
+  return within(await within(element).findByRole('region', { name }));
+}
+
+/** A story of one subscription status. */
+function status(answer: { status: string; end_date: string | null }, word: string, sentence: RegExp): Story {
+  return {
+    beforeEach: () =>
+      answerWith('GET', '/assinatura/status', 200, { start_date: null, next_billing_date: null, ...answer }),
+    play: async ({ canvasElement }) => {
+      const subscription = await block(canvasElement, 'Assinatura');
+      await expect(await subscription.findByText(word)).toBeVisible();
+      await expect(subscription.getByText(sentence)).toBeVisible();
+    },
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const referral = await block(canvasElement, 'Indique pessoas');
+    await expect(await referral.findByLabelText('Link de indicação')).toHaveAttribute('readonly');
+    await expect(referral.getByLabelText('Link de indicação')).toHaveAccessibleDescription(
+      'Quem se cadastra por este link entra na sua rede.',
+    );
+    await expect(referral.getByRole('button', { name: 'Copiar link' })).toBeEnabled();
+  },
+};
+
+export const LinkCopied: Story = {
+  beforeEach: () => {
+    const { clipboard } = navigator;
+    Object.defineProperty(navigator, 'clipboard', {
+      configurable: true,
+      value: { writeText: () => Promise.resolve() },
+    });
+    return () => Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard });
+  },
+  play: async ({ canvasElement }) => {
+    const referral = await block(canvasElement, 'Indique pessoas');
+    await userEvent.click(await referral.findByRole('button', { name: 'Copiar link' }));
+    await expect(await referral.findByText('Link copiado!')).toBeVisible();
+    await userEvent.click(referral.getByRole('button', { name: 'Copiar ID' }));
+    await expect(await referral.findByText('ID copiado!')).toBeVisible();
+  },
+};
+
+export const LinkUnavailable: Story = {
+  beforeEach: () => answerWith('GET', '/meu-link', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const referral = await block(canvasElement, 'Indique pessoas');
+    await expect(await referral.findByText('Não foi possível carregar seu link. Tente novamente.')).toBeVisible();
+    await expect(referral.getByText('--')).toBeVisible();
+    await expect(referral.getByRole('button', { name: 'Copiar link' })).toBeDisabled();
+    await expect(referral.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+    await expect(referral.getByLabelText('ID de indicação')).toHaveValue('2');
+  },
+};
+
+export const SponsorUnavailable: Story = {
+  beforeEach: () => dropConnection('GET', '/meu-indicador'),
+  play: async ({ canvasElement }) => {
+    const sponsor = await block(canvasElement, 'Quem me indicou');
+    await expect(
+      await sponsor.findByText('Não foi possível carregar quem indicou você. Tente novamente.', {}, { timeout: 3000 }),
+    ).toBeVisible();
+    await expect(sponsor.getAllByText('--')).toHaveLength(2);
+  },
+};
+
+export const SponsorTriedAgain: Story = {
+  beforeEach: () => answerWith('GET', '/meu-indicador', 500, {}),
+  play: async ({ canvasElement }) => {
+    const sponsor = await block(canvasElement, 'Quem me indicou');
+    const retry = await sponsor.findByRole('button', { name: 'Tentar novamente' });
+    answerWith('GET', '/meu-indicador', 200, { name: 'Rita Prado', email: 'rita@exemplo.com.br' });
+    await userEvent.click(retry);
+    await expect(await within(canvasElement).findByText('Rita Prado')).toBeVisible();
+  },
+};
+
+export const NoSponsor: Story = {
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const sponsor = await block(canvasElement, 'Quem me indicou');
+    await expect(await sponsor.findByText('Sua conta não tem indicador.')).toBeVisible();
+  },
+};
+
+export const SubscriptionUnavailable: Story = {
+  beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const subscription = await block(canvasElement, 'Assinatura');
+    await expect(await subscription.findByText('Erro ao consultar status da assinatura.')).toBeVisible();
+    await expect(subscription.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+    await expect(subscription.getByRole('link', { name: 'Ver minha assinatura' })).toBeVisible();
+  },
+};
+
+export const Trial: Story = {
+  beforeEach: () => signInAs('teste@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const subscription = await block(canvasElement, 'Assinatura');
+    await expect(await subscription.findByText('Teste')).toBeVisible();
+    await expect(subscription.getByText(/^Restam \d+ dia\(s\) de teste$/)).toBeVisible();
+  },
+};
+
+export const CanceledWithAccess: Story = status(
+  { status: 'canceled', end_date: '2999-12-31' },
+  'Cancelada',
+  /O acesso permanece até 31\/12\/2999\.$/,
+);
+export const CanceledEnded: Story = status(
+  { status: 'canceled', end_date: '2020-01-01' },
+  'Cancelada',
+  /o acesso terminou\.$/,
+);
+export const Inactive: Story = status(
+  { status: 'inactive', end_date: null },
+  'Inativa',
+  /^Sua assinatura está inativa\.$/,
+);
+export const Expired: Story = status(
+  { status: 'expired', end_date: '2020-01-01' },
+  'Inativa',
+  /^Sua assinatura está inativa\.$/,
+);
+export const Unknown: Story = status(
+  { status: 'pausada', end_date: null },
+  'Desconhecido',
+  /^Status desconhecido\. Fale com o suporte\.$/,
+);
+export const Dark: Story = {
+  globals: { theme: 'dark' },
+  beforeEach: LinkUnavailable.beforeEach,
+  play: LinkUnavailable.play,
+};
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: LinkUnavailable.beforeEach,
+  play: LinkUnavailable.play,
+};

@@ -1,0 +1,150 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Conta/Perfil: dados pessoais',
+  component: PortalAt,
+  args: { path: '/perfil' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the form. */
+async function open(element: HTMLElement) {
+  const canvas = within(element);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));
+  return canvas;
+}
+
+/** Changes the name and saves. */
+async function save(element: HTMLElement, name = 'Mariana Prado') {
+  const canvas = await open(element);
+  await userEvent.clear(canvas.getByLabelText('Nome'));
+  await userEvent.type(canvas.getByLabelText('Nome'), name);
+  await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+  return canvas;
+}
+
+/** The form stays open with what was typed. */
+async function failsWith(element: HTMLElement, text: string) {
+  const canvas = await save(element);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado');
+  await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza');
+    await expect(canvas.getByLabelText('Nome')).toHaveFocus();
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('ativa@exemplo.com.br');
+  },
+};
+
+export const Canceled: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nome'), ' X');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
+    await open(canvasElement);
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza');
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
+export const Missing: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.clear(canvas.getByLabelText('Nome'));
+    await userEvent.clear(canvas.getByLabelText('E-mail'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Informe seu nome.');
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.');
+    await expect(canvas.getByLabelText('Nome')).toHaveFocus();
+  },
+};
+
+export const Malformed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(canvas.getByLabelText('E-mail'), '@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: () => neverAnswer('PUT', '/perfil'),
+  play: async ({ canvasElement }) => {
+    const canvas = await save(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Nome'), '{Enter}{Escape}');
+    await waitFor(() => expect(requestsTo('PUT /perfil').length).toBeGreaterThan(0));
+    await expect(requestsTo('PUT /perfil')).toHaveLength(1);
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado');
+  },
+};
+
+export const TwoClicksInOneTick: Story = {
+  beforeEach: () => neverAnswer('PUT', '/perfil'),
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    const form = canvas.getByLabelText('Nome').closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await waitFor(() => expect(requestsTo('PUT /perfil').length).toBeGreaterThan(0));
+    await expect(requestsTo('PUT /perfil')).toHaveLength(1);
+  },
+};
+
+export const Saved: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await save(canvasElement, ' Clara Prado ');
+    await expect(await canvas.findByText('Perfil atualizado com sucesso!')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Clara!' })).toBeVisible();
+    await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'ativa@exemplo.com.br' }]);
+  },
+};
+
+export const EmailTaken: Story = {
+  beforeEach: () => answerWith('PUT', '/perfil', 409, { error: 'E-mail já cadastrado.' }),
+  play: ({ canvasElement }) => failsWith(canvasElement, 'E-mail já cadastrado.'),
+};
+
+export const Fallback: Story = {
+  beforeEach: () => answerWith('PUT', '/perfil', 500, {}),
+  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao atualizar perfil.'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('PUT', '/perfil'),
+  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao atualizar perfil.'),
+};
+
+export const AccountBlocked: Story = {
+  beforeEach: () => answerWith('PUT', '/perfil', 403, { error: 'Acesso negado.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await save(canvasElement);
+    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, beforeEach: EmailTaken.beforeEach, play: EmailTaken.play };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: EmailTaken.beforeEach,
+  play: EmailTaken.play,
+};

@@ -1,0 +1,286 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll, expectRedirect, fill, pressTwice } from '../shared/storySteps.ts';
+
+const meta = {
+  title: 'Telas/Admin/Curso',
+  component: PortalAt,
+  args: { path: '/admin/cursos-novo' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const existing = { args: { path: '/admin/cursos-novo?id=1' } } satisfies Story;
+const saveFailed = 'Could not save course. Check input and try again.';
+
+async function formOf(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const title = await canvas.findByLabelText('Title');
+  return {
+    canvas,
+    title,
+    description: canvas.getByLabelText('Description'),
+    content: canvas.getByLabelText('Content'),
+    premium: canvas.getByRole('checkbox', { name: 'Premium' }),
+    button: canvas.getByRole('button', { name: 'Save course' }),
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, title, description, content, premium } = await formOf(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'New Course' })).toBeVisible();
+    for (const field of [title, description, content]) await expect(field).toHaveValue('');
+    await expect(premium).not.toBeChecked();
+    await expect(title).toBeRequired();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/cursos');
+  },
+};
+
+export const CheckingPermission: Story = {
+  beforeEach: () => neverAnswer('GET', '/perfil'),
+  play: async ({ canvasElement }) => {
+    const words = await within(canvasElement).findByText('Checando permissão...');
+    // It fades in, so that a short wait does not flicker.
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+  },
+};
+
+export const Existing: Story = {
+  ...existing,
+  play: async ({ canvasElement }) => {
+    const { canvas, title, description, content, premium } = await formOf(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
+    const course = world().courses.find(({ id }) => id === 1);
+    await expect(title).toHaveValue('Primeiros passos na rede');
+    await expect(description).toHaveValue(course?.description);
+    await expect(content).toHaveValue(course?.content);
+    await expect(premium).not.toBeChecked();
+  },
+};
+
+export const Loading: Story = {
+  ...existing,
+  beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Loading course')).toBeInTheDocument();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  ...existing,
+  beforeEach: () => answerWith('GET', '/admin/courses/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load courses.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
+  },
+};
+
+export const TriesAgain: Story = {
+  ...LoadFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    neverAnswer('GET', '/admin/courses/:id');
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load courses.');
+  },
+};
+
+export const LoadsAtSecondTry: Story = {
+  ...LoadFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    answerWith('GET', '/admin/courses/:id', 200, { id: 1, title: 'Curso', is_premium: 1 });
+    await userEvent.click(retry);
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Curso');
+    await expect(canvas.getByRole('checkbox', { name: 'Premium' })).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const LoadConnectionLost: Story = {
+  ...LoadFailed,
+  beforeEach: () => dropConnection('GET', '/admin/courses/:id'),
+};
+
+export const LoadWrongShape: Story = {
+  ...LoadFailed,
+  beforeEach: () => answerWith('GET', '/admin/courses/:id', 200, { course: null }),
+};
+
+export const UnknownCourse: Story = { ...LoadFailed, args: { path: '/admin/cursos-novo?id=9999' }, beforeEach: () => {} };
+
+export const IdThatIsNone: Story = {
+  args: { path: '/admin/cursos-novo?id=abc' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load courses.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
+    for (const id of ['abc', '0']) await expect(requestsTo(`GET /admin/courses/${id}`)).toEqual([]);
+  },
+};
+
+export const TitleMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const { title, button } = await formOf(canvasElement);
+    await userEvent.type(title, '   ');
+    await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(requestsTo('POST /admin/courses')).toEqual([]);
+    await userEvent.type(title, 'C');
+    await expect(title).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+export const Created: Story = {
+  play: async ({ canvasElement }) => {
+    const { title, description, content, premium, button } = await formOf(canvasElement);
+    await userEvent.type(title, ' Vendas ', { delay: null });
+    await userEvent.type(description, 'Resumo', { delay: null });
+    await userEvent.type(content, 'Texto', { delay: null });
+    await userEvent.click(premium);
+    await userEvent.click(button);
+    await expectRedirect(canvasElement, 'Course saved!', 800, 'Courses');
+    await expect(requestsTo('POST /admin/courses')).toEqual([
+      { title: 'Vendas', description: 'Resumo', content: 'Texto', is_premium: 1 },
+    ]);
+    await expect(await within(canvasElement).findByRole('row', { name: /Vendas/ })).toBeVisible();
+  },
+};
+
+export const Updated: Story = {
+  ...existing,
+  play: async ({ canvasElement }) => {
+    const { title, description, content, button } = await formOf(canvasElement);
+    await fill(title, 'Primeiros passos');
+    await fill(description, '');
+    await fill(content, 'Novo texto');
+    await userEvent.click(button);
+    await expectRedirect(canvasElement, 'Course saved!', 800, 'Courses');
+    await expect(requestsTo('PUT /admin/courses/1')).toEqual([
+      { title: 'Primeiros passos', description: '', content: 'Novo texto', is_premium: 0 },
+    ]);
+    await expect(requestsTo('POST /admin/courses')).toEqual([]);
+  },
+};
+
+/** The message carries the way there for whoever does not wait. */
+export const SavedGoesNow: Story = {
+  ...existing,
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await formOf(canvasElement);
+    await userEvent.click(button);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go now' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Courses' }, { timeout: 500 })).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  ...existing,
+  beforeEach: () => neverAnswer('PUT', '/admin/courses/:id'),
+  play: async ({ canvasElement }) => {
+    const { canvas, title, button } = await formOf(canvasElement);
+    pressTwice(button);
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await userEvent.type(title, '{Enter}');
+    await expect(requestsTo('PUT /admin/courses/1')).toHaveLength(1);
+  },
+};
+
+/** Shows a failed save: what was typed stays, and the button can be pressed again. */
+function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const { canvas, title, button } = await formOf(canvasElement);
+    await fill(title, 'Vendas');
+    await userEvent.click(button);
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(sentence);
+    await expect(within(alert).getByText(sentence)).toHaveAttribute('lang', lang);
+    await expect(title).toHaveValue('Vendas');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save course' })).toHaveFocus());
+  };
+}
+
+export const ServerRefuses: Story = {
+  beforeEach: () => answerWith('POST', '/admin/courses', 400, { error: 'Título já usado por outro curso.' }),
+  play: failsWith('Título já usado por outro curso.', 'pt-BR'),
+};
+
+export const ServerSaysNothing: Story = {
+  beforeEach: () => answerWith('POST', '/admin/courses', 500, {}),
+  play: failsWith(saveFailed, 'en'),
+};
+
+export const AnswerIsNoJson: Story = {
+  beforeEach: () => answerHtml('POST', '/admin/courses', 502),
+  play: failsWith(saveFailed, 'en'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('POST', '/admin/courses'),
+  play: failsWith('Erro ao conectar ao servidor.', 'pt-BR'),
+};
+
+export const UpdateRefused: Story = {
+  ...existing,
+  beforeEach: () => answerWith('PUT', '/admin/courses/:id', 404, { error: 'Curso não encontrado.' }),
+  play: failsWith('Curso não encontrado.', 'pt-BR'),
+};
+
+/** The failure of one attempt is not shown beside what is wrong with the next. */
+export const FailureGoesWithTheNextAttempt: Story = {
+  beforeEach: () => answerWith('POST', '/admin/courses', 500, {}),
+  play: async (context) => {
+    await failsWith(saveFailed, 'en')(context);
+    const { canvas, title, button } = await formOf(context.canvasElement);
+    await userEvent.clear(title);
+    await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** The form starts with what the server has now, not with what another page read before. */
+export const StartsFresh: Story = {
+  args: { path: '/admin/curso/1/modulo' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' });
+    const course = world().courses.find(({ id }) => id === 1);
+    if (course) course.title = 'Mudado por outra pessoa';
+    await userEvent.click(canvas.getByRole('link', { name: 'Courses' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit course: Mudado por outra pessoa' }));
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Mudado por outra pessoa');
+  },
+};
+
+export const LongTextNarrow: Story = {
+  ...existing,
+  beforeEach: () => {
+    const [course] = world().courses;
+    if (course) Object.assign(course, { title: 'Curso'.repeat(24), description: 'Palavra'.repeat(60) });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect((await formOf(canvasElement)).title).toHaveValue('Curso'.repeat(24));
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { ...TitleMissing, globals: { theme: 'dark' } };

@@ -1,0 +1,186 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll, expectRedirect, fill, pressTwice } from '../shared/storySteps.ts';
+
+const meta = {
+  title: 'Telas/Admin/Módulo',
+  component: PortalAt,
+  args: { path: '/admin/curso/1/modulo/1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function formOf(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const title = await canvas.findByLabelText('Title');
+  return {
+    canvas,
+    title,
+    description: canvas.getByLabelText('Description'),
+    position: canvas.getByLabelText('Position'),
+    button: canvas.getByRole('button', { name: 'Save module' }),
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, title, description, position } = await formOf(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit module' })).toBeVisible();
+    await expect(title).toHaveValue('Conheça o portal');
+    await expect(description).toHaveValue('Onde fica cada coisa e o que preencher primeiro.');
+    await expect(position).toHaveValue('1');
+    const back = canvas.getByRole('link', { name: 'Primeiros passos na rede' });
+    await expect(back).toHaveAttribute('href', '/admin/curso/1/modulo');
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/curso/1/modulo');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/admin/modules/:id'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading module')).toBeInTheDocument();
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/admin/modules/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
+  },
+};
+
+export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502) };
+
+export const LoadConnectionLost: Story = { ...LoadFailed, beforeEach: () => dropConnection('GET', '/admin/modules/:id') };
+
+export const LoadWrongShape: Story = {
+  ...LoadFailed,
+  beforeEach: () => answerWith('GET', '/admin/modules/:id', 200, { title: 'Sem id' }),
+};
+
+export const UnknownModule: Story = { ...LoadFailed, args: { path: '/admin/curso/1/modulo/9999' }, beforeEach: () => {} };
+
+export const LoadsAtSecondTry: Story = {
+  ...LoadFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    answerWith('GET', '/admin/modules/:id', 200, { id: 1, course_id: 1, title: 'Módulo', position: 4 });
+    await userEvent.click(retry);
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Módulo');
+    await expect(canvas.getByLabelText('Position')).toHaveValue('4');
+  },
+};
+
+export const IdThatIsNone: Story = {
+  args: { path: '/admin/curso/1/modulo/x1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    for (const id of ['x1', '0']) await expect(requestsTo(`GET /admin/modules/${id}`)).toEqual([]);
+  },
+};
+
+/** A module of another course cannot be saved from here, so it is not shown either. */
+export const ModuleOfAnotherCourse: Story = {
+  args: { path: '/admin/curso/2/modulo/1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
+  },
+};
+
+export const FieldsWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const { title, position, button } = await formOf(canvasElement);
+    await fill(title, '');
+    await fill(position, '0');
+    await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(requestsTo('PUT /admin/modules/1')).toEqual([]);
+  },
+};
+
+export const Updated: Story = {
+  play: async ({ canvasElement }) => {
+    const { title, description, position, button } = await formOf(canvasElement);
+    await fill(title, 'Bem-vindo');
+    await fill(description, '');
+    await fill(position, '2');
+    await userEvent.click(button);
+    await expectRedirect(canvasElement, 'Module updated!', 900, 'Modules of Primeiros passos na rede');
+    await expect(requestsTo('PUT /admin/modules/1')).toEqual([
+      { course_id: 1, title: 'Bem-vindo', description: '', position: 2 },
+    ]);
+    await expect(await within(canvasElement).findByRole('row', { name: /Bem-vindo/ })).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: () => neverAnswer('PUT', '/admin/modules/:id'),
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await formOf(canvasElement);
+    pressTwice(button);
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expect(requestsTo('PUT /admin/modules/1')).toHaveLength(1);
+  },
+};
+
+/** Shows a failed save: what was typed stays, and the button can be pressed again. */
+function failsWith(sentence: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const { canvas, title, button } = await formOf(canvasElement);
+    await fill(title, 'Outro');
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+    await expect(title).toHaveValue('Outro');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save module' })).toHaveFocus());
+  };
+}
+
+export const Refused: Story = {
+  beforeEach: () => answerWith('PUT', '/admin/modules/:id', 400, { error: 'Título é obrigatório.' }),
+  play: failsWith('Could not update. Check your input.'),
+};
+
+export const ServerFailed: Story = {
+  beforeEach: () => answerWith('PUT', '/admin/modules/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: failsWith('Could not update. Server error.'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('PUT', '/admin/modules/:id'),
+  play: failsWith('Could not update. Server error.'),
+};
+
+export const AnswerIsNoJson: Story = {
+  beforeEach: () => answerHtml('PUT', '/admin/modules/:id', 502),
+  play: failsWith('Could not update. Server error.'),
+};
+
+export const LongTextNarrow: Story = {
+  beforeEach: () => {
+    const [module] = world().modules;
+    if (module) Object.assign(module, { title: 'Módulo'.repeat(24), description: 'Palavra'.repeat(60) });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect((await formOf(canvasElement)).title).toHaveValue('Módulo'.repeat(24));
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { ...FieldsWrong, globals: { theme: 'dark' } };

@@ -1,0 +1,262 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { askToDelete, expectNoSidewaysScroll, fill, pressTwice } from '../shared/storySteps.ts';
+
+const meta = {
+  title: 'Telas/Admin/Módulos',
+  component: PortalAt,
+  args: { path: '/admin/curso/1/modulo' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const addFailed = 'Could not save. Check input and try again.';
+
+async function formOf(canvasElement: HTMLElement) {
+  const form = within(await within(canvasElement).findByRole('form', { name: 'Add module' }));
+  return {
+    form,
+    title: form.getByLabelText('Title'),
+    description: form.getByLabelText('Description'),
+    position: form.getByLabelText('Position'),
+    button: form.getByRole('button', { name: 'Add module' }),
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: /Conheça o portal/ });
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' })).toBeVisible();
+    await expect(within(row).getByRole('link', { name: /^Edit module/ })).toHaveAttribute('href', '/admin/curso/1/modulo/1');
+    await expect(within(row).getByRole('link', { name: /^Lessons of/ })).toHaveAttribute('href', '/admin/curso/1/modulo/1/aulas');
+    const { title, description, position } = await formOf(canvasElement);
+    await expect([title, description, position].map((field) => 'value' in field && field.value)).toEqual(['', '', '1']);
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/admin/modules/course/:id'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Loading modules')).toBeInTheDocument();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, []),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No modules yet.')).toBeVisible();
+    await formOf(canvasElement);
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or modules.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502) };
+
+export const LoadConnectionLost: Story = {
+  ...LoadFailed,
+  beforeEach: () => dropConnection('GET', '/admin/modules/course/:id'),
+};
+
+export const LoadWrongShape: Story = {
+  ...LoadFailed,
+  beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, { modules: [] }),
+};
+
+export const UnknownCourse: Story = { ...LoadFailed, args: { path: '/admin/curso/9999/modulo' }, beforeEach: () => {} };
+
+export const LoadsAtSecondTry: Story = {
+  ...LoadFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    answerWith('GET', '/admin/modules/course/:id', 200, []);
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('No modules yet.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const IdThatIsNone: Story = {
+  args: { path: '/admin/curso/abc/modulo' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or modules.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    for (const id of ['abc', '0']) await expect(requestsTo(`GET /admin/modules/course/${id}`)).toEqual([]);
+  },
+};
+
+export const TitleMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const { title, position, button } = await formOf(canvasElement);
+    await userEvent.clear(position);
+    await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(requestsTo('POST /admin/modules')).toEqual([]);
+  },
+};
+
+export const PositionTooLow: Story = {
+  play: async ({ canvasElement }) => {
+    const { title, position, button } = await formOf(canvasElement);
+    await fill(title, 'Módulo');
+    await fill(position, '0');
+    await userEvent.click(button);
+    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await waitFor(() => expect(position).toHaveFocus());
+    await expect(requestsTo('POST /admin/modules')).toEqual([]);
+  },
+};
+
+/** The list reloads, the form starts over, and the focus is at the message. */
+export const Added: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { title, description, position, button } = await formOf(canvasElement);
+    await fill(title, ' Fechamento ');
+    await fill(description, 'Para terminar');
+    await fill(position, '3');
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('row', { name: /Fechamento/ })).toBeVisible();
+    await expect(requestsTo('POST /admin/modules')).toEqual([
+      { course_id: 1, title: 'Fechamento', description: 'Para terminar', position: 3 },
+    ]);
+    const next = await formOf(canvasElement);
+    await expect(next.title).toHaveValue('');
+    await expect(next.description).toHaveValue('');
+    await expect(next.position).toHaveValue('1');
+    await expect(next.form.getByText('Module saved!').closest('[role="status"]')).toHaveFocus();
+  },
+};
+
+/** What was said of the last module is not shown beside what is wrong with the next. */
+export const SuccessGoesWithTheNextAttempt: Story = {
+  play: async (context) => {
+    await Added.play?.(context);
+    const { form, title, button } = await formOf(context.canvasElement);
+    await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await waitFor(() => expect(form.queryByText('Module saved!')).toBeNull());
+  },
+};
+
+export const Adding: Story = {
+  beforeEach: () => neverAnswer('POST', '/admin/modules'),
+  play: async ({ canvasElement }) => {
+    const { form, title, button } = await formOf(canvasElement);
+    await fill(title, 'Módulo');
+    pressTwice(button);
+    await expect(await form.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await userEvent.type(title, '{Enter}');
+    await expect(requestsTo('POST /admin/modules')).toHaveLength(1);
+  },
+};
+
+export const AddFailed: Story = {
+  beforeEach: () => answerWith('POST', '/admin/modules', 400, { error: 'Posição deve ser no mínimo 1.' }),
+  play: async ({ canvasElement }) => {
+    const { form, title, button } = await formOf(canvasElement);
+    await fill(title, 'Módulo');
+    await userEvent.click(button);
+    await expect(await form.findByRole('alert')).toHaveTextContent(addFailed);
+    await expect(title).toHaveValue('Módulo');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Add module' })).toHaveFocus());
+  },
+};
+
+export const AddConnectionLost: Story = { ...AddFailed, beforeEach: () => dropConnection('POST', '/admin/modules') };
+
+const question = 'Delete this module? All lessons will also be deleted!';
+
+export const AsksBeforeDeleting: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const opener = within(canvasElement).getByRole('button', { name: 'Delete module: Conheça o portal' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
+  },
+};
+
+export const Deleted: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
+    pressTwice(dialog.getByRole('button', { name: 'Delete' }));
+    const message = await canvas.findByText('Module deleted.');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: /Conheça o portal/ })).toBeNull());
+    await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
+    await expect(requestsTo('DELETE /admin/modules/1')).toHaveLength(1);
+    await expect(world().modules.some(({ id }) => id === 1)).toBe(false);
+  },
+};
+
+/** One message at a time: adding a module takes the message of the deletion away. */
+export const OneMessageAtATime: Story = {
+  play: async (context) => {
+    await Deleted.play?.(context);
+    const { title, button } = await formOf(context.canvasElement);
+    await fill(title, 'Módulo');
+    await userEvent.click(button);
+    await within(context.canvasElement).findByText('Module saved!');
+    await expect(within(context.canvasElement).queryByText('Module deleted.')).toBeNull();
+  },
+};
+
+export const DeleteFailed: Story = {
+  beforeEach: () => answerWith('DELETE', '/admin/modules/:id', 404, { error: 'Módulo não encontrado.' }),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not delete module.');
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+  },
+};
+
+export const DeleteConnectionLost: Story = { ...DeleteFailed, beforeEach: () => dropConnection('DELETE', '/admin/modules/:id') };
+
+export const Deleting: Story = {
+  beforeEach: () => neverAnswer('DELETE', '/admin/modules/:id'),
+  play: async ({ canvasElement }) => {
+    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+export const LongTextNarrow: Story = {
+  beforeEach: () => {
+    const [course] = world().courses;
+    const [module] = world().modules;
+    if (course) course.title = 'Curso'.repeat(24);
+    if (module) module.title = 'Módulo'.repeat(24);
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Módulo'.repeat(24));
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -1,0 +1,42 @@
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+
+/** What the stories of the admin pages have in common. */
+
+/** Presses a button twice within one tick, faster than any busy state can be drawn. */
+export function pressTwice(button: HTMLElement): void {
+  button.click();
+  button.click();
+}
+
+/** Empties a field and fills it in. */
+export async function fill(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  if (text !== '') await userEvent.type(field, text, { delay: null });
+}
+
+/** Waits for the next page, and checks that it came `delay` milliseconds after the message, no sooner and hardly later. */
+export async function expectRedirect(canvasElement: HTMLElement, message: string, delay: number, heading: string): Promise<void> {
+  const canvas = within(canvasElement);
+  const notice = await canvas.findByText(message, { exact: false });
+  const seen = performance.now();
+  await expect(notice.closest('[role="status"]')).toHaveFocus();
+  await canvas.findByRole('heading', { level: 1, name: heading }, { timeout: delay + 2000 });
+  const waited = performance.now() - seen;
+  // The message is seen a little after the timer started.
+  await expect(waited).toBeGreaterThan(delay - 250);
+  await expect(waited).toBeLessThan(delay + 1000);
+}
+
+/** Presses the button that asks to delete something, and waits until the question stands still. */
+export async function askToDelete(canvasElement: HTMLElement, button: string, question: string) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: button }));
+  const dialog = within(await screen.findByRole('alertdialog'));
+  await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
+  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
+  return dialog;
+}
+
+/** Nothing is wider than the screen. */
+export async function expectNoSidewaysScroll(): Promise<void> {
+  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}

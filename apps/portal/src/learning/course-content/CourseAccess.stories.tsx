@@ -1,0 +1,125 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Conteúdo do curso, por leitor',
+  component: PortalAt,
+  args: { path: '/curso/2' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const UnpublishedForStudents: Story = {
+  args: { path: '/curso/4' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
+    await expect(canvas.getByText('Gravando o primeiro vídeo')).toBeVisible();
+    await expect(canvas.getByText('Ainda não publicada')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Gravando o primeiro vídeo/ })).toBeNull();
+    await expect(canvas.queryByText(/\(não publicada\)/)).toBeNull();
+  },
+};
+
+export const UnpublishedForAdmins: Story = {
+  args: { path: '/curso/4' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
+    const link = canvas.getByRole('link', { name: 'Gravando o primeiro vídeo (não publicada)' });
+    await expect(link).toHaveAttribute('href', '/curso/aula/18');
+  },
+};
+
+export const NotEnrolled: Story = {
+  args: { path: '/curso/1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não está inscrito neste curso.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute(
+      'href',
+      '/curso-iniciar/1',
+    );
+    await expect(canvas.queryByRole('button', { name: 'Abandonar este curso' })).toBeNull();
+  },
+};
+
+export const Premium: Story = {
+  args: { path: '/curso/3' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('O conteúdo deste curso é exclusivo para assinantes.')).toBeVisible();
+    const notice = canvas.getByRole('region', { name: 'Conteúdo para assinantes' });
+    await expect(within(notice).getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
+    await expect(within(notice).queryByText(/cancelada/)).toBeNull();
+    await expect(canvas.getByText('Liderar é servir primeiro')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /Liderar é servir primeiro/ })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Continuar/ })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const PremiumOfCanceled: Story = {
+  args: { path: '/curso/3' },
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('GET', '/assinatura/status', 200, {
+      status: 'canceled',
+      start_date: null,
+      end_date: '2099-03-01',
+      next_billing_date: null,
+    });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const notice = await canvas.findByRole('region', { name: 'Conteúdo para assinantes' });
+    await expect(
+      await within(notice).findByText('Sua assinatura foi cancelada, mas o acesso permanece até 01/03/2099.'),
+    ).toBeVisible();
+  },
+};
+
+export const PremiumWithoutStatus: Story = {
+  args: { path: '/curso/3' },
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Fazer Assinatura' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const RoleUnknown: Story = {
+  args: { path: '/curso/4' },
+  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('heading', { level: 1, name: 'Marketing digital para indicações' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
+  },
+};
+
+export const Visitor: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Você precisa estar logado para ver o conteúdo do curso.'),
+    ).toBeVisible();
+  },
+};
+
+export const PremiumDark: Story = { ...Premium, globals: { theme: 'dark' } };

@@ -1,0 +1,162 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
+import '../../stories/patience.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const path = '/user/courses/:courseId/lessons/:lessonId/progress';
+
+const meta = {
+  title: 'Telas/Cursos/Conclusão da aula',
+  component: PortalAt,
+  args: { path: '/curso/aula/7' },
+  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function press(canvasElement: HTMLElement, name: string): Promise<ReturnType<typeof within>> {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name }));
+  return canvas;
+}
+
+async function expectFailure(canvasElement: HTMLElement, button: string, text: string): Promise<void> {
+  const canvas = await press(canvasElement, button);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(canvas.getByRole('button', { name: button })).toBeEnabled();
+}
+
+export const Marked: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Marcar como concluída');
+    await expect(await canvas.findByText('Aula marcada como concluída!')).toBeVisible();
+    await expect(canvas.getByText(/^Concluída em \d{2}\/\d{2}\/\d{4}$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Desmarcar como concluída' })).toHaveFocus();
+    await expect(requestsTo('POST /user/courses/2/lessons/7/progress')).toHaveLength(1);
+    // The outline beside it follows.
+    const outline = canvas.getByRole('navigation', { name: 'Aulas do curso' });
+    await expect(await within(outline).findByRole('button', { name: /^Módulo 2: O convite 2\/2$/ })).toBeVisible();
+  },
+};
+
+export const Unmarked: Story = {
+  args: { path: '/curso/aula/4' },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Desmarcar como concluída');
+    await expect(await canvas.findByText('Aula desmarcada como concluída!')).toBeVisible();
+    await expect(canvas.queryByText(/^Concluída em/)).toBeNull();
+    await expect(requestsTo('DELETE /user/courses/2/lessons/4/progress')).toHaveLength(1);
+  },
+};
+
+export const ShownAtOnce: Story = {
+  beforeEach: () => neverAnswer('POST', path),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: 'Marcar como concluída' });
+    // Two presses within one tick.
+    button.click();
+    button.click();
+    await expect(await canvas.findByRole('button', { name: 'Marcando...' })).toBeDisabled();
+    await expect(within(canvas.getByRole('main')).getByText('Concluída', { selector: 'span' })).toBeVisible();
+    await waitFor(() => expect(requestsTo('POST /user/courses/2/lessons/7/progress')).toHaveLength(1));
+  },
+};
+
+export const MarkFailed: Story = {
+  beforeEach: () => answerWith('POST', path, 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.');
+    await expect(within(canvasElement).queryByText(/^Concluída/)).toBeNull();
+    await expect(within(canvasElement).queryByText('Erro interno do servidor.')).toBeNull();
+  },
+};
+
+export const MarkWithoutSuccess: Story = {
+  beforeEach: () => answerWith('POST', path, 200, { success: false, error: 'Não foi desta vez.' }),
+  play: ({ canvasElement }) =>
+    expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.'),
+};
+
+export const MarkLosesConnection: Story = {
+  beforeEach: () => dropConnection('POST', path),
+  play: ({ canvasElement }) =>
+    expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.'),
+};
+
+export const NotEnrolled: Story = {
+  args: { path: '/curso/aula/2' },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.');
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Você não está inscrito neste curso.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute(
+      'href',
+      '/curso-iniciar/1',
+    );
+  },
+};
+
+export const UnmarkFailed: Story = {
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => answerHtml('DELETE', path, 502),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Desmarcar como concluída', 'Erro ao desmarcar aula.');
+    await expect(within(canvasElement).getByText(/^Concluída em/)).toBeVisible();
+  },
+};
+
+export const UnmarkWithoutSuccess: Story = {
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => answerWith('DELETE', path, 200, { success: false }),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'Desmarcar como concluída', 'Erro ao desmarcar aula.'),
+};
+
+export const ProgressUnknown: Story = {
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => answerWith('GET', path, 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const Checking: Story = {
+  beforeEach: () => neverAnswer('GET', path),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
+  },
+};
+
+export const LastLessonEndsTheCourse: Story = {
+  args: { path: '/curso/aula/9' },
+  beforeEach: () => {
+    const completed_at = '2026-11-01T12:00:00-03:00';
+    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = await press(canvasElement, 'Marcar como concluída');
+    await expect(await canvas.findByText('Você concluiu todas as aulas deste curso.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver certificados' })).toHaveAttribute(
+      'href',
+      '/perfil/certificados',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver outros cursos' })).toHaveAttribute('href', '/cursos');
+  },
+};
+
+export const Dark: Story = { ...LastLessonEndsTheCourse, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { ...LastLessonEndsTheCourse, globals: { viewport: { value: 'phone320' } } };

@@ -1,0 +1,214 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
+import '../../stories/patience.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Aula',
+  component: PortalAt,
+  args: { path: '/curso/aula/2' },
+  // The player of another host cannot be looked into, and is not ours to mend.
+  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Changes one lesson of the mock before the screen reads it. */
+function change(id: number, lesson: object): void {
+  for (const row of world().lessons) if (row.id === id) Object.assign(row, lesson);
+}
+
+async function expectFailure(canvasElement: HTMLElement): Promise<void> {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Erro ao carregar aula.');
+  await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Aula' })).toBeVisible();
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Seu link de indicação' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar para o curso' })).toHaveAttribute('href', '/curso/1');
+    await expect(canvas.queryByTitle(/^Vídeo da aula/)).toBeNull();
+    const resources = canvas.getByRole('list', { name: 'Materiais de apoio' });
+    await expect(within(resources).getAllByRole('link')).toHaveLength(2);
+    await expect(within(resources).getByRole('link', { name: /^mensagens-prontas\.pdf/ })).toHaveAttribute(
+      'target',
+      '_blank',
+    );
+    await expect(canvas.queryByRole('link', { name: 'Edit Lesson' })).toBeNull();
+    const others = await canvas.findByRole('navigation', { name: 'Outras aulas' });
+    await expect(
+      within(others).getByRole('link', { name: 'Aula anterior: Um passeio pelo seu perfil' }),
+    ).toHaveAttribute('href', '/curso/aula/1');
+    await expect(within(others).getByRole('link', { name: 'Próxima aula: Um convite em três frases' })).toHaveAttribute(
+      'href',
+      '/curso/aula/3',
+    );
+    await expect(document.title).toBe('Seu link de indicação · Portal Raiz');
+  },
+};
+
+export const Video: Story = {
+  args: { path: '/curso/aula/10' },
+  play: async ({ canvasElement }) => {
+    const frame = await within(canvasElement).findByTitle('Vídeo da aula Liderar é servir primeiro');
+    await expect(frame).toHaveAttribute(
+      'src',
+      expect.stringMatching(/^https:\/\/player\.vimeo\.com\/video\/76979871\?.*h=8272103f6e/),
+    );
+    await expect(frame.getBoundingClientRect().height).toBe(340);
+  },
+};
+
+export const VideoNotUnderstood: Story = {
+  beforeEach: () => change(2, { video_url: 'https://youtu.be/123' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Seu link de indicação' })).toBeVisible();
+    await expect(canvas.queryByText('O link do vídeo não foi reconhecido.')).toBeNull();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+export const HostileLinks: Story = {
+  beforeEach: () =>
+    change(2, {
+      content: 'Veja [aqui](javascript:alert(1)) e <img src=x onerror=alert(1)>',
+      resource_url: 'javascript:alert(1), https://www.gov.br/, //evil.example/x',
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const resources = await canvas.findByRole('list', { name: 'Materiais de apoio' });
+    await expect(within(resources).getAllByRole('listitem')).toHaveLength(1);
+    await expect(within(resources).getByRole('link')).toHaveAttribute('href', 'https://www.gov.br/');
+    await expect(canvas.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
+    await expect(canvasElement.querySelector('a[href^="javascript"]')).toBeNull();
+  },
+};
+
+export const NoContent: Story = {
+  beforeEach: () => change(2, { content: null, resource_url: null }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Esta aula ainda não tem conteúdo.')).toBeVisible();
+  },
+};
+
+export const Outline: Story = {
+  args: { path: '/curso/aula/4' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const outline = await canvas.findByRole('navigation', { name: 'Aulas do curso' });
+    await expect(within(outline).getByRole('link', { name: /^Cinquenta nomes/ })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+    await expect(within(outline).getByRole('button', { name: /^Módulo 2: O convite 1\/2$/ })).toHaveAttribute(
+      'aria-expanded',
+      'false',
+    );
+  },
+};
+
+export const OrderUnknown: Story = {
+  beforeEach: () => {
+    answerWith('GET', '/courses/:id/ordered-lessons', 500, { error: 'Erro interno do servidor.' });
+    answerWith('GET', '/courses/:id', 500, { error: 'Erro interno do servidor.' });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+    await waitFor(() => expect(requestsTo('GET /courses/1/ordered-lessons')).toHaveLength(1));
+    await expect(canvas.queryByRole('navigation', { name: 'Outras aulas' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const GoesOn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: /^Próxima aula/ }));
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Um convite em três frases' });
+    await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+export const WithoutCourse: Story = {
+  beforeEach: () =>
+    answerWith('GET', '/lessons/:id', 200, {
+      id: 2,
+      module_id: 1,
+      title: 'Aula avulsa',
+      position: 1,
+      is_required: 1,
+      published: 1,
+      content: 'Texto.',
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Texto.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/lessons/:id'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Carregando a aula')).toBeInTheDocument();
+  },
+};
+
+export const NotFound: Story = {
+  args: { path: '/curso/aula/999' },
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const NoId: Story = {
+  args: { path: '/curso/aula/1e2' },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement);
+    await expect(requestsTo('GET /lessons/0')).toHaveLength(0);
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/lessons/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', '/lessons/:id'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('GET', '/lessons/:id'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const LongAndStrange: Story = {
+  beforeEach: () => {
+    const long = 'Otorrinolaringologia'.repeat(9);
+    for (const lesson of world().lessons)
+      Object.assign(lesson, { title: long, content: long, resource_url: `https://exemplo.com.br/${long}.pdf` });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /^Próxima aula/ })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answerWith, signInAs, world } from '../../stories/mock.ts';
+import '../../stories/patience.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Aula, por leitor',
+  component: PortalAt,
+  args: { path: '/curso/aula/2' },
+  // The player of another host cannot be looked into, and is not ours to mend.
+  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Changes one lesson of the mock before the screen reads it. */
+function change(id: number, lesson: object): void {
+  for (const row of world().lessons) if (row.id === id) Object.assign(row, lesson);
+}
+
+export const VideoNotUnderstoodForAdmins: Story = {
+  beforeEach: () => {
+    signInAs('admin@exemplo.com.br');
+    change(2, { video_url: 'https://youtu.be/123' });
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('O link do vídeo não foi reconhecido.')).toBeVisible();
+  },
+};
+
+export const Admin: Story = {
+  args: { path: '/curso/aula/18' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const edit = await canvas.findByRole('link', { name: 'Edit Lesson' });
+    await expect(edit).toHaveAttribute('href', '/admin/aula/18');
+    await expect(edit).toHaveAttribute('lang', 'en');
+    await expect(canvas.getByText('(não publicada)')).toBeVisible();
+    await expect(canvas.getByText(/^Rascunho do roteiro/)).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Aula anterior: Do comentário à conversa' })).toBeVisible();
+  },
+};
+
+export const NextForAdminsIsUnpublished: Story = {
+  args: { path: '/curso/aula/17' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const next = await within(canvasElement).findByRole('link', { name: 'Próxima aula: Gravando o primeiro vídeo' });
+    await expect(next).toHaveAttribute('href', '/curso/aula/18');
+  },
+};
+
+export const LastForStudents: Story = {
+  args: { path: '/curso/aula/17' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(
+      await canvas.findByRole('link', { name: 'Aula anterior: Um calendário que você cumpre' }),
+    ).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Próxima aula/ })).toBeNull();
+  },
+};
+
+export const Unpublished: Story = {
+  args: { path: '/curso/aula/18' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sentence = 'Esta aula ainda não foi publicada. Aguarde o instrutor publicar o conteúdo!';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
+    await expect(canvas.queryByText(/^Rascunho/)).toBeNull();
+    await expect(await canvas.findByRole('link', { name: 'Aula anterior: Do comentário à conversa' })).toBeVisible();
+  },
+};
+
+export const Blocked: Story = {
+  args: { path: '/curso/aula/10' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('O conteúdo desta aula é exclusivo para assinantes.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Liderar é servir primeiro' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
+    await expect(canvas.getByRole('link', { name: 'Voltar para o curso' })).toHaveAttribute('href', '/curso/3');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const BlockedWithoutCourse: Story = {
+  args: { path: '/curso/aula/10' },
+  beforeEach: () => {
+    answerWith('GET', '/lessons/:id', 403, { error: 'Assinatura ativa necessária.' });
+    answerWith('GET', '/assinatura/status', 200, {
+      status: 'canceled',
+      start_date: null,
+      end_date: '2099-12-31',
+      next_billing_date: null,
+    });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('O conteúdo desta aula é exclusivo para assinantes.')).toBeVisible();
+    await expect(
+      await canvas.findByText('Sua assinatura foi cancelada, mas o acesso permanece até 31/12/2099.'),
+    ).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toHaveAttribute('href', '/cursos');
+  },
+};
+
+export const BlockedDark: Story = { ...Blocked, globals: { theme: 'dark' } };

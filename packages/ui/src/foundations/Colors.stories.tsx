@@ -1,0 +1,72 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { Grid } from '../components/Layout/Grid.tsx';
+import { contrast } from '../theme/contrast.ts';
+import { darkTheme } from '../theme/darkTheme.ts';
+import { lightTheme } from '../theme/lightTheme.ts';
+import { type ColorPair, colorPairs } from '../theme/pairs.ts';
+import { typedKeys } from './typedKeys.ts';
+import * as styles from './Foundations.css.ts';
+
+/** Colours by what they mean, drawn from the tokens themselves. */
+const meta = { title: 'Fundamentos/Cores' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <Grid least="small" gap={12}>
+      {typedKeys(lightTheme.color).map((name) => (
+        <div key={name} className={styles.swatch}>
+          <div className={styles.color[name]} />
+          <strong>{name}</strong>
+          <span>
+            {lightTheme.color[name]} · {darkTheme.color[name]}
+          </span>
+        </div>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('primarySoft')).toBeVisible();
+  },
+};
+
+/** Told apart by every kind of colour vision, and always labelled where they are used. */
+export const BonusTypes: Story = {
+  render: () => (
+    <Grid least="small" gap={12}>
+      {typedKeys(lightTheme.bonus).map((name) => (
+        <div key={name} className={styles.swatch}>
+          <div className={styles.bonus[name]} />
+          <strong>{name}</strong>
+        </div>
+      ))}
+    </Grid>
+  ),
+};
+
+function ratio(theme: typeof lightTheme | typeof darkTheme, { front, back }: ColorPair): string {
+  return contrast(theme.color[front], theme.color[back]).toFixed(2);
+}
+
+/** Contrast of every pair in use, worked out from the tokens (WCAG 2.2 AA: 4.5 for text, 3 for controls). */
+export const Contrast: Story = {
+  render: () => (
+    <DataTable
+      caption="Contraste"
+      rows={colorPairs}
+      rowKey={({ front, back, least }) => `${front}-${back}-${least}`}
+      columns={[
+        { id: 'pair', header: 'Par', rowHeader: true, render: ({ front, back }) => `${front} sobre ${back}` },
+        { id: 'least', header: 'Mínimo', align: 'end', render: ({ least }) => least },
+        { id: 'light', header: 'Claro', align: 'end', render: (pair) => ratio(lightTheme, pair) },
+        { id: 'dark', header: 'Escuro', align: 'end', render: (pair) => ratio(darkTheme, pair) },
+      ]}
+    />
+  ),
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Grid } from '../components/Layout/Grid.tsx';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { scaleTokens } from '../theme/scaleTokens.ts';
+import { typedKeys } from './typedKeys.ts';
+import * as styles from './Foundations.css.ts';
+
+/** Space, corners and shadows. */
+const meta = { title: 'Fundamentos/Espaço e forma' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const steps = [0, 2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80] as const;
+
+/** The only distances in use, in pixels. */
+export const Default: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {steps.map((step) => (
+        <div key={step}>
+          <Text size="caption" tone="muted">
+            {step}
+          </Text>
+          <div className={styles.space[step]} />
+        </div>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Corners: Story = {
+  render: () => (
+    <Grid least="small">
+      {typedKeys(scaleTokens.radius).map((name) => (
+        <div key={name}>
+          <div className={styles.radius[name]} />
+          <Text size="small">
+            {name} · {scaleTokens.radius[name]}
+          </Text>
+        </div>
+      ))}
+    </Grid>
+  ),
+};
+
+const shadows = ['card', 'popover', 'dialog'] as const;
+
+export const Shadows: Story = {
+  render: () => (
+    <Grid least="small" gap={48}>
+      {shadows.map((name) => (
+        <div key={name}>
+          <div className={styles.elevation[name]} />
+          <Text size="small">{name}</Text>
+        </div>
+      ))}
+    </Grid>
+  ),
+};
+
+export const Dark: Story = { ...Corners, globals: { theme: 'dark' } };

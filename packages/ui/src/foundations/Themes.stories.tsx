@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { Inline } from '../components/Layout/Inline.tsx';
+import { LevelChip } from '../components/LevelChip/LevelChip.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
+import type { ThemeName } from '../theme/themeName.ts';
+import * as styles from './Foundations.css.ts';
+
+/** Light and dark side by side. */
+const meta = { title: 'Fundamentos/Temas' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function Panel({ theme, name }: { theme: ThemeName; name: string }) {
+  return (
+    <div data-theme={theme} data-testid={theme} className={styles.panel}>
+      <Card title={name}>
+        <Inline gap={8}>
+          <Badge tone="active">Ativa</Badge>
+          <Badge tone="trial">Teste</Badge>
+          <LevelChip level="Gold" />
+          <LevelChip level="Imperial Diamond" />
+        </Inline>
+        <ProgressBar value={66} label={`Progresso, ${name}`} text="66% concluído" />
+        <Inline>
+          <Button>Pagar com cartão</Button>
+          <Button variant="secondary">Fechar</Button>
+          <Button variant="danger">Cancelar assinatura</Button>
+        </Inline>
+      </Card>
+      <Notice tone="warning" quiet>
+        Sua assinatura está inativa.
+      </Notice>
+    </div>
+  );
+}
+
+export const Default: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: () => (
+    <div className={styles.sides}>
+      <Panel theme="light" name="Claro" />
+      <Panel theme="dark" name="Escuro" />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const background = (id: string) => getComputedStyle(canvas.getByTestId(id)).backgroundColor;
+    await expect(background('light')).toBe('rgb(246, 249, 251)');
+    await expect(background('dark')).toBe('rgb(9, 15, 22)');
+  },
+};

@@ -1,0 +1,38 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
+import { scaleTokens } from '../theme/scaleTokens.ts';
+import { typedKeys } from './typedKeys.ts';
+import * as styles from './Foundations.css.ts';
+
+/** Roles of text: size and line in rem, so that they follow the reader's own text size. */
+const meta = { title: 'Fundamentos/Tipografia' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  render: () => (
+    <Stack gap={20}>
+      {typedKeys(scaleTokens.text).map((role) => {
+        const { size, line, weight } = scaleTokens.text[role];
+        return (
+          <p key={role} className={styles.role[role]}>
+            {role} · {size}/{line} · {weight}: Ação, coração, R$ 1.234,56
+          </p>
+        );
+      })}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await document.fonts.ready;
+    const body = within(canvasElement).getByText(/^body ·/);
+    await expect(getComputedStyle(body).fontFamily).toContain('Figtree Variable');
+    await expect(document.fonts.check('16px "Figtree Variable"')).toBe(true);
+  },
+};
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

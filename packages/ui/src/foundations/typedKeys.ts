@@ -1,0 +1,6 @@
+/** The keys of an object literal, typed as such; only for objects that hold nothing beyond their type. */
+export function typedKeys<Key extends string>(record: Readonly<Record<Key, unknown>>): Key[] {
+  const keys: Key[] = [];
+  for (const key in record) keys.push(key);
+  return keys;
+}
