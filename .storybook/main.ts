@@ -15,11 +15,19 @@ const config: StorybookConfig = {
       plugins: [vanillaExtractPlugin()],
       resolve: {
         // The scroll lock's style element would break a strict policy; see packages/ui/src/vendor/styleSingleton.ts.
-        alias: { 'react-style-singleton': path.resolve(import.meta.dirname, '../packages/ui/src/vendor/styleSingleton.ts') },
+        alias: {
+          'react-style-singleton': path.resolve(import.meta.dirname, '../packages/ui/src/vendor/styleSingleton.ts'),
+        },
       },
       optimizeDeps: {
         // Found late, these two would reload the page in the middle of a test run.
-        include: ['@vanilla-extract/recipes/createRuntimeFn', '@radix-ui/react-dialog', 'react-router-dom', 'msw/browser', 'msw'],
+        include: [
+          '@vanilla-extract/recipes/createRuntimeFn',
+          '@radix-ui/react-dialog',
+          'react-router-dom',
+          'msw/browser',
+          'msw',
+        ],
       },
     }),
 };

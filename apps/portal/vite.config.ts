@@ -72,7 +72,12 @@ function backend(url: string): Record<string, ProxyOptions> {
 
 export default defineConfig({
   root: here,
-  plugins: [react(), vanillaExtractPlugin(), preloadFont(), ...(inPage ? [mockWorker()] : apiUrl ? [] : [mockInProcess()])],
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    preloadFont(),
+    ...(inPage ? [mockWorker()] : apiUrl ? [] : [mockInProcess()]),
+  ],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
   resolve: {
     // The scroll lock's style element would break the Content-Security-Policy; see packages/ui/src/vendor/styleSingleton.ts.

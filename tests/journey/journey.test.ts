@@ -7,7 +7,11 @@ import { launchBrowser, openVisit } from './browser.ts';
 import { completeLesson, confirmEmail, downloadCertificate, enrol, logIn, register } from './memberSteps.ts';
 import { startPortal } from './server.ts';
 
-const newcomer = { name: 'Beatriz Conceição Araújo', email: 'beatriz@exemplo.com.br', password: 'segredo bem guardado' };
+const newcomer = {
+  name: 'Beatriz Conceição Araújo',
+  email: 'beatriz@exemplo.com.br',
+  password: 'segredo bem guardado',
+};
 const course = 'Primeiros passos na rede';
 const lessons = ['Um passeio pelo seu perfil', 'Seu link de indicação', 'Um convite em três frases'];
 
@@ -30,7 +34,9 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0);
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+  ).toBeLessThanOrEqual(0);
 }
 
 /** The whole way of one person, on a desk and on a phone. */
@@ -82,7 +88,12 @@ test('what an administrator publishes, a member sees at once', async () => {
   await logIn(admin, portal.address, 'admin@exemplo.com.br', 'portal123');
   await makeCourse(admin, title, 'Como separar as contas e formar uma reserva.');
   await makeModule(admin, title, 'Antes de começar');
-  await makePublishedLesson(admin, 'Antes de começar', 'Duas contas, dois bolsos', 'Abra uma conta **só para o negócio**.');
+  await makePublishedLesson(
+    admin,
+    'Antes de começar',
+    'Duas contas, dois bolsos',
+    'Abra uma conta **só para o negócio**.',
+  );
   await expectAccessible(admin);
 
   await enrol(member, portal.address, title);

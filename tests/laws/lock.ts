@@ -23,6 +23,8 @@ function finds(entries: LockEntries, place: string, name: string): boolean {
 export function missingFromLock(entries: LockEntries): string[] {
   return Object.entries(entries).flatMap(([place, entry]) => {
     const needed = Object.keys({ ...entry.dependencies, ...entry.optionalDependencies });
-    return needed.filter((name) => !finds(entries, place, name)).map((name) => `${name}, needed by ${place || 'the root'}`);
+    return needed
+      .filter((name) => !finds(entries, place, name))
+      .map((name) => `${name}, needed by ${place || 'the root'}`);
   });
 }

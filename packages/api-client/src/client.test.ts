@@ -136,8 +136,10 @@ describe('every answer becomes data or a failure', () => {
   });
 
   it('an answer that does not come in time is a lost connection', async () => {
-    vi.stubGlobal('fetch', (_request: Request, init: RequestInit) =>
-      new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
+    vi.stubGlobal(
+      'fetch',
+      (_request: Request, init: RequestInit) =>
+        new Promise((_resolve, reject) => init.signal?.addEventListener('abort', () => reject(init.signal?.reason))),
     );
     expect((await failureOf(api({ timeout: 20 }).GET('/perfil'))).kind).toBe('connection');
   });
@@ -150,7 +152,9 @@ describe('every answer becomes data or a failure', () => {
 
 describe('writes', () => {
   const mark = (client: ReturnType<typeof api>) =>
-    client.POST('/user/courses/{courseId}/lessons/{lessonId}/progress', { params: { path: { courseId: 1, lessonId: 2 } } });
+    client.POST('/user/courses/{courseId}/lessons/{lessonId}/progress', {
+      params: { path: { courseId: 1, lessonId: 2 } },
+    });
 
   it('whose body nobody reads take any 2xx', async () => {
     answer = () => new Response(null, { status: 204 });
@@ -171,7 +175,14 @@ describe('writes', () => {
 });
 
 describe('an error that carries something usable', () => {
-  const preview = { id: 1, title: 'Curso', is_premium: 1, modules: [], userIsSubscriber: false, error: 'Assinatura ativa necessária.' };
+  const preview = {
+    id: 1,
+    title: 'Curso',
+    is_premium: 1,
+    modules: [],
+    userIsSubscriber: false,
+    error: 'Assinatura ativa necessária.',
+  };
 
   it('comes back typed: the preview of a blocked course', async () => {
     answer = () => Response.json(preview, { status: 403 });

@@ -86,7 +86,12 @@ export function readDocument(): ContractDocument {
 /** All operations, in the order of the document. */
 export function listOperations(document: ContractDocument): Operation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
-    Object.entries(item).map(([method, object]) => ({ id: object.operationId, method: method.toUpperCase(), path, object })),
+    Object.entries(item).map(([method, object]) => ({
+      id: object.operationId,
+      method: method.toUpperCase(),
+      path,
+      object,
+    })),
   );
 }
 

@@ -1,4 +1,12 @@
-import { accessOf, type ContractDocument, flatten, follow, listOperations, type Operation, type SchemaObject } from './document.ts';
+import {
+  accessOf,
+  type ContractDocument,
+  flatten,
+  follow,
+  listOperations,
+  type Operation,
+  type SchemaObject,
+} from './document.ts';
 
 /** Source of src/generated/operations.ts: the table of operations, and the sentences that belong to single input fields. */
 export function operationsFile(document: ContractDocument): string {
@@ -48,5 +56,7 @@ function fieldErrors(document: ContractDocument, { object }: Operation): Record<
       return [name, schema];
     }),
   ];
-  return Object.fromEntries(fields.flatMap(([field, schema]) => (schema['x-erro'] === undefined ? [] : [[field, schema['x-erro']]])));
+  return Object.fromEntries(
+    fields.flatMap(([field, schema]) => (schema['x-erro'] === undefined ? [] : [[field, schema['x-erro']]])),
+  );
 }

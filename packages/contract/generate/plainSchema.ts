@@ -1,7 +1,18 @@
 import { type ContractDocument, flatten, nameOf, type SchemaObject } from './document.ts';
 
 const kept = [
-  'type', 'required', 'minProperties', 'maxItems', 'minItems', 'minLength', 'maxLength', 'pattern', 'minimum', 'maximum', 'enum', 'const',
+  'type',
+  'required',
+  'minProperties',
+  'maxItems',
+  'minItems',
+  'minLength',
+  'maxLength',
+  'pattern',
+  'minimum',
+  'maximum',
+  'enum',
+  'const',
 ];
 
 /** Formats that say something about the text itself; the others (int32, double, password) are for readers. */
@@ -21,7 +32,9 @@ export function plainSchema(document: ContractDocument, schema: SchemaObject, st
   if (source.oneOf !== undefined) plain.oneOf = source.oneOf.map(inner);
   if (source.anyOf !== undefined) plain.anyOf = source.anyOf.map(inner);
   if (source.properties !== undefined) {
-    plain.properties = Object.fromEntries(Object.entries(source.properties).map(([field, child]) => [field, inner(child)]));
+    plain.properties = Object.fromEntries(
+      Object.entries(source.properties).map(([field, child]) => [field, inner(child)]),
+    );
     if (strict) plain.additionalProperties = false;
   }
   return plain;

@@ -1,4 +1,12 @@
-import { accessOf, type ContractDocument, flatten, listOperations, nameOf, responseSchema, type SchemaObject } from './document.ts';
+import {
+  accessOf,
+  type ContractDocument,
+  flatten,
+  listOperations,
+  nameOf,
+  responseSchema,
+  type SchemaObject,
+} from './document.ts';
 
 /** Source of the client's shapes.ts. It ships to the browser, so it says as little as a reader of answers needs. */
 export function shapesFile(document: ContractDocument): string {
@@ -11,7 +19,9 @@ export function shapesFile(document: ContractDocument): string {
       return isUsable(document, schema) ? [`  '${method} ${path} ${status}': ${writer.shape(schema)},`] : [];
     }),
   );
-  const open = operations.filter(({ object }) => accessOf(object) === 'public').map(({ method, path }) => `'${method} ${path}'`);
+  const open = operations
+    .filter(({ object }) => accessOf(object) === 'public')
+    .map(({ method, path }) => `'${method} ${path}'`);
   return `/**
  * What a body must look like at the least: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1, 'x' string or number,
  * [item] array, { field } object, { '|' } one of several. A field whose name ends in '?' may be missing or null.

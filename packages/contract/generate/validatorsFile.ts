@@ -1,7 +1,14 @@
 import { Ajv } from 'ajv';
 import standalone from 'ajv/dist/standalone/index.js';
 import { fastFormats } from 'ajv-formats/dist/formats.js';
-import { type ContractDocument, follow, listOperations, type Operation, responseSchema, type SchemaObject } from './document.ts';
+import {
+  type ContractDocument,
+  follow,
+  listOperations,
+  type Operation,
+  responseSchema,
+  type SchemaObject,
+} from './document.ts';
 import { plainSchema } from './plainSchema.ts';
 
 /** Named validators of one generated file: an export name for each distinct schema. */
@@ -25,8 +32,12 @@ export function validatorsFile(document: ContractDocument): string {
   const registry = new Registry();
   addComponents(document, registry);
   const operations = listOperations(document);
-  const requests = operations.map((operation) => `${operation.id}: { ${requestEntries(document, registry, operation).join(', ')} }`);
-  const responses = operations.map((operation) => `${operation.id}: { ${responseEntries(document, registry, operation).join(', ')} }`);
+  const requests = operations.map(
+    (operation) => `${operation.id}: { ${requestEntries(document, registry, operation).join(', ')} }`,
+  );
+  const responses = operations.map(
+    (operation) => `${operation.id}: { ${responseEntries(document, registry, operation).join(', ')} }`,
+  );
   return `${compile(registry)}
 export const requests = {
   ${requests.join(',\n  ')},
@@ -66,11 +77,20 @@ function addComponents(document: ContractDocument, registry: Registry): void {
     listOperations(document).flatMap(({ object }) => object.requestBody?.content['application/json'].schema.$ref ?? []),
   );
   for (const [name, schema] of Object.entries(document.components.schemas)) {
-    registry.schemas.set(name, { $id: name, ...plainSchema(document, schema, !inRequests.has(`#/components/schemas/${name}`)) });
+    registry.schemas.set(name, {
+      $id: name,
+      ...plainSchema(document, schema, !inRequests.has(`#/components/schemas/${name}`)),
+    });
   }
 }
 
-function named(document: ContractDocument, registry: Registry, name: string, schema: SchemaObject, strict: boolean): string {
+function named(
+  document: ContractDocument,
+  registry: Registry,
+  name: string,
+  schema: SchemaObject,
+  strict: boolean,
+): string {
   const plain = plainSchema(document, schema, strict);
   return plain.$ref ?? registry.add(name, plain);
 }
@@ -88,17 +108,22 @@ function requestEntries(document: ContractDocument, registry: Registry, { id, ob
     return [`${place}: ${named(document, registry, `${id}_${place}`, schema, false)}`];
   });
   if (object.requestBody?.required !== true) return places;
-  return [...places, `body: ${named(document, registry, `${id}_body`, object.requestBody.content['application/json'].schema, false)}`];
+  return [
+    ...places,
+    `body: ${named(document, registry, `${id}_body`, object.requestBody.content['application/json'].schema, false)}`,
+  ];
 }
 
 function responseEntries(document: ContractDocument, registry: Registry, { id, object }: Operation): string[] {
   return Object.entries(object.responses).map(
-    ([status, response]) => `${status}: ${named(document, registry, `${id}_${status}`, responseSchema(document, response), true)}`,
+    ([status, response]) =>
+      `${status}: ${named(document, registry, `${id}_${status}`, responseSchema(document, response), true)}`,
   );
 }
 
 /** A date-time with offset (decision G4), as a pattern because only patterns can be written into the file. */
-const moment = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+const moment =
+  /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
 /** One module of plain functions. `unicode: false` counts lengths in UTF-16 units, as HTML's maxlength does, and needs no helper. */
 function compile(registry: Registry): string {
@@ -128,6 +153,9 @@ function slim(code: string): string {
     .replaceAll('export const ', 'const ')
     .replaceAll(/\/\*# sourceURL="[^"]*" \*\//g, '')
     .replaceAll(/schemaPath:"[^"]*",/g, '')
-    .replaceAll(/const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g, '(vErrors ??= []).push($2);')
+    .replaceAll(
+      /const (err\d+) = (\{.*?\});if\(vErrors === null\)\{vErrors = \[\1\];\}else \{vErrors\.push\(\1\);\}/g,
+      '(vErrors ??= []).push($2);',
+    )
     .replaceAll(/(;|\})(const [A-Za-z_0-9]+ = validate|function |const schema|const formats|const pattern)/g, '$1\n$2');
 }

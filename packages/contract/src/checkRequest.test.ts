@@ -9,12 +9,19 @@ describe('checkRequest', () => {
     expect(checkRequest('readCourse', { path: { id: 7 } })).toEqual([]);
   });
 
-  it.each(['1.5', 'abc', '', ' 1', '1e3', '01', '99999999999999999999', '0x10', 'true'])('refuses the id %j as no whole number', (id) => {
-    expect(checkRequest('readCourse', { path: { id } })).toEqual([{ field: 'id', message: 'Deve ser um número inteiro.' }]);
-  });
+  it.each(['1.5', 'abc', '', ' 1', '1e3', '01', '99999999999999999999', '0x10', 'true'])(
+    'refuses the id %j as no whole number',
+    (id) => {
+      expect(checkRequest('readCourse', { path: { id } })).toEqual([
+        { field: 'id', message: 'Deve ser um número inteiro.' },
+      ]);
+    },
+  );
 
   it.each(['0', '-3'])('refuses the id %j as too small', (id) => {
-    expect(checkRequest('readCourse', { path: { id } })).toEqual([{ field: 'id', message: 'Deve ser maior ou igual a 1.' }]);
+    expect(checkRequest('readCourse', { path: { id } })).toEqual([
+      { field: 'id', message: 'Deve ser maior ou igual a 1.' },
+    ]);
   });
 
   it('asks for required query parameters and leaves optional ones alone', () => {
@@ -24,13 +31,24 @@ describe('checkRequest', () => {
   });
 
   it('names every field at fault once, with a sentence for people', () => {
-    expect(checkRequest('registerMember', { body: { name: ' ', email: 'ana', password: '', referrer_id: '2', termos_aceitos: true } })).toEqual([
+    expect(
+      checkRequest('registerMember', {
+        body: { name: ' ', email: 'ana', password: '', referrer_id: '2', termos_aceitos: true },
+      }),
+    ).toEqual([
       { field: 'name', message: 'Campo obrigatório.' },
       { field: 'email', message: 'Informe um e-mail válido.' },
       { field: 'password', message: 'Campo obrigatório.' },
       { field: 'referrer_id', message: 'Deve ser um número inteiro.' },
     ]);
-    expect(checkRequest('createBankAccount', { body: {} }).map(({ field }) => field)).toEqual(['nome_completo', 'cpf', 'nome_banco', 'codigo_banco', 'numero_agencia', 'numero_conta']);
+    expect(checkRequest('createBankAccount', { body: {} }).map(({ field }) => field)).toEqual([
+      'nome_completo',
+      'cpf',
+      'nome_banco',
+      'codigo_banco',
+      'numero_agencia',
+      'numero_conta',
+    ]);
     expect(checkRequest('updateProfile', { body: { name: 'a'.repeat(151), email: null } })).toEqual([
       { field: 'name', message: 'Use no máximo 150 caracteres.' },
       { field: 'email', message: 'Deve ser um texto.' },
@@ -52,7 +70,11 @@ describe('checkRequest', () => {
   });
 
   it.each([
-    ['registerMember', { ...member, termos_aceitos: false }, 'Você precisa aceitar os Termos de Uso para se cadastrar.'],
+    [
+      'registerMember',
+      { ...member, termos_aceitos: false },
+      'Você precisa aceitar os Termos de Uso para se cadastrar.',
+    ],
     ['startSubscription', { plan: 'anual' }, 'Plano inválido.'],
     ['createCourse', { title: '  ', is_premium: 0 }, 'Título é obrigatório.'],
     ['createModule', { course_id: 1, title: 'A', position: 0 }, 'Posição deve ser no mínimo 1.'],
@@ -65,15 +87,27 @@ describe('checkRequest', () => {
   });
 
   it('takes empty and listed links, null, and parts of a lesson', () => {
-    const lesson = { module_id: 1, title: 'A', video_url: '', resource_url: ' https://a.com.br/x ,, HTTP://b.com.br,', content: null };
+    const lesson = {
+      module_id: 1,
+      title: 'A',
+      video_url: '',
+      resource_url: ' https://a.com.br/x ,, HTTP://b.com.br,',
+      content: null,
+    };
     expect(checkRequest('createLesson', { body: lesson })).toEqual([]);
     expect(checkRequest('updateLesson', { path: { id: '3' }, body: { published: 1 } })).toEqual([]);
-    expect(checkRequest('updateLesson', { path: { id: '3' }, body: {} })).toEqual([{ field: '', message: 'Envie ao menos um campo.' }]);
+    expect(checkRequest('updateLesson', { path: { id: '3' }, body: {} })).toEqual([
+      { field: '', message: 'Envie ao menos um campo.' },
+    ]);
   });
 });
 
 describe('readParameters', () => {
   it('reads plain integers as numbers and leaves everything else as it came', () => {
-    expect(readParameters({ id: '12', mes: '-1', ano: '2026.0', user_id: undefined })).toEqual({ id: 12, mes: -1, ano: '2026.0' });
+    expect(readParameters({ id: '12', mes: '-1', ano: '2026.0', user_id: undefined })).toEqual({
+      id: 12,
+      mes: -1,
+      ano: '2026.0',
+    });
   });
 });

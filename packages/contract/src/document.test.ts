@@ -73,12 +73,17 @@ const document = readDocument();
 const all = listOperations(document);
 
 describe('openapi.yaml', () => {
-  it.each(Object.entries(expected))('declares exactly the operations of the area %s, with their access and statuses', (area, rows) => {
-    const found = all
-      .filter(({ object }) => object.tags.join() === area)
-      .map(({ id, method, path, object }) => [id, method, path, accessOf(object), ...Object.keys(object.responses)].join(' '));
-    expect(found.toSorted()).toEqual(rows.toSorted());
-  });
+  it.each(Object.entries(expected))(
+    'declares exactly the operations of the area %s, with their access and statuses',
+    (area, rows) => {
+      const found = all
+        .filter(({ object }) => object.tags.join() === area)
+        .map(({ id, method, path, object }) =>
+          [id, method, path, accessOf(object), ...Object.keys(object.responses)].join(' '),
+        );
+      expect(found.toSorted()).toEqual(rows.toSorted());
+    },
+  );
 
   it('has 53 operations on 41 paths and 255 pairs of operation and status', () => {
     expect([all.length, Object.keys(document.paths).length]).toEqual([53, 41]);
@@ -88,11 +93,15 @@ describe('openapi.yaml', () => {
   it('asks for a body in 19 operations, optional only where nothing needs to be said', () => {
     const bodies = all.filter(({ object }) => object.requestBody !== undefined);
     expect(bodies).toHaveLength(19);
-    expect(bodies.filter(({ object }) => object.requestBody?.required !== true).map(({ id }) => id)).toEqual(['cancelSubscription']);
+    expect(bodies.filter(({ object }) => object.requestBody?.required !== true).map(({ id }) => id)).toEqual([
+      'cancelSubscription',
+    ]);
   });
 
   it('is what the generated table says', () => {
-    const table = Object.entries(operations).map(([id, row]) => [row.area, id, row.method, row.path, row.access, ...row.statuses].join(' '));
+    const table = Object.entries(operations).map(([id, row]) =>
+      [row.area, id, row.method, row.path, row.access, ...row.statuses].join(' '),
+    );
     const rows = Object.entries(expected).flatMap(([area, lines]) => lines.map((line) => `${area} ${line}`));
     expect(table.toSorted()).toEqual(rows.toSorted());
     expect(Object.values(operations).filter(({ hasBody }) => hasBody)).toHaveLength(19);
@@ -116,7 +125,8 @@ describe('openapi.yaml', () => {
       expect(object['x-telas'].length, id).toBeGreaterThan(0);
       expect(object['x-decisao'].length, id).toBeGreaterThan(0);
       const screens = object['x-telas'].map((screen) => (screen.startsWith('/') ? `\`${screen}\`` : screen));
-      for (const said of [...screens, ...object['x-decisao']]) expect(object.description.replaceAll(/\s+/g, ' ')).toContain(said);
+      for (const said of [...screens, ...object['x-decisao']])
+        expect(object.description.replaceAll(/\s+/g, ' ')).toContain(said);
       for (const key of Object.keys(object['x-mensagens'])) {
         expect([...Object.keys(object.responses), '4xx', '5xx', 'falha', 'rede', 'vazio'], id).toContain(key);
       }

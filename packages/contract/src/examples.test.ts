@@ -18,12 +18,20 @@ const all = listOperations(document).map(({ id, object }) => {
   return { id, object };
 });
 const pairs = all.flatMap(({ id, object }) =>
-  Object.entries(object.responses).map(([status, place]) => ({ id, status: Number(status), media: follow(place, responses).content['application/json'] })),
+  Object.entries(object.responses).map(([status, place]) => ({
+    id,
+    status: Number(status),
+    media: follow(place, responses).content['application/json'],
+  })),
 );
 
 /** Texts of the `error` field by operation and status, letter by letter. 401, 500 and the like follow from who may call. */
 const own: Readonly<Record<string, readonly string[]>> = {
-  'registerMember 400': ['Dados inválidos.', 'Você precisa aceitar os Termos de Uso para se cadastrar.', 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'],
+  'registerMember 400': [
+    'Dados inválidos.',
+    'Você precisa aceitar os Termos de Uso para se cadastrar.',
+    'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.',
+  ],
   'registerMember 409': ['E-mail já cadastrado.'],
   'logIn 401': ['E-mail ou senha incorretos.'],
   'logIn 403': ['Confirme seu e-mail antes de fazer login.'],
@@ -73,8 +81,13 @@ const own: Readonly<Record<string, readonly string[]>> = {
 
 function usual(id: OperationId, status: number): string {
   if (status === 401) return 'Sessão inválida ou expirada.';
-  if (status === 403) return operations[id].access === 'admin' ? 'Acesso restrito a administradores.' : 'Acesso negado.';
-  return { 400: 'Dados inválidos.', 429: 'Muitas tentativas. Aguarde um pouco.', 500: 'Erro interno do servidor.' }[status] ?? '';
+  if (status === 403)
+    return operations[id].access === 'admin' ? 'Acesso restrito a administradores.' : 'Acesso negado.';
+  return (
+    { 400: 'Dados inválidos.', 429: 'Muitas tentativas. Aguarde um pouco.', 500: 'Erro interno do servidor.' }[
+      status
+    ] ?? ''
+  );
 }
 
 function errorText(value: unknown): unknown {
@@ -88,20 +101,30 @@ describe('the examples', () => {
     for (const [name, value] of values) expect([name, checkResponse(id, status, value)]).toEqual([name, []]);
   });
 
-  it.each(pairs.filter(({ status }) => status >= 400))('$id $status says the decided sentences and no other', ({ id, status, media }) => {
-    const texts = new Set(valuesOf(media).map(([, value]) => errorText(value)));
-    expect(texts).toEqual(new Set(own[`${id} ${status}`] ?? [usual(id, status)]));
-  });
+  it.each(pairs.filter(({ status }) => status >= 400))(
+    '$id $status says the decided sentences and no other',
+    ({ id, status, media }) => {
+      const texts = new Set(valuesOf(media).map(([, value]) => errorText(value)));
+      expect(texts).toEqual(new Set(own[`${id} ${status}`] ?? [usual(id, status)]));
+    },
+  );
 
-  it.each(all.filter(({ object }) => object.requestBody !== undefined))('$id has request examples that the contract accepts', ({ id, object }) => {
-    const values = object.requestBody === undefined ? [] : valuesOf(object.requestBody.content['application/json']);
-    expect(values.length).toBeGreaterThan(0);
-    const path = Object.fromEntries([...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']));
-    for (const [name, body] of values) expect([name, checkRequest(id, { path, body })]).toEqual([name, []]);
-  });
+  it.each(all.filter(({ object }) => object.requestBody !== undefined))(
+    '$id has request examples that the contract accepts',
+    ({ id, object }) => {
+      const values = object.requestBody === undefined ? [] : valuesOf(object.requestBody.content['application/json']);
+      expect(values.length).toBeGreaterThan(0);
+      const path = Object.fromEntries(
+        [...operations[id].path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, '1']),
+      );
+      for (const [name, body] of values) expect([name, checkRequest(id, { path, body })]).toEqual([name, []]);
+    },
+  );
 
   it('shows no fields in a refused progress call but success and error', () => {
-    const refused = pairs.filter(({ id, status }) => id.includes('LessonProgress') || id.includes('LessonComplete') ? [403, 404].includes(status) : false);
+    const refused = pairs.filter(({ id, status }) =>
+      id.includes('LessonProgress') || id.includes('LessonComplete') ? [403, 404].includes(status) : false,
+    );
     expect(refused).toHaveLength(4);
     for (const { media } of refused) {
       for (const [, value] of valuesOf(media)) expect(value).toEqual({ success: false, error: errorText(value) });

@@ -1,4 +1,10 @@
-export { fieldErrors, operations, type OperationAccess, type OperationId, type OperationStatus } from './generated/operations.ts';
+export {
+  fieldErrors,
+  operations,
+  type OperationAccess,
+  type OperationId,
+  type OperationStatus,
+} from './generated/operations.ts';
 export { checkRequest, refusalText, type FieldProblem, type RequestValues } from './checkRequest.ts';
 export { checkResponse, isDeclaredStatus } from './checkResponse.ts';
 export { readParameters, type ParameterValue } from './readParameters.ts';

@@ -7,7 +7,9 @@ const integer = /^-?(?:0|[1-9]\d{0,15})$/;
  * Reads the texts of an address into what the contract types: every parameter of the contract is an integer, so '12' becomes 12, and
  * '1.5', '1e3', '01', ' 1' and '' stay texts, which no integer schema accepts. Absent values (undefined) are left out. Never throws.
  */
-export function readParameters(texts: Readonly<Record<string, ParameterValue | undefined>>): Record<string, ParameterValue> {
+export function readParameters(
+  texts: Readonly<Record<string, ParameterValue | undefined>>,
+): Record<string, ParameterValue> {
   const read: Record<string, ParameterValue> = {};
   for (const [name, value] of Object.entries(texts)) {
     if (value !== undefined) read[name] = typeof value === 'string' && integer.test(value) ? Number(value) : value;

@@ -13,7 +13,14 @@ const typeNames: Readonly<Record<string, string>> = {
 export function requestMessage({ keyword, params }: Violation): string {
   switch (keyword) {
     case 'type':
-      return typeNames[[params.type].flat().map(String).find((name) => name !== 'null') ?? ''] ?? 'Valor inválido.';
+      return (
+        typeNames[
+          [params.type]
+            .flat()
+            .map(String)
+            .find((name) => name !== 'null') ?? ''
+        ] ?? 'Valor inválido.'
+      );
     case 'required':
     case 'minLength':
       return 'Campo obrigatório.';

@@ -74,15 +74,33 @@ describe('the schemas', () => {
 
   it('keep closed sets closed and open sets open', () => {
     const closed = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
-      Object.entries(properties).flatMap(([field, value]) => (Array.isArray(value.enum) ? [`${name}.${field} ${value.enum.join(' ')}`] : [])),
+      Object.entries(properties).flatMap(([field, value]) =>
+        Array.isArray(value.enum) ? [`${name}.${field} ${value.enum.join(' ')}`] : [],
+      ),
     );
-    expect(closed.toSorted()).toEqual(['AssinaturaAtivada.status active', 'PedidoAssinatura.plan mensal', 'Saque.status pending paid cancelled']);
+    expect(closed.toSorted()).toEqual([
+      'AssinaturaAtivada.status active',
+      'PedidoAssinatura.plan mensal',
+      'Saque.status pending paid cancelled',
+    ]);
     expect(schema('ZeroOuUm').enum).toEqual([0, 1]);
     const open = Object.entries(schemas).flatMap(([name, { properties = {} }]) =>
-      Object.entries(properties).flatMap(([field, value]) => ('x-valores-conhecidos' in value ? [`${name}.${field}`] : [])),
+      Object.entries(properties).flatMap(([field, value]) =>
+        'x-valores-conhecidos' in value ? [`${name}.${field}`] : [],
+      ),
     );
     expect(open).toEqual(
-      expect.arrayContaining(['StatusAssinatura.status', 'Pagamento.status', 'Pagamento.gateway', 'Video.type', 'Fundo.type', 'Ganho.bonus_type', 'Indicado.assinatura_status', 'ProximoNivel.status', 'Qualificacao.nivel_atual']),
+      expect.arrayContaining([
+        'StatusAssinatura.status',
+        'Pagamento.status',
+        'Pagamento.gateway',
+        'Video.type',
+        'Fundo.type',
+        'Ganho.bonus_type',
+        'Indicado.assinatura_status',
+        'ProximoNivel.status',
+        'Qualificacao.nivel_atual',
+      ]),
     );
   });
 

@@ -28,7 +28,9 @@ describe('the tools around openapi.yaml', () => {
   }, 30_000);
 
   it('find nothing to complain about: Spectral with the OWASP rules', async () => {
-    expect(await lint('spectral', 'lint', 'openapi.yaml', '--fail-severity=hint', '--format=json')).toMatch(/^0 (\[\]|No results)/);
+    expect(await lint('spectral', 'lint', 'openapi.yaml', '--fail-severity=hint', '--format=json')).toMatch(
+      /^0 (\[\]|No results)/,
+    );
   }, 30_000);
 
   it('have at most four rules off, each with its reason in the line above', () => {
@@ -36,7 +38,9 @@ describe('the tools around openapi.yaml', () => {
       const text = readFileSync(root + file, 'utf8');
       const lines = text.split('\n');
       const rules: Record<string, unknown> = parse(text).rules;
-      return Object.keys(rules).map((rule) => lines[lines.findIndex((line) => line.trim().startsWith(rule)) - 1]?.trim() ?? '');
+      return Object.keys(rules).map(
+        (rule) => lines[lines.findIndex((line) => line.trim().startsWith(rule)) - 1]?.trim() ?? '',
+      );
     });
     expect(off.length).toBeLessThanOrEqual(4);
     for (const reason of off) expect(reason).toMatch(/^# .{20,}/);

@@ -78,7 +78,10 @@ const allowed = answers.filter(([, , status]) => status < 300);
 it.each(allowed)('%s of %j is for administrators only, and changes nothing for others', async (operation, asked) => {
   const mock = startMock();
   const before = JSON.stringify(mock.world());
-  expect(await mock.call(operation, asked)).toMatchObject({ status: 401, body: { error: 'Sessão inválida ou expirada.' } });
+  expect(await mock.call(operation, asked)).toMatchObject({
+    status: 401,
+    body: { error: 'Sessão inválida ou expirada.' },
+  });
   expect(await mock.call(operation, { as: 'ativa', ...asked })).toMatchObject({
     status: 403,
     body: { error: 'Acesso restrito a administradores.' },

@@ -12,14 +12,19 @@ describe('the way of an author', () => {
     const admin = { as: 'admin' } as const;
     await mock.call('createCourse', { ...admin, body: { title: 'Novidade', is_premium: 0 } });
     const course = mock.world().courses.at(-1)?.id ?? 0;
-    expect((await mock.call('listCourses')).body).toContainEqual(expect.objectContaining({ id: course, title: 'Novidade' }));
+    expect((await mock.call('listCourses')).body).toContainEqual(
+      expect.objectContaining({ id: course, title: 'Novidade' }),
+    );
     expect(await mock.call('listModules', { ...admin, path: { courseId: course } })).toEqual({ status: 200, body: [] });
 
     await mock.call('createModule', { ...admin, body: { course_id: course, title: 'Começo' } });
     const module = mock.world().modules.at(-1)?.id ?? 0;
     expect(await mock.call('listLessons', { ...admin, path: { moduleId: module } })).toEqual({ status: 200, body: [] });
 
-    await mock.call('createLesson', { ...admin, body: { module_id: module, title: 'Primeira', content: 'Texto novo' } });
+    await mock.call('createLesson', {
+      ...admin,
+      body: { module_id: module, title: 'Primeira', content: 'Texto novo' },
+    });
     const lesson = mock.world().lessons.at(-1)?.id ?? 0;
     const asMember = { as: 'ativa', path: { id: lesson } } as const;
     expect((await mock.call('readLesson', asMember)).body).toMatchObject({ published: 0, content: null });
@@ -39,9 +44,16 @@ describe('the way of an author', () => {
     const admin = { as: 'admin' } as const;
     await mock.call('createModule', { ...admin, body: { course_id: free, title: 'Antes', position: 1 } });
     const modules = await mock.call('listModules', { ...admin, path: { courseId: free } });
-    expect(modules.body).toMatchObject([{ title: 'Conheça o portal' }, { title: 'Antes' }, { title: 'A primeira conversa' }]);
+    expect(modules.body).toMatchObject([
+      { title: 'Conheça o portal' },
+      { title: 'Antes' },
+      { title: 'A primeira conversa' },
+    ]);
     await mock.call('updateLesson', { ...admin, path: { id: 1 }, body: { position: 3 } });
-    expect((await mock.call('listLessons', { ...admin, path: { moduleId: 1 } })).body).toMatchObject([{ id: 2 }, { id: 1 }]);
+    expect((await mock.call('listLessons', { ...admin, path: { moduleId: 1 } })).body).toMatchObject([
+      { id: 2 },
+      { id: 1 },
+    ]);
   });
 });
 
@@ -114,7 +126,8 @@ describe('the progress of students', () => {
     ],
     [
       'deleting',
-      async (mock: ReturnType<typeof startMock>, id: number) => mock.call('deleteLesson', { as: 'admin', path: { id } }),
+      async (mock: ReturnType<typeof startMock>, id: number) =>
+        mock.call('deleteLesson', { as: 'admin', path: { id } }),
     ],
   ])('that reaches 100 by %s the lessons that were missing brings the certificate', async (_how, remove) => {
     const mock = startMock();

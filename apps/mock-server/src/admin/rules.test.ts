@@ -32,7 +32,11 @@ describe('links of a lesson', () => {
     ['resource_url', 'apostila.pdf'],
   ])('%s %j is refused', (field, link) => {
     const message = 'Link inválido.';
-    expect(linkFault({ [field]: link })).toEqual({ error: message, code: 'link_invalido', fields: [{ field, message }] });
+    expect(linkFault({ [field]: link })).toEqual({
+      error: message,
+      code: 'link_invalido',
+      fields: [{ field, message }],
+    });
   });
 
   it.each([

@@ -20,7 +20,8 @@ export function badField(field: string, message: string): Schemas['Erro'] {
 export function linkFault(links: { video_url?: string | null; resource_url?: string | null }): Schemas['Erro'] | null {
   const message = 'Link inválido.';
   for (const field of ['video_url', 'resource_url'] as const) {
-    if (!splitLinks(links[field]).every(isWebUrl)) return { error: message, code: 'link_invalido', fields: [{ field, message }] };
+    if (!splitLinks(links[field]).every(isWebUrl))
+      return { error: message, code: 'link_invalido', fields: [{ field, message }] };
   }
   return null;
 }

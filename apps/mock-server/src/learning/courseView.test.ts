@@ -27,7 +27,11 @@ describe('a course', () => {
   it('is a preview for visitors: titles, but no content, and 200', async () => {
     const { status, body } = await startMock().call('readCourse', { path: { id: leadership } });
     expect(status).toBe(200);
-    expect(body).toMatchObject({ userIsSubscriber: false, progress: 0, modules: [{ title: 'O papel de quem lidera' }, {}, {}] });
+    expect(body).toMatchObject({
+      userIsSubscriber: false,
+      progress: 0,
+      modules: [{ title: 'O papel de quem lidera' }, {}, {}],
+    });
     expect(JSON.stringify(body)).toContain('Escuta ativa');
     expect(modulesOf(body)).not.toMatch(openText);
   });
@@ -72,7 +76,10 @@ describe('a course', () => {
       world.enrolments = [];
     });
     const { body } = await mock.call('readCourse', { as: 'ativa', path: { id: prospecting } });
-    expect(body).toMatchObject({ progress: 0, modules: [{ lessons: [{ completed: false }, { completed: false }] }, {}, {}] });
+    expect(body).toMatchObject({
+      progress: 0,
+      modules: [{ lessons: [{ completed: false }, { completed: false }] }, {}, {}],
+    });
   });
 
   it('without a premium label is open to a member without a subscription', async () => {
@@ -83,7 +90,8 @@ describe('a course', () => {
 
   it('hides what is not published from students, and shows it to administrators', async () => {
     const mock = startMock();
-    const read = async (as: Person) => JSON.stringify((await mock.call('readCourse', { as, path: { id: marketing } })).body);
+    const read = async (as: Person) =>
+      JSON.stringify((await mock.call('readCourse', { as, path: { id: marketing } })).body);
     expect(await read('ativa')).toContain('Gravando o primeiro vídeo');
     expect(await read('ativa')).not.toContain('Rascunho do roteiro');
     expect(await read('admin')).toContain('Rascunho do roteiro');
@@ -91,7 +99,8 @@ describe('a course', () => {
 
   it('has its modules and lessons by position, then by number', async () => {
     const mock = startMock((world) => {
-      for (const module of world.modules) if (module.course_id === prospecting) module.position = module.id === 3 ? 9 : 1;
+      for (const module of world.modules)
+        if (module.course_id === prospecting) module.position = module.id === 3 ? 9 : 1;
       for (const lesson of world.lessons) if (lesson.module_id === 4) lesson.position = 1;
       world.lessons.reverse();
     });

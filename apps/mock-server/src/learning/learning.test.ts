@@ -69,8 +69,12 @@ it.each(progressCalls)('%s of a lesson under way, and what it refuses', async (o
   const path = { courseId: prospecting, lessonId: 4 };
   expect(await mock.call(operation, { as: 'ativa', path })).toMatchObject({ status: 200, body: { success: true } });
   expect(await mock.call(operation, { path })).toMatchObject({ status: 401, body: { error: noSession } });
-  expect(await mock.call(operation, { as: 'ativa', path: { courseId: 'a', lessonId: 1 } })).toMatchObject({ status: 400 });
-  expect(await mock.call(operation, { as: 'ativa', path: { courseId: 1, lessonId: 99 } })).toMatchObject({ status: 404 });
+  expect(await mock.call(operation, { as: 'ativa', path: { courseId: 'a', lessonId: 1 } })).toMatchObject({
+    status: 400,
+  });
+  expect(await mock.call(operation, { as: 'ativa', path: { courseId: 1, lessonId: 99 } })).toMatchObject({
+    status: 404,
+  });
 });
 
 it('refuses a mark without an enrolment', async () => {

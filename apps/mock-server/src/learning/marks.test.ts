@@ -10,18 +10,25 @@ const marketing = 4;
 const progressCalls = ['readLessonProgress', 'markLessonComplete', 'unmarkLessonComplete'] as const;
 
 describe('marks', () => {
-  it.each(progressCalls)('%s knows no lesson of another course, and none that is unpublished for students', async (operation) => {
-    const mock = startMock((world) => {
-      world.enrolments.push({ user_id: 2, course_id: marketing }, { user_id: 1, course_id: marketing });
-    });
-    const unpublished = mock.world().lessons.find((row) => row.published === 0)?.id ?? 0;
-    const refused = { status: 404, body: { success: false, error: 'Aula não encontrada.' } };
-    expect(await mock.call(operation, { as: 'ativa', path: { courseId: prospecting, lessonId: 1 } })).toEqual(refused);
-    expect(await mock.call(operation, { as: 'ativa', path: { courseId: 99, lessonId: 1 } })).toEqual(refused);
-    expect(await mock.call(operation, { as: 'ativa', path: { courseId: marketing, lessonId: unpublished } })).toEqual(refused);
-    const admin = await mock.call(operation, { as: 'admin', path: { courseId: marketing, lessonId: unpublished } });
-    expect(admin).toMatchObject({ status: 200 });
-  });
+  it.each(progressCalls)(
+    '%s knows no lesson of another course, and none that is unpublished for students',
+    async (operation) => {
+      const mock = startMock((world) => {
+        world.enrolments.push({ user_id: 2, course_id: marketing }, { user_id: 1, course_id: marketing });
+      });
+      const unpublished = mock.world().lessons.find((row) => row.published === 0)?.id ?? 0;
+      const refused = { status: 404, body: { success: false, error: 'Aula não encontrada.' } };
+      expect(await mock.call(operation, { as: 'ativa', path: { courseId: prospecting, lessonId: 1 } })).toEqual(
+        refused,
+      );
+      expect(await mock.call(operation, { as: 'ativa', path: { courseId: 99, lessonId: 1 } })).toEqual(refused);
+      expect(await mock.call(operation, { as: 'ativa', path: { courseId: marketing, lessonId: unpublished } })).toEqual(
+        refused,
+      );
+      const admin = await mock.call(operation, { as: 'admin', path: { courseId: marketing, lessonId: unpublished } });
+      expect(admin).toMatchObject({ status: 200 });
+    },
+  );
 
   it('need an enrolment', async () => {
     const mock = startMock();
@@ -38,7 +45,9 @@ describe('marks', () => {
 
   it('need a subscription in a premium course', async () => {
     const mock = startMock();
-    expect(await mock.call('markLessonComplete', { as: 'inativa', path: { courseId: leadership, lessonId: 11 } })).toEqual({
+    expect(
+      await mock.call('markLessonComplete', { as: 'inativa', path: { courseId: leadership, lessonId: 11 } }),
+    ).toEqual({
       status: 403,
       body: { success: false, error: 'Assinatura ativa necessária.' },
     });
@@ -68,6 +77,8 @@ describe('marks', () => {
       completed_at: null,
     });
     await mock.call('unmarkLessonComplete', { as: 'cancelada', path });
-    expect((await mock.call('readLessonProgress', { as: 'ativa', path })).body).not.toMatchObject({ completed_at: null });
+    expect((await mock.call('readLessonProgress', { as: 'ativa', path })).body).not.toMatchObject({
+      completed_at: null,
+    });
   });
 });

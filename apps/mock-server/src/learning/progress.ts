@@ -32,7 +32,10 @@ export const progressHandlers = {
   readLessonProgress({ world, caller, path }) {
     const lesson = lessonOf(world, caller, path);
     if (!lesson) return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
-    return { status: 200, body: { success: true, completed_at: markOf(world, caller, lesson.id)?.completed_at ?? null } };
+    return {
+      status: 200,
+      body: { success: true, completed_at: markOf(world, caller, lesson.id)?.completed_at ?? null },
+    };
   },
 
   markLessonComplete({ world, caller, now, path }) {
@@ -40,7 +43,8 @@ export const progressHandlers = {
     if (!lesson) return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
     if (!isEnrolled(world, caller.id, path.courseId))
       return { status: 403, body: refusal('Você não está inscrito neste curso.') };
-    if (isClosed(world, caller, path.courseId, now)) return { status: 403, body: refusal(courseErrors.needsSubscription.error) };
+    if (isClosed(world, caller, path.courseId, now))
+      return { status: 403, body: refusal(courseErrors.needsSubscription.error) };
     const standing = markOf(world, caller, lesson.id);
     const mark = standing ?? { user_id: caller.id, lesson_id: lesson.id, completed_at: now.toISOString() };
     if (!standing) world.progress.push(mark);

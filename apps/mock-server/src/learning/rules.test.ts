@@ -5,7 +5,14 @@ import { isBlocked, isSubscriber, lessonInView, viewOf } from './rules.ts';
 const now = new Date(2026, 10, 21, 12);
 
 function user(is_admin: boolean): UserRow {
-  const account = { email: 'a@exemplo.com.br', phone: null, password: 'x', confirmed: true, blocked: false, sponsor_id: null };
+  const account = {
+    email: 'a@exemplo.com.br',
+    phone: null,
+    password: 'x',
+    confirmed: true,
+    blocked: false,
+    sponsor_id: null,
+  };
   return {
     id: 7,
     name: 'A',

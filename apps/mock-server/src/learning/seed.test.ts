@@ -48,7 +48,9 @@ describe('the courses', () => {
 
 describe('the students', () => {
   it('Mariana has finished one course, is half way in another and has not begun a third', () => {
-    const progress = seed.enrolments.filter((row) => row.user_id === 2).map((row) => progressOf(seed, 2, row.course_id));
+    const progress = seed.enrolments
+      .filter((row) => row.user_id === 2)
+      .map((row) => progressOf(seed, 2, row.course_id));
     expect(progress.sort((a, b) => a - b)).toEqual([0, 50, 100]);
   });
 
@@ -67,7 +69,8 @@ describe('the students', () => {
 
   it('are called on their certificates as they are in their account', () => {
     const { users, certificates } = startMock().world();
-    for (const { student, user_id } of certificates) expect(users.find((row) => row.id === user_id)?.name).toBe(student);
+    for (const { student, user_id } of certificates)
+      expect(users.find((row) => row.id === user_id)?.name).toBe(student);
   });
 
   it('cannot study what is not there', () => {

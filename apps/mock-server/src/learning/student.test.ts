@@ -11,7 +11,8 @@ describe('the way of a student', () => {
   const course = { as: 'ativa', path: { id: free } } as const;
 
   async function complete(mock: ReturnType<typeof startMock>, ...lessons: number[]): Promise<void> {
-    for (const lessonId of lessons) await mock.call('markLessonComplete', { as: 'ativa', path: { courseId: free, lessonId } });
+    for (const lessonId of lessons)
+      await mock.call('markLessonComplete', { as: 'ativa', path: { courseId: free, lessonId } });
   }
 
   it('leads from enrolling to the certificate', async () => {
@@ -32,10 +33,14 @@ describe('the way of a student', () => {
       modules: [{ lessons: [{ completed: true }, { completed: false }] }, {}],
     });
     await complete(mock, 2);
-    expect((await mock.call('listMyCourses', mine)).body).toContainEqual(expect.objectContaining({ id: free, progress: 67 }));
+    expect((await mock.call('listMyCourses', mine)).body).toContainEqual(
+      expect.objectContaining({ id: free, progress: 67 }),
+    );
     expect((await mock.call('listMyCertificates', mine)).body).toHaveLength(1);
     await complete(mock, 3);
-    expect((await mock.call('listMyCourses', mine)).body).toContainEqual(expect.objectContaining({ id: free, progress: 100 }));
+    expect((await mock.call('listMyCourses', mine)).body).toContainEqual(
+      expect.objectContaining({ id: free, progress: 100 }),
+    );
     expect((await mock.call('listMyCertificates', mine)).body).toMatchObject([
       {
         title: 'Primeiros passos na rede',
@@ -69,7 +74,8 @@ describe('the way of a student', () => {
       world.enrolments.push({ user_id: 4, course_id: prospecting });
       world.progress.push({ user_id: 4, lesson_id: 5, completed_at: '2026-11-01T12:00:00.000Z' });
     });
-    const others = () => mock.world().progress.filter((row) => row.user_id !== 2 || row.lesson_id < 4 || row.lesson_id > 9);
+    const others = () =>
+      mock.world().progress.filter((row) => row.user_id !== 2 || row.lesson_id < 4 || row.lesson_id > 9);
     const before = others();
     expect(await mock.call('abandonCourse', { as: 'ativa', path: { courseId: prospecting } })).toEqual({
       status: 200,
@@ -93,6 +99,8 @@ describe('the way of a student', () => {
     const mock = startMock((world) => {
       world.enrolments = [];
     });
-    expect(await mock.call('enrollInCourse', { as, path: { id: leadership }, body: { user_id } })).toMatchObject({ status: 201 });
+    expect(await mock.call('enrollInCourse', { as, path: { id: leadership }, body: { user_id } })).toMatchObject({
+      status: 201,
+    });
   });
 });

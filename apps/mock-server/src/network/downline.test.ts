@@ -5,11 +5,24 @@ import { networkOf, referralStatus } from './downline.ts';
 const now = new Date(2026, 10, 21, 12);
 
 function user(id: number, name: string, sponsor_id: number | null, level = 'Bronze'): UserRow {
-  const account = { email: `${id}@exemplo.com.br`, phone: null, is_admin: false, password: 'x', confirmed: true, blocked: false };
+  const account = {
+    email: `${id}@exemplo.com.br`,
+    phone: null,
+    is_admin: false,
+    password: 'x',
+    confirmed: true,
+    blocked: false,
+  };
   return { id, name, sponsor_id, level, ...account, joined_on: '2026-01-02', qualified_on: null, next_step: null };
 }
 
-function stored(owner_id: number, id: number, name: string, profundidade: number, indicador_id: number | null): ReferralRow {
+function stored(
+  owner_id: number,
+  id: number,
+  name: string,
+  profundidade: number,
+  indicador_id: number | null,
+): ReferralRow {
   const email = `${id}@exemplo.com.br`;
   return {
     owner_id,

@@ -32,7 +32,12 @@ describe('the earnings of a period', () => {
   });
 
   it('keep a moment on its local day', () => {
-    const lastMinute = { id: 9, earning_date: new Date(2026, 9, 31, 23, 59).toISOString(), amount: 1, bonus_type: 'direct' };
+    const lastMinute = {
+      id: 9,
+      earning_date: new Date(2026, 9, 31, 23, 59).toISOString(),
+      amount: 1,
+      bonus_type: 'direct',
+    };
     expect(earningsIn([lastMinute], { mes: 10 }, now)).toHaveLength(1);
   });
 });

@@ -49,7 +49,15 @@ function amountsBy<Key extends string | number>(
   return groups;
 }
 
-const bonusTypes = ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_triple', 'diamond_centurion', 'diamond_imperial'];
+const bonusTypes = [
+  'direct',
+  'indirect',
+  'diamond',
+  'diamond_double',
+  'diamond_triple',
+  'diamond_centurion',
+  'diamond_imperial',
+];
 
 /** Place of a bonus type in the order of the spec's section 4; types it does not know come last. */
 function bonusOrder(type: string): number {

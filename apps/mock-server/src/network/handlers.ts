@@ -62,8 +62,17 @@ export const networkHandlers = {
 
   listWithdrawals({ world, caller }) {
     const mine = ownedBy(world.withdrawals, caller.id);
-    return { status: 200, body: { withdrawals: mine.sort((a, b) => b.year - a.year || b.month - a.month || b.id - a.id) } };
+    return {
+      status: 200,
+      body: { withdrawals: mine.sort((a, b) => b.year - a.year || b.month - a.month || b.id - a.id) },
+    };
   },
 } satisfies AreaHandlers<
-  'listReferrals' | 'readEarnings' | 'listVideos' | 'readQualification' | 'listFunds' | 'listFundHistory' | 'listWithdrawals'
+  | 'listReferrals'
+  | 'readEarnings'
+  | 'listVideos'
+  | 'readQualification'
+  | 'listFunds'
+  | 'listFundHistory'
+  | 'listWithdrawals'
 >;

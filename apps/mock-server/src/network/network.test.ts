@@ -69,7 +69,14 @@ describe('the network', () => {
     const mock = startMock((world) => {
       const [first] = world.users;
       if (first)
-        world.users.push({ ...first, id: 7, name: 'Álvaro Novo', email: 'novo@exemplo.com.br', sponsor_id: 3, confirmed: false });
+        world.users.push({
+          ...first,
+          id: 7,
+          name: 'Álvaro Novo',
+          email: 'novo@exemplo.com.br',
+          sponsor_id: 3,
+          confirmed: false,
+        });
     });
     const status = async () =>
       JSON.stringify((await mock.call('listReferrals', { as: 'ativa' })).body).match(
@@ -78,7 +85,9 @@ describe('the network', () => {
     expect(await status()).toBe('Pendente');
     for (const user of mock.world().users) if (user.id === 7) user.confirmed = true;
     expect(await status()).toBe('Inativa');
-    mock.world().subscriptions.push({ user_id: 7, status: 'trial', start_date: null, end_date: null, next_billing_date: null });
+    mock
+      .world()
+      .subscriptions.push({ user_id: 7, status: 'trial', start_date: null, end_date: null, next_billing_date: null });
     expect(await status()).toBe('Teste');
   });
 
@@ -119,7 +128,11 @@ it('prizes of the funds come newest first', async () => {
   });
   const { body } = await mock.call('listFundHistory', { as: 'ativa' });
   expect(body).toMatchObject({
-    historico: [{ data: '2026-10-31', premio: 1500 }, { data: '2026-09-30' }, ...Array.from({ length: 12 }, () => ({}))],
+    historico: [
+      { data: '2026-10-31', premio: 1500 },
+      { data: '2026-09-30' },
+      ...Array.from({ length: 12 }, () => ({})),
+    ],
   });
 });
 

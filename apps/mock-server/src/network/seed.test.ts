@@ -42,7 +42,9 @@ describe('the seed', () => {
       ...world.fundHistory.map((row) => row.data),
     ];
     expect(days.filter((day) => day != null && day > localDay(today))).toEqual([]);
-    expect(world.withdrawals.filter((row) => row.paid_at != null && Date.parse(row.paid_at) > today.getTime())).toEqual([]);
+    expect(world.withdrawals.filter((row) => row.paid_at != null && Date.parse(row.paid_at) > today.getTime())).toEqual(
+      [],
+    );
   });
 
   it('has nobody below a demo person who came before them', () => {
@@ -63,7 +65,9 @@ describe('Mariana’s network', () => {
   it('has 140 people over four depths, in every state and level', () => {
     expect(ofMariana).toHaveLength(140);
     expect([...new Set(ofMariana.map((row) => row.profundidade))]).toEqual([1, 2, 3, 4]);
-    expect(new Set(ofMariana.map((row) => row.assinatura_status))).toEqual(new Set(['Ativa', 'Teste', 'Inativa', 'Pendente']));
+    expect(new Set(ofMariana.map((row) => row.assinatura_status))).toEqual(
+      new Set(['Ativa', 'Teste', 'Inativa', 'Pendente']),
+    );
     expect(new Set(ofMariana.map((row) => row.nivel))).toEqual(new Set([...levels, null]));
   });
 
@@ -92,7 +96,15 @@ describe('Mariana’s money', () => {
   it('came in each of the last 14 months, by all seven bonus types', () => {
     expect(new Set(mine.map((row) => row.earning_date?.slice(0, 7))).size).toBe(14);
     expect(new Set(mine.map((row) => row.bonus_type))).toEqual(
-      new Set(['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_triple', 'diamond_centurion', 'diamond_imperial']),
+      new Set([
+        'direct',
+        'indirect',
+        'diamond',
+        'diamond_double',
+        'diamond_triple',
+        'diamond_centurion',
+        'diamond_imperial',
+      ]),
     );
   });
 

@@ -7,8 +7,22 @@ const sprout = 'M16 26v-9m0 0c0-5 3-8 8-9 0 5-3 9-8 9Zm0 3c0-4-2.5-6.5-7-7 0 4 2
 
 /** The double border: a strong line outside, a fine golden one inside with a lozenge on each corner. */
 export function drawFrame({ page, colors }: Sheet): void {
-  page.drawRectangle({ x: 24, y: 24, width: width - 48, height: height - 48, borderColor: colors.dark, borderWidth: 5 });
-  page.drawRectangle({ x: 36, y: 36, width: width - 72, height: height - 72, borderColor: colors.gold, borderWidth: 1 });
+  page.drawRectangle({
+    x: 24,
+    y: 24,
+    width: width - 48,
+    height: height - 48,
+    borderColor: colors.dark,
+    borderWidth: 5,
+  });
+  page.drawRectangle({
+    x: 36,
+    y: 36,
+    width: width - 72,
+    height: height - 72,
+    borderColor: colors.gold,
+    borderWidth: 1,
+  });
   for (const x of [36, width - 36]) {
     for (const y of [36, height - 36]) page.drawSvgPath('M0 -7L7 0L0 7L-7 0Z', { x, y, color: colors.gold });
   }

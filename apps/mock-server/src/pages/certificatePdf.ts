@@ -61,10 +61,22 @@ function draw(sheet: Sheet, certificate: CertificateRow): void {
   drawRule(sheet, 386);
   centred(sheet, 'Certificamos que', plain, 355);
   const student = { font: fonts.name, color: colors.primary };
-  fitted(sheet, writableText(certificate.student, known), student, { width: 640, largest: 36, smallest: 16, maxLines: 2 }, 307);
+  fitted(
+    sheet,
+    writableText(certificate.student, known),
+    student,
+    { width: 640, largest: 36, smallest: 16, maxLines: 2 },
+    307,
+  );
   centred(sheet, 'concluiu todas as aulas do curso', plain, 251);
   const title = { font: fonts.strong, color: colors.dark };
-  fitted(sheet, writableText(certificate.title, known), title, { width: 600, largest: 24, smallest: 12, maxLines: 3 }, 199);
+  fitted(
+    sheet,
+    writableText(certificate.title, known),
+    title,
+    { width: 600, largest: 24, smallest: 12, maxLines: 3 },
+    199,
+  );
   drawFact(sheet, 'left', 'Data de emissão', brazilianDay(certificate.issued_at));
   drawSeal(sheet);
   drawFact(sheet, 'right', 'Chave de verificação', writableText(grouped(certificate.key), known));

@@ -25,7 +25,13 @@ export interface Setting {
 }
 
 /** Writes one line centred on `x`, its baseline at `y`. */
-export function centred({ page }: Sheet, text: string, { font, size, color, spacing = 0 }: Setting, y: number, x = middle): void {
+export function centred(
+  { page }: Sheet,
+  text: string,
+  { font, size, color, spacing = 0 }: Setting,
+  y: number,
+  x = middle,
+): void {
   const width = font.widthOfTextAtSize(text, size) + spacing * (text.length - 1);
   page.drawText(text, { x: x - width / 2, y, font, size, color, characterSpacing: spacing });
 }

@@ -8,5 +8,8 @@ export const courseErrors = {
   enrolmentNotFound: { error: 'Inscrição não encontrada.', code: 'inscricao_nao_encontrada' },
   alreadyEnrolled: { error: `${serverTexts.alreadyEnrolled} neste curso.`, code: 'ja_inscrito' },
   needsSubscription: { error: `${serverTexts.needsSubscription}.`, code: 'assinatura_necessaria' },
-  needsSubscriptionToEnrol: { error: `${serverTexts.needsSubscription} para este curso.`, code: 'assinatura_necessaria' },
+  needsSubscriptionToEnrol: {
+    error: `${serverTexts.needsSubscription} para este curso.`,
+    code: 'assinatura_necessaria',
+  },
 } as const;

@@ -27,7 +27,8 @@ describe('order', () => {
 });
 
 describe('progress', () => {
-  const done = (...ids: number[]) => ids.map((lesson_id) => ({ user_id: 7, lesson_id, completed_at: '2026-01-01T12:00:00Z' }));
+  const done = (...ids: number[]) =>
+    ids.map((lesson_id) => ({ user_id: 7, lesson_id, completed_at: '2026-01-01T12:00:00Z' }));
   const enrolments = [{ user_id: 7, course_id: 1 }];
 
   it('counts completed published lessons of published ones', () => {

@@ -29,10 +29,12 @@ export function Shell({ children }: ShellProps) {
   const menuButton = useRef<HTMLButtonElement>(null);
   const loggedIn = token !== null;
 
-  const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(({ to, ...link }) => ({
-    ...link,
-    href: to,
-  }));
+  const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(
+    ({ to, ...link }) => ({
+      ...link,
+      href: to,
+    }),
+  );
   const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: logOut }] : links;
 
   return (
@@ -49,7 +51,13 @@ export function Shell({ children }: ShellProps) {
       <Suspense fallback={null}>
         {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
         {menu !== 'never' && (
-          <SideMenu open={menu === 'open'} onClose={() => setMenu('closed')} items={items} title={headerMessages.menu} closeLabel={headerMessages.closeMenu} />
+          <SideMenu
+            open={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            items={items}
+            title={headerMessages.menu}
+            closeLabel={headerMessages.closeMenu}
+          />
         )}
       </Suspense>
       <main id="conteudo" className={styles.main} tabIndex={-1}>

@@ -24,14 +24,39 @@ const notReady = () => import('../global/not-ready/NotReadyScreen.tsx').then((sc
 /** The route table of the spec (section 2). Any other path is the 404 page. */
 export const routes: readonly ScreenRoute[] = [
   { path: paths.home, access: 'public', load: () => import('../global/home/HomeScreen.tsx').then((s) => s.HomeScreen) },
-  { path: paths.terms, access: 'public', load: () => import('../global/terms/TermsScreen.tsx').then((s) => s.TermsScreen) },
+  {
+    path: paths.terms,
+    access: 'public',
+    load: () => import('../global/terms/TermsScreen.tsx').then((s) => s.TermsScreen),
+  },
 
-  { path: paths.registration, access: 'public', load: () => import('../account/registration/route.tsx').then((s) => s.RegistrationRoute) },
+  {
+    path: paths.registration,
+    access: 'public',
+    load: () => import('../account/registration/route.tsx').then((s) => s.RegistrationRoute),
+  },
   { path: paths.login, access: 'public', load: () => import('../account/login/route.tsx').then((s) => s.LoginRoute) },
-  { path: paths.passwordRecovery, access: 'public', load: () => import('../account/password-recovery/route.tsx').then((s) => s.PasswordRecoveryRoute) },
-  { path: paths.passwordReset, access: 'public', load: () => import('../account/password-reset/route.tsx').then((s) => s.PasswordResetRoute) },
-  { path: paths.emailResult, access: 'public', load: () => import('../account/email-result/EmailResultScreen.tsx').then((s) => s.EmailResultScreen) },
-  { path: paths.profile, access: 'member', load: () => import('../account/profile/route.tsx').then((s) => s.ProfileRoute), notice: loginNotice.profile },
+  {
+    path: paths.passwordRecovery,
+    access: 'public',
+    load: () => import('../account/password-recovery/route.tsx').then((s) => s.PasswordRecoveryRoute),
+  },
+  {
+    path: paths.passwordReset,
+    access: 'public',
+    load: () => import('../account/password-reset/route.tsx').then((s) => s.PasswordResetRoute),
+  },
+  {
+    path: paths.emailResult,
+    access: 'public',
+    load: () => import('../account/email-result/EmailResultScreen.tsx').then((s) => s.EmailResultScreen),
+  },
+  {
+    path: paths.profile,
+    access: 'member',
+    load: () => import('../account/profile/route.tsx').then((s) => s.ProfileRoute),
+    notice: loginNotice.profile,
+  },
 
   { path: paths.subscription, access: 'member', load: notReady, notice: loginNotice.subscription },
   { path: paths.mySubscription, access: 'member', load: notReady, notice: loginNotice.mySubscription },
@@ -48,17 +73,75 @@ export const routes: readonly ScreenRoute[] = [
   { path: paths.videos, access: 'member', load: notReady, notice: loginNotice.videos },
   { path: paths.funds, access: 'member', load: notReady, notice: loginNotice.funds },
 
-  { path: paths.catalogue, access: 'open', load: () => import('../learning/catalogue/route.tsx').then((s) => s.CatalogueRoute) },
-  { path: paths.coursePreview, access: 'open', load: () => import('../learning/course-preview/route.tsx').then((s) => s.CoursePreviewRoute) },
-  { path: paths.course, access: 'member', load: () => import('../learning/course-content/route.tsx').then((s) => s.CourseContentRoute), notice: loginNotice.course },
-  { path: paths.lesson, access: 'member', load: () => import('../learning/lesson/route.tsx').then((s) => s.LessonRoute), notice: loginNotice.lesson },
-  { path: paths.myCourses, access: 'member', load: () => import('../learning/my-courses/route.tsx').then((s) => s.MyCoursesRoute), notice: loginNotice.myCourses },
-  { path: paths.certificates, access: 'member', load: () => import('../learning/certificates/route.tsx').then((s) => s.CertificatesRoute), notice: loginNotice.certificates },
+  {
+    path: paths.catalogue,
+    access: 'open',
+    load: () => import('../learning/catalogue/route.tsx').then((s) => s.CatalogueRoute),
+  },
+  {
+    path: paths.coursePreview,
+    access: 'open',
+    load: () => import('../learning/course-preview/route.tsx').then((s) => s.CoursePreviewRoute),
+  },
+  {
+    path: paths.course,
+    access: 'member',
+    load: () => import('../learning/course-content/route.tsx').then((s) => s.CourseContentRoute),
+    notice: loginNotice.course,
+  },
+  {
+    path: paths.lesson,
+    access: 'member',
+    load: () => import('../learning/lesson/route.tsx').then((s) => s.LessonRoute),
+    notice: loginNotice.lesson,
+  },
+  {
+    path: paths.myCourses,
+    access: 'member',
+    load: () => import('../learning/my-courses/route.tsx').then((s) => s.MyCoursesRoute),
+    notice: loginNotice.myCourses,
+  },
+  {
+    path: paths.certificates,
+    access: 'member',
+    load: () => import('../learning/certificates/route.tsx').then((s) => s.CertificatesRoute),
+    notice: loginNotice.certificates,
+  },
 
-  { path: paths.adminCourses, access: 'admin', load: () => import('../admin/courses/route.tsx').then((s) => s.CoursesRoute), notice: loginNotice.admin },
-  { path: paths.adminCourseForm, access: 'admin', load: () => import('../admin/course-form/route.tsx').then((s) => s.CourseFormRoute), notice: loginNotice.admin },
-  { path: paths.adminModules, access: 'admin', load: () => import('../admin/modules/route.tsx').then((s) => s.ModulesRoute), notice: loginNotice.admin },
-  { path: paths.adminModule, access: 'admin', load: () => import('../admin/module-edit/route.tsx').then((s) => s.ModuleEditRoute), notice: loginNotice.admin },
-  { path: paths.adminLessons, access: 'admin', load: () => import('../admin/lessons/route.tsx').then((s) => s.LessonsRoute), notice: loginNotice.admin },
-  { path: paths.adminLesson, access: 'admin', load: () => import('../admin/lesson-edit/route.tsx').then((s) => s.LessonEditRoute), notice: loginNotice.admin },
+  {
+    path: paths.adminCourses,
+    access: 'admin',
+    load: () => import('../admin/courses/route.tsx').then((s) => s.CoursesRoute),
+    notice: loginNotice.admin,
+  },
+  {
+    path: paths.adminCourseForm,
+    access: 'admin',
+    load: () => import('../admin/course-form/route.tsx').then((s) => s.CourseFormRoute),
+    notice: loginNotice.admin,
+  },
+  {
+    path: paths.adminModules,
+    access: 'admin',
+    load: () => import('../admin/modules/route.tsx').then((s) => s.ModulesRoute),
+    notice: loginNotice.admin,
+  },
+  {
+    path: paths.adminModule,
+    access: 'admin',
+    load: () => import('../admin/module-edit/route.tsx').then((s) => s.ModuleEditRoute),
+    notice: loginNotice.admin,
+  },
+  {
+    path: paths.adminLessons,
+    access: 'admin',
+    load: () => import('../admin/lessons/route.tsx').then((s) => s.LessonsRoute),
+    notice: loginNotice.admin,
+  },
+  {
+    path: paths.adminLesson,
+    access: 'admin',
+    load: () => import('../admin/lesson-edit/route.tsx').then((s) => s.LessonEditRoute),
+    notice: loginNotice.admin,
+  },
 ];

@@ -7,10 +7,14 @@ describe('readLoginState', () => {
     expect(readLoginState(state)).toEqual(state);
   });
 
-  it.each([null, undefined, 'x', { from: 'https://evil.example' }, { from: '//evil.example' }, { notice: 3, stay: 'yes' }])(
-    'ignores %j',
-    (state) => {
-      expect(readLoginState(state)).toEqual({});
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    'x',
+    { from: 'https://evil.example' },
+    { from: '//evil.example' },
+    { notice: 3, stay: 'yes' },
+  ])('ignores %j', (state) => {
+    expect(readLoginState(state)).toEqual({});
+  });
 });

@@ -56,10 +56,14 @@ describe('vimeoVideo', () => {
     expect(vimeoVideo(url)).toEqual({ id, hash });
   });
 
-  it.each(['https://youtu.be/123', 'https://vimeo.com/', 'https://vimeo.com/canal', 'https://evil.example/vimeo.com/1', '', null])(
-    'finds none in %j',
-    (url) => {
-      expect(vimeoVideo(url)).toBeNull();
-    },
-  );
+  it.each([
+    'https://youtu.be/123',
+    'https://vimeo.com/',
+    'https://vimeo.com/canal',
+    'https://evil.example/vimeo.com/1',
+    '',
+    null,
+  ])('finds none in %j', (url) => {
+    expect(vimeoVideo(url)).toBeNull();
+  });
 });

@@ -30,7 +30,8 @@ export function trialDaysLeft(endDate: string | null | undefined, now: Date): nu
   const day = calendarDay(endDate);
   if (!endDate || day === null) return 0;
   // A bare day ends at its own midnight: counting calendar days is that difference rounded up, and knows no summer time.
-  const days = endDate === day ? daysBetween(localDay(now), day) : Math.ceil((Date.parse(endDate) - now.getTime()) / dayLength);
+  const days =
+    endDate === day ? daysBetween(localDay(now), day) : Math.ceil((Date.parse(endDate) - now.getTime()) / dayLength);
   return Math.max(0, days);
 }
 

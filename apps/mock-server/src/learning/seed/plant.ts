@@ -8,7 +8,12 @@ export interface CourseTables {
   lessons: LessonRow[];
 }
 
-function plantLesson({ lessons }: CourseTables, draft: LessonDraft, { id, course_id }: ModuleRow, position: number): void {
+function plantLesson(
+  { lessons }: CourseTables,
+  draft: LessonDraft,
+  { id, course_id }: ModuleRow,
+  position: number,
+): void {
   lessons.push({
     id: lessons.length + 1,
     module_id: id,
@@ -24,7 +29,13 @@ function plantLesson({ lessons }: CourseTables, draft: LessonDraft, { id, course
 }
 
 function plantModule(tables: CourseTables, draft: ModuleDraft, course_id: number, position: number): void {
-  const module = { id: tables.modules.length + 1, course_id, title: draft.title, description: draft.description, position };
+  const module = {
+    id: tables.modules.length + 1,
+    course_id,
+    title: draft.title,
+    description: draft.description,
+    position,
+  };
   tables.modules.push(module);
   draft.lessons.forEach((lesson, index) => plantLesson(tables, lesson, module, index + 1));
 }

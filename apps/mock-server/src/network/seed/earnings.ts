@@ -54,7 +54,12 @@ function monthlyBonuses(user_id: number, month: SeedMonth, age: number): Draft[]
 }
 
 /** A leader's earnings, oldest first: some member bonuses in each of the last months, and perhaps a leader's own. */
-function earningsOf(ownerId: number, referrals: Referral[], plan: { perMonth: number; leader: boolean }, now: Date): Draft[] {
+function earningsOf(
+  ownerId: number,
+  referrals: Referral[],
+  plan: { perMonth: number; leader: boolean },
+  now: Date,
+): Draft[] {
   const random = seededRandom(100 + ownerId);
   const network = referrals.filter((row) => row.owner_id === ownerId);
   const rows: Draft[] = [];

@@ -22,7 +22,8 @@ const surnames = listed(
 );
 
 /** A name that no table is wide enough for. */
-export const longName = 'Maria Aparecida da Conceição dos Santos Albuquerque de Vasconcellos e Figueiredo Cavalcanti Bittencourt';
+export const longName =
+  'Maria Aparecida da Conceição dos Santos Albuquerque de Vasconcellos e Figueiredo Cavalcanti Bittencourt';
 
 /** A name that is not taken, with one or two surnames. */
 export function newName(random: Random, taken: Set<string>): string {

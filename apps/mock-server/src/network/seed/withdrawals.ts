@@ -22,7 +22,12 @@ const outcomes: Record<number, Draft[]> = {
 };
 const usual: Draft[] = [{ status: 'paid', notes: null, paidOn: 10 }];
 
-function withdrawalsOf(userId: number, months: number[], earnings: World['earnings'], now: Date): Omit<Withdrawal, 'id'>[] {
+function withdrawalsOf(
+  userId: number,
+  months: number[],
+  earnings: World['earnings'],
+  now: Date,
+): Omit<Withdrawal, 'id'>[] {
   const mine = earnings.filter((row) => row.user_id === userId);
   return months.flatMap((age) => {
     const { year, month }: SeedMonth = monthBefore(now, age);

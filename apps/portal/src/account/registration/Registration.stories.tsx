@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { fillIn } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Conta/Cadastro',
@@ -12,36 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Fills in everything; the id only when it is not fixed by a link. */
-async function fillIn(element: HTMLElement, referralId: string | null = '2') {
-  const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('Nome'), 'Ana Lima');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'ana.lima@exemplo.com.br');
-  await userEvent.type(canvas.getByLabelText('Senha'), 'segredo');
-  await userEvent.type(canvas.getByLabelText('Confirmar senha'), 'segredo');
-  if (referralId !== null) await userEvent.type(canvas.getByLabelText('ID de indicação'), referralId);
-  await userEvent.click(canvas.getByRole('checkbox'));
-  return canvas;
-}
-
-/** Fills in everything and sends it. */
-async function send(element: HTMLElement, referralId: string | null = '2') {
-  const canvas = await fillIn(element, referralId);
-  await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
-  return canvas;
-}
-
-/** The form keeps what was typed. */
-async function keepsTyping(canvas: ReturnType<typeof within>) {
-  await expect(canvas.getByLabelText('Nome')).toHaveValue('Ana Lima');
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue('ana.lima@exemplo.com.br');
-  await expect(canvas.getByLabelText('Senha')).toHaveValue('segredo');
-  await expect(canvas.getByLabelText('Confirmar senha')).toHaveValue('segredo');
-  await expect(canvas.getByRole('checkbox')).toBeChecked();
-}
-
-const unknown = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
@@ -121,127 +92,5 @@ export const FromABrokenLink: Story = {
   },
 };
 
-export const LookingUp: Story = {
-  beforeEach: () => neverAnswer('GET', '/user-by-id/:id'),
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Buscando indicador...' })).toBeDisabled();
-    // Another id: the answer of the first one is nobody's business any more.
-    await userEvent.type(canvas.getByLabelText('ID de indicação'), '3');
-    await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeEnabled();
-  },
-};
-
-export const SponsorUnknown: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement, '999999');
-    await expect(await canvas.findByText(unknown)).toBeVisible();
-    const field = canvas.getByLabelText('ID de indicação');
-    await expect(field).toHaveFocus();
-    await expect(field).toHaveValue('999999');
-    await userEvent.type(field, '{Backspace}');
-    await expect(canvas.queryByText(unknown)).toBeNull();
-    await keepsTyping(canvas);
-  },
-};
-
-export const SponsorWithoutAName: Story = {
-  beforeEach: () => answerWith('GET', '/user-by-id/:id', 200, { id: 2, email: 'ativa@exemplo.com.br' }),
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement);
-    await expect(await canvas.findByText(unknown)).toBeVisible();
-    await expect(canvas.queryByText('Dados do indicador')).toBeNull();
-  },
-};
-
-export const LinkOfNobody: Story = {
-  args: { path: '/cadastro?ref=999999' },
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement, null);
-    await expect(await canvas.findByText(unknown)).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Alterar' }));
-    const field = canvas.getByLabelText('ID de indicação');
-    await expect(field).toHaveValue('');
-    await expect(field).not.toHaveAttribute('readonly');
-    await expect(field).toHaveFocus();
-  },
-};
-
-export const LookupFailed: Story = {
-  beforeEach: () => answerWith('GET', '/user-by-id/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao buscar dados do indicador\.$/);
-    await expect(canvas.queryByText(unknown)).toBeNull();
-    await keepsTyping(canvas);
-    await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeEnabled();
-  },
-};
-
-export const LookupConnectionLost: Story = {
-  beforeEach: () => dropConnection('GET', '/user-by-id/:id'),
-  play: LookupFailed.play,
-};
-
-export const LookupHtml: Story = {
-  beforeEach: () => answerHtml('GET', '/user-by-id/:id'),
-  play: LookupFailed.play,
-};
-
-export const SponsorFound: Story = {
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement);
-    const heading = await canvas.findByRole('heading', { name: 'Dados do indicador' });
-    await expect(heading).toHaveFocus();
-    const card = within(canvas.getByRole('region', { name: 'Dados do indicador' }));
-    await expect(card.getByText('Mariana Souza')).toBeVisible();
-    await expect(card.getByText('ativa@exemplo.com.br')).toBeVisible();
-    await expect(card.getByText('(11) 98765-4321')).toBeVisible();
-    await expect(canvas.getByLabelText('ID de indicação')).toHaveAttribute('readonly');
-    await expect(canvas.queryByRole('button', { name: 'Cadastrar' })).toBeNull();
-    await expect(requestsTo('POST /register')).toEqual([]);
-  },
-};
-
-export const SponsorWithoutPhone: Story = {
-  beforeEach: () => {
-    const sponsor = world().users.find((user) => user.id === 4);
-    if (sponsor) sponsor.phone = null;
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement, '4');
-    await expect(await canvas.findByText('Carlos Eduardo Nunes')).toBeVisible();
-    await expect(canvas.queryByText('Telefone')).toBeNull();
-  },
-};
-
-export const SponsorChanged: Story = {
-  args: { path: '/cadastro?ref=2' },
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement, null);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Alterar' }));
-    const field = canvas.getByLabelText('ID de indicação');
-    await expect(field).toHaveValue('');
-    await expect(field).not.toHaveAttribute('readonly');
-    await expect(field).toHaveFocus();
-    await expect(canvas.queryByText('Dados do indicador')).toBeNull();
-    await userEvent.type(field, '4{Enter}');
-    await expect(await canvas.findByText('Carlos Eduardo Nunes')).toBeVisible();
-  },
-};
-
-export const LongSponsor: Story = {
-  beforeEach: () => {
-    const sponsor = world().users.find((user) => user.id === 2);
-    if (sponsor) sponsor.name = `Maria <b>da</b> Conceição ${'Albuquerque'.repeat(8)}`;
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement);
-    await expect(await canvas.findByText(/<b>da<\/b>/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: SponsorFound.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: SponsorFound.play };
+export const Dark: Story = { globals: { theme: 'dark' }, play: MissingFields.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: MissingFields.play };

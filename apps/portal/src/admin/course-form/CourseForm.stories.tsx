@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll, expectRedirect, fill, pressTwice } from '../shared/storySteps.ts';
 
@@ -121,7 +129,11 @@ export const LoadWrongShape: Story = {
   beforeEach: () => answerWith('GET', '/admin/courses/:id', 200, { course: null }),
 };
 
-export const UnknownCourse: Story = { ...LoadFailed, args: { path: '/admin/cursos-novo?id=9999' }, beforeEach: () => {} };
+export const UnknownCourse: Story = {
+  ...LoadFailed,
+  args: { path: '/admin/cursos-novo?id=9999' },
+  beforeEach: () => {},
+};
 
 export const IdThatIsNone: Story = {
   args: { path: '/admin/cursos-novo?id=abc' },

@@ -1,5 +1,20 @@
-import { Button, ButtonLink, Card, CheckboxField, Form, Inline, Notice, TextAreaField, TextField, TextLink } from '@raiz/ui';
-import { adminCourseFormMessages as messages, adminFormMessages as words, adminPortugueseMessages } from '@raiz/ui/messages/admin';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CheckboxField,
+  Form,
+  Inline,
+  Notice,
+  TextAreaField,
+  TextField,
+  TextLink,
+} from '@raiz/ui';
+import {
+  adminCourseFormMessages as messages,
+  adminFormMessages as words,
+  adminPortugueseMessages,
+} from '@raiz/ui/messages/admin';
 import { paths } from '../../shared/paths.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { useFormValues } from '../../shared/useFormValues.ts';
@@ -31,7 +46,14 @@ export function CourseForm({ initial, saving, saved, failure, forget, onSave }: 
   return (
     <Card>
       <Form busy={saving || saved} onSubmit={send}>
-        <TextField label={words.title} required maxLength={200} error={errors.title ?? null} value={values.title} onChange={(title) => set('title', title)} />
+        <TextField
+          label={words.title}
+          required
+          maxLength={200}
+          error={errors.title ?? null}
+          value={values.title}
+          onChange={(title) => set('title', title)}
+        />
         <TextAreaField
           label={words.description}
           optionalText={words.optional}
@@ -46,8 +68,16 @@ export function CourseForm({ initial, saving, saved, failure, forget, onSave }: 
           value={values.content}
           onChange={(content) => set('content', content)}
         />
-        <CheckboxField label={words.premium} hint={messages.premiumHint} checked={values.premium} onChange={(premium) => set('premium', premium)} />
-        <FailureNotice error={failure} texts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }} />
+        <CheckboxField
+          label={words.premium}
+          hint={messages.premiumHint}
+          checked={values.premium}
+          onChange={(premium) => set('premium', premium)}
+        />
+        <FailureNotice
+          error={failure}
+          texts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }}
+        />
         {saved && (
           <Notice tone="success" takeFocus>
             {messages.success} <TextLink href={paths.adminCourses}>{messages.goNow}</TextLink>

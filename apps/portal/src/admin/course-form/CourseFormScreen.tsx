@@ -22,8 +22,13 @@ export function CourseFormScreen({ isNew, course, failed, onRetry, ...form }: Co
   const title = isNew ? messages.newTitle : messages.editTitle;
   const ready = isNew || course !== null;
   return (
-    <AdminPage title={title} crumbs={[{ label: adminCoursesMessages.title, href: paths.adminCourses }, { label: title }]}>
-      {!ready && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
+    <AdminPage
+      title={title}
+      crumbs={[{ label: adminCoursesMessages.title, href: paths.adminCourses }, { label: title }]}
+    >
+      {!ready && (
+        <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />
+      )}
       {ready && <CourseForm {...form} initial={course === null ? newCourse : toCourseValues(course)} />}
     </AdminPage>
   );

@@ -3,7 +3,12 @@ import { checkCourse, newCourse, toCourseBody, toCourseValues } from './courseVa
 
 describe('the course form', () => {
   it('sends the premium flag as 0 or 1', () => {
-    expect(toCourseBody({ ...newCourse, title: ' Curso ' })).toEqual({ title: 'Curso', description: '', content: '', is_premium: 0 });
+    expect(toCourseBody({ ...newCourse, title: ' Curso ' })).toEqual({
+      title: 'Curso',
+      description: '',
+      content: '',
+      is_premium: 0,
+    });
     expect(toCourseBody({ ...newCourse, title: 'Curso', premium: true }).is_premium).toBe(1);
   });
 

@@ -34,5 +34,10 @@ export function toCourseBody(values: CourseValues): Schemas['EdicaoCurso'] {
 
 /** A title is required; description and content are optional (spec, section 5). */
 export function checkCourse(values: CourseValues): FormErrors<keyof CourseValues> {
-  return onlyErrors({ title: titleError(values.title), description: undefined, content: undefined, premium: undefined });
+  return onlyErrors({
+    title: titleError(values.title),
+    description: undefined,
+    content: undefined,
+    premium: undefined,
+  });
 }

@@ -23,9 +23,17 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
           id: 'premium',
           header: adminFormMessages.premium,
           render: (course) =>
-            course.is_premium ? <Badge tone="premium">{messages.premium}</Badge> : <Badge tone="free">{messages.free}</Badge>,
+            course.is_premium ? (
+              <Badge tone="premium">{messages.premium}</Badge>
+            ) : (
+              <Badge tone="free">{messages.free}</Badge>
+            ),
         },
-        { id: 'actions', header: adminFormMessages.actions, render: (course) => <CourseActions course={course} onDelete={onDelete} /> },
+        {
+          id: 'actions',
+          header: adminFormMessages.actions,
+          render: (course) => <CourseActions course={course} onDelete={onDelete} />,
+        },
       ]}
     />
   );
@@ -39,10 +47,20 @@ interface CourseActionsProps {
 function CourseActions({ course, onDelete }: CourseActionsProps) {
   return (
     <Inline gap={8}>
-      <ButtonLink size="small" variant="secondary" href={to.adminCourse(course.id)} aria-label={messages.editItem(course)}>
+      <ButtonLink
+        size="small"
+        variant="secondary"
+        href={to.adminCourse(course.id)}
+        aria-label={messages.editItem(course)}
+      >
         {messages.edit}
       </ButtonLink>
-      <ButtonLink size="small" variant="secondary" href={to.adminModules(course.id)} aria-label={messages.manageItem(course)}>
+      <ButtonLink
+        size="small"
+        variant="secondary"
+        href={to.adminModules(course.id)}
+        aria-label={messages.manageItem(course)}
+      >
         {messages.manageModules}
       </ButtonLink>
       <Button size="small" variant="quiet" onClick={() => onDelete(course)} aria-label={messages.deleteItem(course)}>

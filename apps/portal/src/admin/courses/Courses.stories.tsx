@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -19,7 +27,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
     await expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/admin/cursos-novo?id=1');
-    await expect(within(row).getByRole('link', { name: /^Manage modules/ })).toHaveAttribute('href', '/admin/curso/1/modulo');
+    await expect(within(row).getByRole('link', { name: /^Manage modules/ })).toHaveAttribute(
+      'href',
+      '/admin/curso/1/modulo',
+    );
     await expect(canvas.getByRole('link', { name: 'New course' })).toHaveAttribute('href', '/admin/cursos-novo');
   },
 };

@@ -29,7 +29,9 @@ export function CoursesScreen({ courses, failed, onRetry, deletion }: CoursesScr
         <ButtonLink href={paths.adminCourseForm}>{messages.newCourse}</ButtonLink>
       </Inline>
       {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
-      {courses === null && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
+      {courses === null && (
+        <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />
+      )}
       {courses?.length === 0 && <EmptyState title={messages.none} lang="en" />}
       {courses !== null && courses.length > 0 && <CourseTable courses={courses} onDelete={deletion.ask} />}
       <DeleteDialog

@@ -23,7 +23,11 @@ export function LessonEditScreen({ lesson, module, course, failed, onRetry, ...f
   const crumbs = [
     { label: adminCoursesMessages.title, href: paths.adminCourses },
     ...(ready
-      ? [{ label: course.title, href: to.adminModules(course.id) }, { label: module.title, href: form.list }, { label: lesson.title }]
+      ? [
+          { label: course.title, href: to.adminModules(course.id) },
+          { label: module.title, href: form.list },
+          { label: lesson.title },
+        ]
       : []),
   ];
   return (

@@ -22,9 +22,19 @@ export function LessonEditRoute() {
   );
   const stored = useFirstAnswer(lesson);
   const moduleId = stored?.module_id ?? 0;
-  const module = queries.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, { enabled: moduleId > 0 });
+  const module = queries.useQuery(
+    'get',
+    '/admin/modules/{id}',
+    { params: { path: { id: moduleId } } },
+    { enabled: moduleId > 0 },
+  );
   const courseId = stored?.course_id ?? module.data?.course_id ?? 0;
-  const course = queries.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled: courseId > 0 });
+  const course = queries.useQuery(
+    'get',
+    '/admin/courses/{id}',
+    { params: { path: { id: courseId } } },
+    { enabled: courseId > 0 },
+  );
   const list = to.adminLessons(courseId, moduleId);
   const { save, ...form } = useSaving((values: LessonValues) =>
     api.PUT('/admin/lessons/{id}', { params: { path: { id: lessonId } }, body: toLessonBody(values, moduleId) }),

@@ -13,7 +13,12 @@ export interface LessonActionsProps {
 }
 
 /** What can be done with one lesson of the list, and what came of publishing it; each action names its lesson. */
-export function LessonActions({ lesson, publication: { changing, outcome, toggle }, onEdit, onDelete }: LessonActionsProps) {
+export function LessonActions({
+  lesson,
+  publication: { changing, outcome, toggle },
+  onEdit,
+  onDelete,
+}: LessonActionsProps) {
   const { publication } = messages;
   const isPublished = lesson.published === 1;
   const isChanging = changing === lesson.id;

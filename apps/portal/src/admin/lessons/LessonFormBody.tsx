@@ -28,7 +28,16 @@ export interface LessonFormBodyProps {
 const messages = adminLessonsMessages.form;
 
 /** The fields of one lesson with their buttons; what is shown of the lesson at first stays the person's to change. */
-export function LessonFormBody({ lesson, saving, saved, wasNew, failure, onSave, onCancel, forget }: LessonFormBodyProps) {
+export function LessonFormBody({
+  lesson,
+  saving,
+  saved,
+  wasNew,
+  failure,
+  onSave,
+  onCancel,
+  forget,
+}: LessonFormBodyProps) {
   const form = useFormValues(lesson ? toLessonValues(lesson) : newLesson, checkLesson);
   const published = lesson?.published;
 

@@ -41,7 +41,9 @@ export function LessonsScreen(props: LessonsScreenProps) {
   ];
   return (
     <AdminPage title={module ? messages.titleOf({ module: module.title }) : messages.title} crumbs={crumbs}>
-      {!ready && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
+      {!ready && (
+        <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />
+      )}
       {ready && (
         <>
           {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}

@@ -6,7 +6,12 @@ export function useLessonList(courseId: number, moduleId: number) {
   const enabled = courseId > 0 && moduleId > 0;
   const course = queries.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
   const module = queries.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, { enabled });
-  const lessons = queries.useQuery('get', '/admin/lessons/module/{moduleId}', { params: { path: { moduleId } } }, { enabled });
+  const lessons = queries.useQuery(
+    'get',
+    '/admin/lessons/module/{moduleId}',
+    { params: { path: { moduleId } } },
+    { enabled },
+  );
   const all = [course, module, lessons];
   // The address may name a module of another course, whose title would then be a lie.
   const isWrongPlace = !enabled || (module.data !== undefined && module.data.course_id !== courseId);

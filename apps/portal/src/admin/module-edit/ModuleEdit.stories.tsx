@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll, expectRedirect, fill, pressTwice } from '../shared/storySteps.ts';
 
@@ -59,14 +67,21 @@ export const LoadFailed: Story = {
 
 export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502) };
 
-export const LoadConnectionLost: Story = { ...LoadFailed, beforeEach: () => dropConnection('GET', '/admin/modules/:id') };
+export const LoadConnectionLost: Story = {
+  ...LoadFailed,
+  beforeEach: () => dropConnection('GET', '/admin/modules/:id'),
+};
 
 export const LoadWrongShape: Story = {
   ...LoadFailed,
   beforeEach: () => answerWith('GET', '/admin/modules/:id', 200, { title: 'Sem id' }),
 };
 
-export const UnknownModule: Story = { ...LoadFailed, args: { path: '/admin/curso/1/modulo/9999' }, beforeEach: () => {} };
+export const UnknownModule: Story = {
+  ...LoadFailed,
+  args: { path: '/admin/curso/1/modulo/9999' },
+  beforeEach: () => {},
+};
 
 export const LoadsAtSecondTry: Story = {
   ...LoadFailed,

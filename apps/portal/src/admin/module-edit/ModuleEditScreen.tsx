@@ -26,7 +26,9 @@ export function ModuleEditScreen({ course, module, failed, onRetry, ...form }: M
   ];
   return (
     <AdminPage title={messages.title} crumbs={crumbs}>
-      {!ready && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
+      {!ready && (
+        <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />
+      )}
       {ready && <ModuleEditForm {...form} initial={toModuleValues(module)} />}
     </AdminPage>
   );

@@ -28,13 +28,28 @@ export function ModuleTable({ courseId, modules, onDelete }: ModuleTableProps) {
           header: adminFormMessages.actions,
           render: (module) => (
             <Inline gap={8}>
-              <ButtonLink size="small" variant="secondary" href={to.adminModule(courseId, module.id)} aria-label={messages.editItem(module)}>
+              <ButtonLink
+                size="small"
+                variant="secondary"
+                href={to.adminModule(courseId, module.id)}
+                aria-label={messages.editItem(module)}
+              >
                 {messages.edit}
               </ButtonLink>
-              <ButtonLink size="small" variant="secondary" href={to.adminLessons(courseId, module.id)} aria-label={messages.lessonsItem(module)}>
+              <ButtonLink
+                size="small"
+                variant="secondary"
+                href={to.adminLessons(courseId, module.id)}
+                aria-label={messages.lessonsItem(module)}
+              >
                 {messages.lessons}
               </ButtonLink>
-              <Button size="small" variant="quiet" onClick={() => onDelete(module)} aria-label={messages.deleteItem(module)}>
+              <Button
+                size="small"
+                variant="quiet"
+                onClick={() => onDelete(module)}
+                aria-label={messages.deleteItem(module)}
+              >
                 {messages.delete}
               </Button>
             </Inline>

@@ -1,6 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { askToDelete, expectNoSidewaysScroll, fill, pressTwice } from '../shared/storySteps.ts';
 
@@ -33,8 +41,14 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /Conheça o portal/ });
     await expect(canvas.getByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' })).toBeVisible();
-    await expect(within(row).getByRole('link', { name: /^Edit module/ })).toHaveAttribute('href', '/admin/curso/1/modulo/1');
-    await expect(within(row).getByRole('link', { name: /^Lessons of/ })).toHaveAttribute('href', '/admin/curso/1/modulo/1/aulas');
+    await expect(within(row).getByRole('link', { name: /^Edit module/ })).toHaveAttribute(
+      'href',
+      '/admin/curso/1/modulo/1',
+    );
+    await expect(within(row).getByRole('link', { name: /^Lessons of/ })).toHaveAttribute(
+      'href',
+      '/admin/curso/1/modulo/1/aulas',
+    );
     const { title, description, position } = await formOf(canvasElement);
     await expect([title, description, position].map((field) => 'value' in field && field.value)).toEqual(['', '', '1']);
   },
@@ -233,7 +247,10 @@ export const DeleteFailed: Story = {
   },
 };
 
-export const DeleteConnectionLost: Story = { ...DeleteFailed, beforeEach: () => dropConnection('DELETE', '/admin/modules/:id') };
+export const DeleteConnectionLost: Story = {
+  ...DeleteFailed,
+  beforeEach: () => dropConnection('DELETE', '/admin/modules/:id'),
+};
 
 export const Deleting: Story = {
   beforeEach: () => neverAnswer('DELETE', '/admin/modules/:id'),

@@ -27,10 +27,15 @@ export interface ModulesScreenProps {
 /** The modules of one course, and the form that adds one (spec, section 2, Admin screens). */
 export function ModulesScreen({ course, modules, failed, onRetry, deletion, form }: ModulesScreenProps) {
   const ready = course !== null && modules !== null;
-  const crumbs = [{ label: adminCoursesMessages.title, href: paths.adminCourses }, { label: course?.title ?? messages.title }];
+  const crumbs = [
+    { label: adminCoursesMessages.title, href: paths.adminCourses },
+    { label: course?.title ?? messages.title },
+  ];
   return (
     <AdminPage title={course ? messages.titleOf({ course: course.title }) : messages.title} crumbs={crumbs}>
-      {!ready && <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />}
+      {!ready && (
+        <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />
+      )}
       {ready && (
         <>
           {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}

@@ -14,9 +14,16 @@ export function ModulesRoute() {
   const courseId = usePathId('cursoId') ?? 0;
   const enabled = courseId > 0;
   const course = queries.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
-  const modules = queries.useQuery('get', '/admin/modules/course/{courseId}', { params: { path: { courseId } } }, { enabled });
+  const modules = queries.useQuery(
+    'get',
+    '/admin/modules/course/{courseId}',
+    { params: { path: { courseId } } },
+    { enabled },
+  );
   const [added, setAdded] = useState(0);
-  const adding = useSaving((values: ModuleValues) => api.POST('/admin/modules', { body: toModuleBody(values, courseId) }));
+  const adding = useSaving((values: ModuleValues) =>
+    api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
+  );
   const deletion = useDeletion((module: Schemas['Modulo']) =>
     api.DELETE('/admin/modules/{id}', { params: { path: { id: module.id } } }),
   );

@@ -24,7 +24,8 @@ export function AdminLoading({ text, failed, failedText, onRetry }: AdminLoading
   useEffect(
     () => () => {
       // The button goes as the data comes.
-      if (retried.current && document.activeElement === document.body) document.querySelector<HTMLElement>('main h1')?.focus();
+      if (retried.current && document.activeElement === document.body)
+        document.querySelector<HTMLElement>('main h1')?.focus();
     },
     [],
   );
@@ -37,20 +38,37 @@ export function AdminLoading({ text, failed, failedText, onRetry }: AdminLoading
   if (!failedOnce) return <Waiting text={text} />;
   if (onRetry === null) {
     return (
-      <Notice tone="danger" actions={<ButtonLink variant="secondary" href={paths.adminCourses}>{adminCourseFormMessages.backToCourses}</ButtonLink>}>
+      <Notice
+        tone="danger"
+        actions={
+          <ButtonLink variant="secondary" href={paths.adminCourses}>
+            {adminCourseFormMessages.backToCourses}
+          </ButtonLink>
+        }
+      >
         {failedText}
       </Notice>
     );
   }
   return (
-    <LoadFailed retryText={adminFormMessages.retry} busy={!failed} busyLabel={adminFormMessages.retrying} onRetry={retry}>
+    <LoadFailed
+      retryText={adminFormMessages.retry}
+      busy={!failed}
+      busyLabel={adminFormMessages.retrying}
+      onRetry={retry}
+    >
       {failedText}
     </LoadFailed>
   );
 }
 
 function Waiting({ text }: { text: string | undefined }) {
-  if (text !== undefined) return <Loading text={text}><SkeletonText lines={6} /></Loading>;
+  if (text !== undefined)
+    return (
+      <Loading text={text}>
+        <SkeletonText lines={6} />
+      </Loading>
+    );
   return (
     <div lang="pt-BR">
       <Loading text={adminPortugueseMessages.loading} showText>

@@ -13,7 +13,14 @@ export interface LessonFieldsProps {
 export function LessonFields({ form: { values, errors, set }, contentRequired = false }: LessonFieldsProps) {
   return (
     <>
-      <TextField label={words.title} required maxLength={200} error={errors.title ?? null} value={values.title} onChange={(title) => set('title', title)} />
+      <TextField
+        label={words.title}
+        required
+        maxLength={200}
+        error={errors.title ?? null}
+        value={values.title}
+        onChange={(title) => set('title', title)}
+      />
       <TextAreaField
         label={words.content}
         required={contentRequired}
@@ -41,9 +48,23 @@ export function LessonFields({ form: { values, errors, set }, contentRequired = 
         value={values.resourceUrl}
         onChange={(urls) => set('resourceUrl', urls)}
       />
-      <NumberField label={words.position} required error={errors.position ?? null} value={values.position} onChange={(position) => set('position', position)} />
-      <CheckboxField label={words.required} checked={values.required} onChange={(required) => set('required', required)} />
-      <CheckboxField label={words.published} checked={values.published} onChange={(published) => set('published', published)} />
+      <NumberField
+        label={words.position}
+        required
+        error={errors.position ?? null}
+        value={values.position}
+        onChange={(position) => set('position', position)}
+      />
+      <CheckboxField
+        label={words.required}
+        checked={values.required}
+        onChange={(required) => set('required', required)}
+      />
+      <CheckboxField
+        label={words.published}
+        checked={values.published}
+        onChange={(published) => set('published', published)}
+      />
     </>
   );
 }

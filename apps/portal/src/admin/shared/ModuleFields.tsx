@@ -11,7 +11,14 @@ export interface ModuleFieldsProps {
 export function ModuleFields({ form: { values, errors, set } }: ModuleFieldsProps) {
   return (
     <>
-      <TextField label={words.title} required maxLength={200} error={errors.title ?? null} value={values.title} onChange={(title) => set('title', title)} />
+      <TextField
+        label={words.title}
+        required
+        maxLength={200}
+        error={errors.title ?? null}
+        value={values.title}
+        onChange={(title) => set('title', title)}
+      />
       <TextAreaField
         label={words.description}
         optionalText={words.optional}

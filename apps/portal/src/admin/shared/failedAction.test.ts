@@ -2,7 +2,10 @@ import { ApiFailure } from '@raiz/api-client';
 import { expect, it } from 'vitest';
 import { failedAction } from './failedAction.ts';
 
-const texts = { failed: 'Could not delete lesson.', unreachable: ({ reason }: { reason: string }) => `Delete failed: ${reason}` };
+const texts = {
+  failed: 'Could not delete lesson.',
+  unreachable: ({ reason }: { reason: string }) => `Delete failed: ${reason}`,
+};
 
 it.each([
   [new ApiFailure('server', { status: 404, text: 'Aula não encontrada.' }), 'Could not delete lesson.'],

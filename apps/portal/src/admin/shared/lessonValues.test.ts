@@ -16,8 +16,24 @@ describe('the lesson form', () => {
   });
 
   it('shows a stored lesson as it is', () => {
-    const values = toLessonValues({ id: 1, module_id: 3, title: 'Aula', position: 2, is_required: 0, published: 1, content: 'Oi' });
-    expect(values).toEqual({ title: 'Aula', content: 'Oi', videoUrl: '', resourceUrl: '', position: '2', required: false, published: true });
+    const values = toLessonValues({
+      id: 1,
+      module_id: 3,
+      title: 'Aula',
+      position: 2,
+      is_required: 0,
+      published: 1,
+      content: 'Oi',
+    });
+    expect(values).toEqual({
+      title: 'Aula',
+      content: 'Oi',
+      videoUrl: '',
+      resourceUrl: '',
+      position: '2',
+      required: false,
+      published: true,
+    });
   });
 
   it('asks for the content only on the full page', () => {

@@ -19,10 +19,19 @@ export function toModuleValues(module: Schemas['Modulo']): ModuleValues {
 
 /** The body of a save; the module stays in its course. */
 export function toModuleBody(values: ModuleValues, courseId: number): Schemas['EdicaoModulo'] {
-  return { course_id: courseId, title: values.title.trim(), description: values.description, position: Number(values.position) };
+  return {
+    course_id: courseId,
+    title: values.title.trim(),
+    description: values.description,
+    position: Number(values.position),
+  };
 }
 
 /** A title is required, a position from 1 (spec, section 5). */
 export function checkModule(values: ModuleValues): FormErrors<keyof ModuleValues> {
-  return onlyErrors({ title: titleError(values.title), description: undefined, position: positionError(values.position) });
+  return onlyErrors({
+    title: titleError(values.title),
+    description: undefined,
+    position: positionError(values.position),
+  });
 }

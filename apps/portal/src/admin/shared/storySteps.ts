@@ -15,7 +15,12 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 }
 
 /** Waits for the next page, and checks that it came `delay` milliseconds after the message, no sooner and hardly later. */
-export async function expectRedirect(canvasElement: HTMLElement, message: string, delay: number, heading: string): Promise<void> {
+export async function expectRedirect(
+  canvasElement: HTMLElement,
+  message: string,
+  delay: number,
+  heading: string,
+): Promise<void> {
   const canvas = within(canvasElement);
   const notice = await canvas.findByText(message, { exact: false });
   const seen = performance.now();

@@ -21,7 +21,10 @@ export interface Deletion<Item> {
  * A deletion with its question: asked first, sent once, and the question stays open with the reason when it fails.
  * @param onDeleted Called with what is gone.
  */
-export function useDeletion<Item>(send: (item: Item) => Promise<unknown>, onDeleted?: (gone: Item) => void): Deletion<Item> {
+export function useDeletion<Item>(
+  send: (item: Item) => Promise<unknown>,
+  onDeleted?: (gone: Item) => void,
+): Deletion<Item> {
   const [item, setItem] = useState<Item | null>(null);
   const [deleted, setDeleted] = useState<Item | null>(null);
   const sending = useRef(false);

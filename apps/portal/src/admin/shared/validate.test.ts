@@ -5,7 +5,9 @@ describe('the rules of the admin forms (spec, section 5)', () => {
   it.each(['', '   '])('%j is no title', (title) => expect(titleError(title)).toBe('Enter a title.'));
   it('any other text is one', () => expect(titleError(' Aula 1 ')).toBeUndefined());
 
-  it.each(['0', '-1', '1.5', '', 'um', '1e3'])('%j is no position', (position) => expect(positionError(position)).toBeDefined());
+  it.each(['0', '-1', '1.5', '', 'um', '1e3'])('%j is no position', (position) =>
+    expect(positionError(position)).toBeDefined(),
+  );
   it.each(['1', ' 12 ', '007'])('%j is a position', (position) => expect(positionError(position)).toBeUndefined());
 
   it('takes no video or a web address', () => {

@@ -24,7 +24,10 @@ export const ethics: CourseDraft = {
           content: `Nome, telefone e e-mail de quem você indica são dados pessoais. Use-os só para aquilo que a pessoa aceitou e apague-os quando ela pedir.
 
 O texto completo está na [Lei Geral de Proteção de Dados](https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm).`,
-          links: ['https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm', 'https://www.gov.br/anpd/pt-br'],
+          links: [
+            'https://www.planalto.gov.br/ccivil_03/_ato2015-2018/2018/lei/l13709.htm',
+            'https://www.gov.br/anpd/pt-br',
+          ],
         },
       ],
     },

@@ -1,0 +1,29 @@
+import { expect, userEvent, within } from 'storybook/test';
+
+/** Fills in everything; the id only when it is not fixed by a link. */
+export async function fillIn(element: HTMLElement, referralId: string | null = '2') {
+  const canvas = within(element);
+  await userEvent.type(await canvas.findByLabelText('Nome'), 'Ana Lima');
+  await userEvent.type(canvas.getByLabelText('E-mail'), 'ana.lima@exemplo.com.br');
+  await userEvent.type(canvas.getByLabelText('Senha'), 'segredo');
+  await userEvent.type(canvas.getByLabelText('Confirmar senha'), 'segredo');
+  if (referralId !== null) await userEvent.type(canvas.getByLabelText('ID de indicação'), referralId);
+  await userEvent.click(canvas.getByRole('checkbox'));
+  return canvas;
+}
+
+/** Fills in everything and sends it. */
+export async function send(element: HTMLElement, referralId: string | null = '2') {
+  const canvas = await fillIn(element, referralId);
+  await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+  return canvas;
+}
+
+/** The form keeps what was typed. */
+export async function keepsTyping(canvas: ReturnType<typeof within>) {
+  await expect(canvas.getByLabelText('Nome')).toHaveValue('Ana Lima');
+  await expect(canvas.getByLabelText('E-mail')).toHaveValue('ana.lima@exemplo.com.br');
+  await expect(canvas.getByLabelText('Senha')).toHaveValue('segredo');
+  await expect(canvas.getByLabelText('Confirmar senha')).toHaveValue('segredo');
+  await expect(canvas.getByRole('checkbox')).toBeChecked();
+}
