@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 
 /** What is wrong with a form, by field; empty when it may be sent. */
 export type FieldErrors<Values extends object> = Partial<Record<keyof Values & string, string>>;
@@ -8,7 +8,7 @@ export interface FormValues<Values extends object> {
   values: Values;
   /** What is wrong since the last attempt to send, by field. */
   errors: FieldErrors<Values>;
-  /** Changes one field, and takes its error away until the next attempt. */
+  /** Changes one field, and takes its error away until the next attempt. The same function at each rendering. */
   set: <Field extends keyof Values & string>(field: Field, value: Values[Field]) => void;
   /** Starts over with these values. */
   reset: (values: Values) => void;
@@ -27,13 +27,15 @@ export function useFormValues<Values extends object>(
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
 
+  const set = useCallback<FormValues<Values>['set']>((field, value) => {
+    setValues((now) => ({ ...now, [field]: value }));
+    setErrors((now) => ({ ...now, [field]: undefined }));
+  }, []);
+
   return {
     values,
     errors,
-    set(field, value) {
-      setValues((now) => ({ ...now, [field]: value }));
-      setErrors((now) => ({ ...now, [field]: undefined }));
-    },
+    set,
     reset(next) {
       setValues(next);
       setErrors({});

@@ -39,13 +39,13 @@ export function LessonFormBody({
   forget,
 }: LessonFormBodyProps) {
   const form = useFormValues(lesson ? toLessonValues(lesson) : newLesson, checkLesson);
+  const { set } = form;
   const published = lesson?.published;
 
   useEffect(() => {
     // Published or unpublished in the list meanwhile: saving here must not undo that.
-    if (published !== undefined) form.set('published', published === 1);
-    // Only a change of the flag counts; `set` is another function at each rendering.
-  }, [published]);
+    if (published !== undefined) set('published', published === 1);
+  }, [published, set]);
 
   function send() {
     forget();

@@ -15,7 +15,7 @@ export function useKeepFocus(busy: boolean, outer: Ref<HTMLButtonElement> | unde
     if (busy) hadFocus.current = document.activeElement === element;
     else if (hadFocus.current) {
       hadFocus.current = false;
-      if (document.activeElement === document.body || document.activeElement === element) void element;
+      if (document.activeElement === document.body || document.activeElement === element) element.focus();
     }
   }, [busy]);
 

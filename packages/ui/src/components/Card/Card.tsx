@@ -28,6 +28,7 @@ export interface CardProps {
    * @default 'section' with a title, otherwise 'div'
    */
   as?: 'section' | 'article' | 'div' | 'li';
+  /** What is on the sheet. */
   children: ReactNode;
 }
 

@@ -106,9 +106,9 @@ export const MovedOnMeanwhile: Story = {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('E-mail'), 'a@exemplo.com.br');
     await userEvent.type(canvas.getByLabelText('Senha'), 'portal123{Enter}');
-    await userEvent.keyboard('4');
+    await userEvent.tab();
     await canvas.findByText('E-mail já cadastrado.');
-    await expect(canvas.getByLabelText('Senha')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Mostrar senha' })).toHaveFocus();
   },
 };
 
@@ -116,9 +116,12 @@ export const Busy: Story = {
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@exemplo.com.br{Enter}');
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'a@exemplo.com.br');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'portal123{Enter}');
+    const form = canvas.getByRole<HTMLFormElement>('form');
+    form.requestSubmit();
     await expect(args.onSubmit).not.toHaveBeenCalled();
-    await expect(canvas.getByRole('form')).toHaveAttribute('aria-busy', 'true');
+    await expect(form).toHaveAttribute('aria-busy', 'true');
   },
 };
 

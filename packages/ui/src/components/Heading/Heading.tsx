@@ -19,7 +19,9 @@ export interface HeadingProps {
   lang?: string;
   /** Makes it a target for focus by script. */
   tabIndex?: -1;
+  /** The heading itself, so that focus can be led to it. */
   ref?: Ref<HTMLHeadingElement>;
+  /** The words. */
   children: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export interface GridProps {
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'dl';
+  /** The cells. */
   children: ReactNode;
 }
 

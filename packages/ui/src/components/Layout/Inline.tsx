@@ -25,6 +25,7 @@ export interface InlineProps {
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'nav' | 'p';
+  /** What stands beside one another. */
   children: ReactNode;
 }
 

@@ -20,6 +20,7 @@ export interface StackProps {
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'article' | 'fieldset';
+  /** What stands one below the other. */
   children: ReactNode;
 }
 

@@ -12,6 +12,7 @@ const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 export interface LinkProviderProps {
   /** Component that draws links inside the portal, usually a thin cover over the router's own. */
   link: ComponentType<LinkProps>;
+  /** Everything whose links the router is to draw. */
   children: ReactNode;
 }
 

@@ -8,6 +8,7 @@ export interface PageLayoutProps {
    * @default 'page'
    */
   width?: 'table' | 'page' | 'reading' | 'form';
+  /** The parts of the page. */
   children: ReactNode;
 }
 

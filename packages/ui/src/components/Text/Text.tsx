@@ -35,6 +35,7 @@ export interface TextProps {
   id?: string;
   /** Language when it is not Portuguese, such as "en". */
   lang?: string;
+  /** The words. */
   children: ReactNode;
 }
 

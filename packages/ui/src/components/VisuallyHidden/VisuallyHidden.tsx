@@ -12,6 +12,7 @@ export interface VisuallyHiddenProps {
   id?: string;
   /** `status` has changes of the text read aloud. */
   role?: 'status';
+  /** What is read aloud and not shown. */
   children: ReactNode;
 }
 
