@@ -36,6 +36,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
+          testTimeout: 30_000,
           browser: {
             enabled: true,
             headless: true,

@@ -22,6 +22,10 @@ const config: StorybookConfig = {
       optimizeDeps: {
         // Found late, these two would reload the page in the middle of a test run.
         include: [
+          '@tanstack/react-query',
+          'openapi-fetch',
+          'openapi-react-query',
+          '@cantoo/pdf-lib',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@radix-ui/react-dialog',
           'react-router-dom',

@@ -2,7 +2,11 @@ import '@raiz/ui/theme';
 import type { Preview } from '@storybook/react-vite';
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
+import { configure } from 'storybook/test';
 import { startWorld } from '../apps/portal/src/stories/mock.ts';
+
+// A screen's chunk, its gates and its answers take longer than Testing Library's one second on a busy machine.
+configure({ asyncUtilTimeout: 10_000 });
 
 const preview: Preview = {
   tags: ['autodocs'],

@@ -10,7 +10,7 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll, expectRedirect, fill, pressTwice } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll, expectRedirect, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Curso',
@@ -211,7 +211,7 @@ export const Saving: Story = {
     pressTwice(button);
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await userEvent.type(title, '{Enter}');
-    await expect(requestsTo('PUT /admin/courses/1')).toHaveLength(1);
+    await expectSentOnce('PUT /admin/courses/1');
   },
 };
 

@@ -10,7 +10,7 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll, expectRedirect, fill, pressTwice } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll, expectRedirect, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulo',
@@ -150,7 +150,7 @@ export const Saving: Story = {
     const { canvas, button } = await formOf(canvasElement);
     pressTwice(button);
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expect(requestsTo('PUT /admin/modules/1')).toHaveLength(1);
+    await expectSentOnce('PUT /admin/modules/1');
   },
 };
 

@@ -10,7 +10,7 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { askToDelete, expectNoSidewaysScroll, fill, pressTwice } from '../shared/storySteps.ts';
+import { askToDelete, expectNoSidewaysScroll, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos',
@@ -182,7 +182,7 @@ export const Adding: Story = {
     pressTwice(button);
     await expect(await form.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await userEvent.type(title, '{Enter}');
-    await expect(requestsTo('POST /admin/modules')).toHaveLength(1);
+    await expectSentOnce('POST /admin/modules');
   },
 };
 
@@ -220,7 +220,7 @@ export const Deleted: Story = {
     const message = await canvas.findByText('Module deleted.');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Conheça o portal/ })).toBeNull());
     await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
-    await expect(requestsTo('DELETE /admin/modules/1')).toHaveLength(1);
+    await expectSentOnce('DELETE /admin/modules/1');
     await expect(world().modules.some(({ id }) => id === 1)).toBe(false);
   },
 };

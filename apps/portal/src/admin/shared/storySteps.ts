@@ -1,4 +1,5 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { requestsTo } from '../../stories/mock.ts';
 
 /** What the stories of the admin pages have in common. */
 
@@ -29,7 +30,7 @@ export async function expectRedirect(
   const waited = performance.now() - seen;
   // The message is seen a little after the timer started.
   await expect(waited).toBeGreaterThan(delay - 250);
-  await expect(waited).toBeLessThan(delay + 1000);
+  await expect(waited).toBeLessThan(delay + 600);
 }
 
 /** Presses the button that asks to delete something, and waits until the question stands still. */
@@ -44,4 +45,11 @@ export async function askToDelete(canvasElement: HTMLElement, button: string, qu
 /** Nothing is wider than the screen. */
 export async function expectNoSidewaysScroll(): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+}
+
+/** One request to the operation was sent, and no second one follows. */
+export async function expectSentOnce(call: string): Promise<void> {
+  await waitFor(() => expect(requestsTo(call).length).toBeGreaterThan(0));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await expect(requestsTo(call)).toHaveLength(1);
 }

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
-import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {

@@ -9,7 +9,6 @@ import {
   signInAs,
   world,
 } from '../../stories/mock.ts';
-import '../../stories/patience.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Badge } from '../Badge/Badge.tsx';
@@ -76,6 +76,8 @@ export const Default: Story = {
     ]);
     await expect(table.getAllByRole('row')).toHaveLength(3);
     await expect(table.getByRole('rowheader', { name: 'Liderança de equipes' })).toBeVisible();
+    // It fits, so there is no stop at an empty frame on the way to the buttons.
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
   },
 };
 
@@ -109,6 +111,24 @@ export const LongNarrow: Story = {
 };
 
 export const Long: Story = { args: LongNarrow.args };
+
+/** Wider than its place: it scrolls within itself and can be reached by keyboard. */
+export const Scrolls: Story = {
+  args: {
+    columns: ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'].map((letter) => ({
+      id: letter,
+      header: `Column ${letter}`,
+      align: 'end',
+      render: (course) => `${letter} ${course.title}`,
+    })),
+  },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Courses' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expectNoSidewaysScroll();
+  },
+};
 
 export const Dark: Story = { globals: { theme: 'dark' } };
 

@@ -1,6 +1,7 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { useScrollsSideways } from './useScrollsSideways.ts';
 import * as styles from './DataTable.css.ts';
 
 /** A column of a table over rows of type `Row`. */
@@ -42,6 +43,7 @@ export interface DataTableProps<Row> {
    * @default false
    */
   hideCaption?: boolean;
+  /** The columns, from the first to the last. */
   columns: readonly DataTableColumn<Row>[];
   /** In the order shown. What to show for none is the caller's business (EmptyState). */
   rows: readonly Row[];
@@ -53,10 +55,13 @@ export interface DataTableProps<Row> {
 
 /**
  * A table whose rows turn into cards at 768 px and below. It stays a table for screen readers: the roles are spelled
- * out because browsers drop them when cells are laid out as blocks.
+ * out because browsers drop them when cells are laid out as blocks. A table wider than its place scrolls within
+ * itself, by the arrow keys too.
  */
 export function DataTable<Row>({ caption, hideCaption = false, columns, rows, rowKey, lang }: DataTableProps<Row>) {
   const captionId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolls = useScrollsSideways(scroller);
   return (
     <div>
       {hideCaption ? (
@@ -68,7 +73,11 @@ export function DataTable<Row>({ caption, hideCaption = false, columns, rows, ro
           {caption}
         </p>
       )}
-      <div className={styles.scroller}>
+      <div
+        ref={scroller}
+        {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+        className={styles.scroller}
+      >
         <table role="table" aria-labelledby={captionId} className={styles.table}>
           <thead role="rowgroup" lang={lang} className={styles.head}>
             <tr role="row">

@@ -39,7 +39,7 @@ export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, 
     event.preventDefault();
     // A form inside a dialog inside a form must not send both.
     event.stopPropagation();
-
+    if (busy) return;
     sent.current = true;
     onSubmit();
   }

@@ -15,6 +15,8 @@ export interface NavLink {
 
 /** Something to do. */
 export interface NavAction {
+  /** The words, unique within the navigation. */
   label: string;
+  /** Does it; a side menu it stands in has closed by then. */
   onSelect: () => void;
 }

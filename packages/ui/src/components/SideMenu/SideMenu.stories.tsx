@@ -94,4 +94,21 @@ export const ClosedByChoice: Story = {
   },
 };
 
+/** A phone that is turned shows the links in the header; the menu does not stay in front of them. */
+export const ClosedByGrowing: Story = {
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Menu' });
+    const frame = window.frameElement;
+    if (!(frame instanceof window.parent.HTMLElement)) throw new Error('Only a story within a frame can be resized.');
+    const width = frame.style.width;
+    try {
+      frame.style.width = '900px';
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    } finally {
+      frame.style.width = width;
+    }
+  },
+};
+
 export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'phone360' } } };

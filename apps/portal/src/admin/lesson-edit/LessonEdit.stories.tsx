@@ -1,0 +1,232 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll, expectRedirect, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+
+const meta = {
+  title: 'Telas/Admin/Aula',
+  component: PortalAt,
+  args: { path: '/admin/aula/1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function formOf(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const title = await canvas.findByLabelText('Title');
+  return {
+    canvas,
+    title,
+    content: canvas.getByLabelText('Content'),
+    video: canvas.getByLabelText('Video URL'),
+    resource: canvas.getByLabelText('Resource URL'),
+    position: canvas.getByLabelText('Position'),
+    required: canvas.getByRole('checkbox', { name: 'Required' }),
+    published: canvas.getByRole('checkbox', { name: 'Published' }),
+    button: canvas.getByRole('button', { name: 'Save lesson' }),
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, title, content, video, resource, position, required, published } = await formOf(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Lesson' })).toBeVisible();
+    await expect(canvas.getByText('Primeiros passos na rede', { selector: 'dd' })).toBeVisible();
+    await expect(canvas.getByText('Conheça o portal', { selector: 'dd' })).toBeVisible();
+    await expect(title).toHaveValue('Um passeio pelo seu perfil');
+    await expect(content).toHaveTextContent('Boas-vindas!');
+    await expect(content).toBeRequired();
+    await expect(video).toHaveValue('https://vimeo.com/76979871');
+    await expect(resource).toHaveValue('https://portal.exemplo.com.br/materiais/guia-do-perfil.pdf');
+    await expect(position).toHaveValue('1');
+    await expect(required).toBeChecked();
+    await expect(published).toBeChecked();
+    await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/curso/1/modulo/1/aulas');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/admin/lessons/:id'),
+  play: async ({ canvasElement }) => {
+    const words = await within(canvasElement).findByText('Carregando...');
+    // It fades in, so that a short wait does not flicker.
+    await waitFor(() => expect(words).toBeVisible());
+    await expect(words.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+  },
+};
+
+/** The titles of module and course belong to the page: it waits for them too. */
+export const LoadingCourse: Story = { ...Loading, beforeEach: () => neverAnswer('GET', '/admin/courses/:id') };
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/admin/lessons/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lesson.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
+  },
+};
+
+export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id') };
+
+export const ModuleFailed: Story = {
+  ...LoadFailed,
+  beforeEach: () => answerWith('GET', '/admin/modules/:id', 404, {}),
+};
+
+export const LoadConnectionLost: Story = {
+  ...LoadFailed,
+  beforeEach: () => dropConnection('GET', '/admin/lessons/:id'),
+};
+
+export const LoadWrongShape: Story = {
+  ...LoadFailed,
+  beforeEach: () => answerWith('GET', '/admin/lessons/:id', 200, { lesson: {} }),
+};
+
+export const UnknownLesson: Story = { ...LoadFailed, args: { path: '/admin/aula/9999' }, beforeEach: () => {} };
+
+export const LoadsAtSecondTry: Story = {
+  ...LoadFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const lesson = { id: 1, module_id: 1, title: 'Aula', position: 2, is_required: 0, published: 0 };
+    answerWith('GET', '/admin/lessons/:id', 200, lesson);
+    await userEvent.click(retry);
+    const { title, required, published } = await formOf(canvasElement);
+    await expect(title).toHaveValue('Aula');
+    await expect(required).not.toBeChecked();
+    await expect(published).not.toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const IdThatIsNone: Story = {
+  args: { path: '/admin/aula/-1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lesson.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    for (const id of ['-1', '0']) await expect(requestsTo(`GET /admin/lessons/${id}`)).toEqual([]);
+  },
+};
+
+export const FieldsMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const { title, content, position, button } = await formOf(canvasElement);
+    for (const field of [title, content, position]) await userEvent.clear(field);
+    await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
+    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
+  },
+};
+
+export const LinksWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const { video, resource, button } = await formOf(canvasElement);
+    await fill(video, 'vimeo.com/1');
+    await fill(resource, 'https://a.br/1.pdf, javascript:alert(1)');
+    await userEvent.click(button);
+    await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with http:\/\/ or https:\/\/\.$/);
+    await expect(resource).toHaveAccessibleDescription(/Enter valid links that start with .*, separated by commas\.$/);
+    await waitFor(() => expect(video).toHaveFocus());
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
+  },
+};
+
+export const Updated: Story = {
+  play: async ({ canvasElement }) => {
+    const { title, content, video, resource, position, required, published, button } = await formOf(canvasElement);
+    await fill(title, 'Passeio');
+    await fill(content, 'Texto novo');
+    await fill(video, '');
+    await fill(resource, 'https://a.br/1.pdf, https://b.br/2.pdf');
+    await fill(position, '3');
+    await userEvent.click(required);
+    await userEvent.click(published);
+    await userEvent.click(button);
+    await expectRedirect(canvasElement, 'Lesson updated!', 700, 'Lessons of Conheça o portal');
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
+      {
+        module_id: 1,
+        title: 'Passeio',
+        content: 'Texto novo',
+        video_url: '',
+        resource_url: 'https://a.br/1.pdf, https://b.br/2.pdf',
+        position: 3,
+        is_required: 0,
+        published: 0,
+      },
+    ]);
+    await expect(await within(canvasElement).findByRole('row', { name: /Passeio/ })).toBeVisible();
+  },
+};
+
+export const Saving: Story = {
+  beforeEach: () => neverAnswer('PUT', '/admin/lessons/:id'),
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await formOf(canvasElement);
+    pressTwice(button);
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await expectSentOnce('PUT /admin/lessons/1');
+  },
+};
+
+/** One sentence, whatever the server says; what was typed stays. */
+export const UpdateFailed: Story = {
+  beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 400, { error: 'Link inválido.' }),
+  play: async ({ canvasElement }) => {
+    const { canvas, title, button } = await formOf(canvasElement);
+    await fill(title, 'Passeio');
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update lesson.');
+    await expect(title).toHaveValue('Passeio');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save lesson' })).toHaveFocus());
+  },
+};
+
+export const UpdateConnectionLost: Story = {
+  ...UpdateFailed,
+  beforeEach: () => dropConnection('PUT', '/admin/lessons/:id'),
+};
+
+export const UpdateIsNoJson: Story = {
+  ...UpdateFailed,
+  beforeEach: () => answerHtml('PUT', '/admin/lessons/:id', 502),
+};
+
+export const LongTextNarrow: Story = {
+  beforeEach: () => {
+    const [course] = world().courses;
+    const [module] = world().modules;
+    const [lesson] = world().lessons;
+    if (course) course.title = 'Curso'.repeat(24);
+    if (module) module.title = 'Módulo'.repeat(24);
+    if (lesson) Object.assign(lesson, { title: 'Aula'.repeat(40), resource_url: `https://a.br/${'x'.repeat(300)}` });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect((await formOf(canvasElement)).title).toHaveValue('Aula'.repeat(40));
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { ...LinksWrong, globals: { theme: 'dark' } };

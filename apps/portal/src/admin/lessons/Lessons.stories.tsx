@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../shared/storySteps.ts';
+
+const meta = {
+  title: 'Telas/Admin/Aulas',
+  component: PortalAt,
+  args: { path: '/admin/curso/1/modulo/1/aulas' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list with its form; what can be done with it is in the stories "Publicação", "Formulário" and "Exclusão". */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = within(await canvas.findByRole('row', { name: /Um passeio pelo seu perfil/ }));
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Lessons of Conheça o portal' })).toBeVisible();
+    await expect(row.getByRole('link', { name: 'Um passeio pelo seu perfil' })).toHaveAttribute(
+      'href',
+      '/curso/aula/1',
+    );
+    await expect(
+      row.getByText('Published', { selector: 'span:not([aria-hidden]) *, span:not([aria-hidden])' }),
+    ).toBeVisible();
+    for (const action of [/^Edit/, /^Delete/, /^Unpublish/])
+      await expect(row.getByRole('button', { name: action })).toBeEnabled();
+    const course = canvas.getByRole('link', { name: 'Primeiros passos na rede' });
+    await expect(course).toHaveAttribute('href', '/admin/curso/1/modulo');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/admin/lessons/module/:id'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Loading lessons')).toBeInTheDocument();
+    await expect(within(canvasElement).queryByRole('form')).toBeNull();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 200, []),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('No lessons yet.')).toBeVisible();
+    await expect(within(canvasElement).getByRole('form', { name: 'Add lesson' })).toBeVisible();
+  },
+};
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data.');
+    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502) };
+
+export const ModuleFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/modules/:id') };
+
+export const LoadConnectionLost: Story = {
+  ...LoadFailed,
+  beforeEach: () => dropConnection('GET', '/admin/lessons/module/:id'),
+};
+
+export const LoadWrongShape: Story = {
+  ...LoadFailed,
+  beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 200, { lessons: [] }),
+};
+
+export const UnknownModule: Story = {
+  ...LoadFailed,
+  args: { path: '/admin/curso/1/modulo/9999/aulas' },
+  beforeEach: () => {},
+};
+
+export const LoadsAtSecondTry: Story = {
+  ...LoadFailed,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    answerWith('GET', '/admin/lessons/module/:id', 200, []);
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('No lessons yet.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const IdThatIsNone: Story = {
+  args: { path: '/admin/curso/1/modulo/abc/aulas' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    for (const id of ['abc', '0']) await expect(requestsTo(`GET /admin/lessons/module/${id}`)).toEqual([]);
+  },
+};
+
+/** The address names a module that is another course's. */
+export const ModuleOfAnotherCourse: Story = {
+  args: { path: '/admin/curso/2/modulo/1/aulas' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data.');
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const LongTextNarrow: Story = {
+  beforeEach: () => {
+    const [course] = world().courses;
+    const [module] = world().modules;
+    const [lesson] = world().lessons;
+    if (course) course.title = 'Curso'.repeat(24);
+    if (module) module.title = 'Módulo'.repeat(24);
+    if (lesson) lesson.title = 'Aula'.repeat(40);
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Aula'.repeat(40));
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
