@@ -99,14 +99,14 @@ export const ClosedByGrowing: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Menu' });
     const frame = window.frameElement;
-    if (!(frame instanceof window.parent.HTMLElement)) throw new Error('Only a story within a frame can be resized.');
-    const width = frame.style.width;
+    if (frame === null) throw new Error('Only a story within a frame can be resized.');
+    const style = frame.getAttribute('style') ?? '';
     try {
-      frame.style.width = '900px';
+      frame.setAttribute('style', `${style}; width: 900px`);
       await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
       await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     } finally {
-      frame.style.width = width;
+      frame.setAttribute('style', style);
     }
   },
 };
