@@ -13,33 +13,35 @@ export interface MySponsorCardProps {
 
 /** Who referred the member (spec, section 2). What could not be read is `--` (operations.md, section 2). */
 export function MySponsorCard({ load }: MySponsorCardProps) {
-  if (load.state === 'ready') return <KnownSponsor {...load.data} />;
+  if (load.state === 'ready' && (load.data.name || load.data.email)) return <KnownSponsor {...load.data} />;
   return (
     <Card title={messages.title}>
-      {load.state === 'loading' ? (
-        <Loading text={messages.loading}>
-          <SkeletonText lines={2} />
-        </Loading>
-      ) : (
-        <>
-          <KeyValue items={factsOf(null, null)} />
-          <LoadFailed onRetry={load.retry} busy={load.retrying}>
-            {load.message}
-          </LoadFailed>
-        </>
-      )}
+      <SponsorAbsent load={load} />
     </Card>
   );
 }
 
-function KnownSponsor({ name, email }: Schemas['MeuIndicador']) {
-  if (!name && !email) {
+/** What stands in the card while no sponsor is known: not read yet, not readable, or none there is. */
+function SponsorAbsent({ load }: MySponsorCardProps) {
+  if (load.state === 'ready') return <Text tone="muted">{messages.none}</Text>;
+  if (load.state === 'loading') {
     return (
-      <Card title={messages.title}>
-        <Text tone="muted">{messages.none}</Text>
-      </Card>
+      <Loading text={messages.loading}>
+        <SkeletonText lines={2} />
+      </Loading>
     );
   }
+  return (
+    <>
+      <KeyValue items={factsOf(null, null)} />
+      <LoadFailed onRetry={load.retry} busy={load.retrying}>
+        {load.message}
+      </LoadFailed>
+    </>
+  );
+}
+
+function KnownSponsor({ name, email }: Schemas['MeuIndicador']) {
   return <SponsorCard title={messages.title} name={name ?? ''} items={factsOf(name, email)} />;
 }
 
