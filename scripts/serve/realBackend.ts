@@ -5,16 +5,17 @@ import type { Backend } from './portalListener.ts';
 /** Milliseconds after which a backend that says nothing counts as failed; the portal itself gives up earlier. */
 const patience = 60_000;
 
-const unavailable = { error: 'O servidor não respondeu. Tente novamente em instantes.' };
-
-/** A 502 in the shape of the contract's errors; an answer that has begun can only be broken off. */
+/**
+ * A 502 for whoever reads the log. It has no `error` on purpose: that would be a sentence of the server, and the portal would
+ * show it in place of its own. An answer that has begun can only be broken off.
+ */
 function answerUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
     response.destroy();
     return;
   }
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  response.writeHead(502, headers).end(JSON.stringify(unavailable));
+  const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
+  response.writeHead(502, headers).end('The backend behind API_URL did not answer.\n');
 }
 
 /**

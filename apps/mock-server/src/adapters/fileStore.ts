@@ -66,7 +66,7 @@ function readWorld(path: string, create: boolean): World | null {
   const stored = readStored(text);
   if ('world' in stored) return stored.world;
   throw new DataFileProblem(
-    `Data file ${path} ${stored.problem}, so it is left alone: choose another one, or a new one with --create.`,
+    `Data file ${path} ${stored.problem}, so it is left alone: choose another one, or name a new one and add --create.`,
   );
 }
 

@@ -4,7 +4,9 @@ import type { World } from '../core/world.ts';
 /** What the command prints once the server answers: where it is, who can log in, where the mails are, how to start anew and stop. */
 export function greeting(address: string, world: World, data: string | null): string {
   const people = world.users.filter((user) => user.password === demoPassword).map((user) => user.email);
-  const vouchers = world.vouchers.map(({ code, discount }) => `${code} (${discount} %)`);
+  const vouchers = world.vouchers.map(({ code, discount, valid_until }) =>
+    valid_until === null ? `${code} (${discount} %)` : `${code} (valid until ${valid_until})`,
+  );
   const kept = data === null ? 'in memory only, gone when the server stops' : `in ${data}`;
   const anew = data === null ? 'stop and start again, or' : 'press the button there, or';
   return `Mock server ready: ${address}/api

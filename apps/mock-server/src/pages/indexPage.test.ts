@@ -10,6 +10,14 @@ describe('the control page', () => {
     expect(text).toContain('>Confirme seu e-mail</a>');
   });
 
+  it('shows nobody what somebody typed at registration', async () => {
+    const { api, visit } = openMock();
+    api.world().users.forEach((user) => (user.password = 'segredo de alguém'));
+    const { text } = await visit('GET /__mock');
+    expect(text).toContain('ativa@exemplo.com.br · ID de indicação 2');
+    expect(text).not.toContain('segredo');
+  });
+
   it('ends the sessions of one person', async () => {
     const { api, visit } = openMock();
     api.world().sessions.push({ token: 'mariana', user_id: 2 });

@@ -1,4 +1,5 @@
 import { serverTexts } from '@raiz/api-client/rules';
+import { demoPassword } from '../account/seed.ts';
 import type { MailRow, UserRow, VoucherRow, World } from '../core/world.ts';
 import { dayText, timeText } from './format.ts';
 import { markup, type Markup } from './markup.ts';
@@ -29,10 +30,15 @@ function personButton(user: UserRow, action: string, label: string): Markup {
 <button class="button">${label}<span class="hidden"> de ${user.name}</span></button></form>`;
 }
 
+/** Only the demo people's: what somebody typed at registration may be a password of theirs elsewhere. */
+function knownPassword({ password }: UserRow): Markup | null {
+  return password === demoPassword ? markup`senha <code>${password}</code> · ` : null;
+}
+
 function personCard(world: World, user: UserRow): Markup {
   return markup`<li class="card">
 <h3>${user.name}</h3>
-<div>${user.email} · senha <code>${user.password}</code> · ID de indicação ${user.id}</div>
+<div>${user.email} · ${knownPassword(user)}ID de indicação ${user.id}</div>
 <ul class="tags">${tagsOf(world, user).map((tag) => markup`<li>${tag}</li>`)}</ul>
 <div class="actions">
 ${personButton(user, 'end-sessions', 'Encerrar sessões')}

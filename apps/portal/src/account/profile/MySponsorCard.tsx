@@ -3,7 +3,7 @@ import { Card, KeyValue, LoadFailed, Loading, SkeletonText, SponsorCard, Text, T
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { mailtoHref } from '../shared/email.ts';
-import type { Load } from './useLoad.ts';
+import type { Load } from '../../shared/load.ts';
 
 const messages = profileMessages.sponsor;
 

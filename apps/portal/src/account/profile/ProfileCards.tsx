@@ -8,7 +8,7 @@ import { PersonCard } from './PersonCard.tsx';
 import type { PersonValues } from './personValues.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
-import type { Load } from './useLoad.ts';
+import type { Load } from '../../shared/load.ts';
 import type { Save } from './useSave.ts';
 
 export interface ProfileCardsProps {

@@ -5,7 +5,7 @@ import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { ProfileCards, type ProfileCardsProps } from './ProfileCards.tsx';
-import type { Load } from './useLoad.ts';
+import type { Load } from '../../shared/load.ts';
 
 export interface ProfileScreenProps extends Omit<ProfileCardsProps, 'user'> {
   profile: Load<Schemas['Usuario']>;

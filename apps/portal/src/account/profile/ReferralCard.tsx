@@ -1,7 +1,7 @@
 import { Card, CopyField, Loading, SkeletonText } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { MissingLink } from './MissingLink.tsx';
-import type { Load } from './useLoad.ts';
+import type { Load } from '../../shared/load.ts';
 
 const messages = profileMessages.referral;
 

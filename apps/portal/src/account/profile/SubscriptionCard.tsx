@@ -3,7 +3,7 @@ import { Badge, ButtonLink, Card, Inline, LoadFailed, Loading, SkeletonText, Tex
 import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/paths.ts';
 import { subscriptionSummary } from '../../shared/subscriptionSummary.ts';
-import type { Load } from './useLoad.ts';
+import type { Load } from '../../shared/load.ts';
 
 const messages = profileMessages.subscription;
 

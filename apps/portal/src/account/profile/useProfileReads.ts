@@ -2,7 +2,8 @@ import { failureText } from '@raiz/api-client';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { queries } from '../../shared/queries.ts';
 import { useBlockedAccount } from './useBlockedAccount.ts';
-import { mapLoad, useLoad } from './useLoad.ts';
+import { mapLoad } from '../../shared/load.ts';
+import { useLoad } from '../../shared/useLoad.ts';
 
 function profileFailure(error: unknown): string {
   return failureText(error, {

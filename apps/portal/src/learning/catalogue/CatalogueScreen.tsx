@@ -14,8 +14,8 @@ import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/lear
 import { useRef } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import type { Load } from '../shared/load.ts';
-import { Loaded } from '../shared/Loaded.tsx';
+import type { Load } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { CatalogueCard } from './CatalogueCard.tsx';
 import { CatalogueSearch } from './CatalogueSearch.tsx';
 import { type CatalogueCourse, matchCourses } from './matchCourses.ts';

@@ -2,7 +2,7 @@ import { catalogueMessages } from '@raiz/ui/messages/learning';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { queries } from '../../shared/queries.ts';
 import { hasAbandoned } from '../shared/abandonedState.ts';
-import { toLoad } from '../shared/load.ts';
+import { toLoad } from '../../shared/load.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { CatalogueScreen } from './CatalogueScreen.tsx';
 

@@ -3,8 +3,8 @@ import { ButtonLink, CertificateIcon, EmptyState, Grid, PageLayout, SkeletonCard
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import type { Load } from '../shared/load.ts';
-import { Loaded } from '../shared/Loaded.tsx';
+import type { Load } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 
 export interface CertificatesScreenProps {

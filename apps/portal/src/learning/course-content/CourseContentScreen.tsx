@@ -2,8 +2,8 @@ import { ArrowLeftIcon, PageLayout, SkeletonCard, SkeletonText, TextLink } from 
 import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import type { Load } from '../shared/load.ts';
-import { Loaded } from '../shared/Loaded.tsx';
+import type { Load } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import type { CourseRead } from '../shared/useCourse.ts';
 import { CourseContent } from './CourseContent.tsx';
 import type { Abandonment } from './useAbandon.ts';

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { abandonedState } from '../shared/abandonedState.ts';
-import { toLoad } from '../shared/load.ts';
+import { toLoad } from '../../shared/load.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { CourseContentScreen } from './CourseContentScreen.tsx';

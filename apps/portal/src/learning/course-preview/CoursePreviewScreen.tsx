@@ -3,8 +3,8 @@ import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import type { Load } from '../shared/load.ts';
-import { Loaded } from '../shared/Loaded.tsx';
+import type { Load } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import type { CourseRead } from '../shared/useCourse.ts';
 import { CoursePreview } from './CoursePreview.tsx';
 

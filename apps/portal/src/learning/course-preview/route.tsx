@@ -1,6 +1,6 @@
 import { coursePreviewMessages } from '@raiz/ui/messages/learning';
 import { usePathId } from '../../shared/useIds.ts';
-import { toLoad } from '../shared/load.ts';
+import { toLoad } from '../../shared/load.ts';
 import { type CourseRead, useCourse } from '../shared/useCourse.ts';
 import { CoursePreviewScreen } from './CoursePreviewScreen.tsx';
 import { EnrolPanel } from './EnrolPanel.tsx';

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { lessonMessages } from '@raiz/ui/messages/learning';
 import { usePathId } from '../../shared/useIds.ts';
-import { toLoad } from '../shared/load.ts';
+import { toLoad } from '../../shared/load.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { LessonOutline } from './LessonOutline.tsx';

@@ -2,8 +2,8 @@ import { ButtonLink, CertificateIcon, CourseIcon, EmptyState, Grid, Inline, Page
 import { myCoursesMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import type { Load } from '../shared/load.ts';
-import { Loaded } from '../shared/Loaded.tsx';
+import type { Load } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { type EnrolledCourse, MyCourseCard } from './MyCourseCard.tsx';
 
 export interface MyCoursesScreenProps {

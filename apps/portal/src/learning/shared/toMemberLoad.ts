@@ -1,5 +1,5 @@
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { toLoad, type Load, type LoadingQuery } from './load.ts';
+import { toLoad, type Load, type LoadingQuery } from '../../shared/load.ts';
 
 /**
  * The state of something read by the member's id: first the profile has to say who that is
