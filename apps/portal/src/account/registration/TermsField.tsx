@@ -8,7 +8,7 @@ export interface TermsFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** Accepting the Terms of Use. The label names the e-mails, since consent to them must be specific (LGPD, art. 8). */
+/** Accepting the Terms of Use. A sentence of its own names the e-mails, since consent to them must be specific (LGPD, art. 8). */
 export function TermsField({ checked, error, onChange }: TermsFieldProps) {
   return (
     <CheckboxField
@@ -16,13 +16,13 @@ export function TermsField({ checked, error, onChange }: TermsFieldProps) {
       checked={checked}
       error={error}
       onChange={onChange}
+      hint={messages.termsConsent}
       label={
         <>
           {messages.acceptTermsBefore}{' '}
           <TextLink href={paths.terms} newTab>
             {messages.termsLink}
-          </TextLink>{' '}
-          {messages.acceptTermsAfter}
+          </TextLink>
         </>
       }
     />

@@ -14,10 +14,11 @@ export const registrationMessages = {
   referralIdHint: 'É o número de quem indicou você.',
   referralIdFromLink: 'Indicado por link: o número já veio preenchido.',
   referralIdLocked: 'Para trocar o número, use o botão Alterar.',
-  /* One sentence around the link: the screen puts a blank on each side of it */
+  /* One sentence with the link: the screen puts a blank between them */
   acceptTermsBefore: 'Li e aceito os',
   termsLink: 'Termos de Uso',
-  acceptTermsAfter: 'e concordo em receber comunicações por e-mail.',
+  /* Apart from the label, so that the consent stands out (product: consent is specific) and the label stays short */
+  termsConsent: 'Ao aceitar, você concorda em receber comunicações por e-mail.',
   register: 'Cadastrar',
   lookingUpSponsor: 'Buscando indicador...',
   registering: 'Cadastrando...',
