@@ -1,0 +1,49 @@
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { createServer, type ViteDevServer } from 'vite';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { launchBrowser, openVisit } from './browser.ts';
+import { confirmEmail, logIn, register } from './memberSteps.ts';
+
+const portal = path.resolve(import.meta.dirname, '../../apps/portal');
+const person = { name: 'Ana Clara Dias', email: 'ana.clara@exemplo.com.br', password: 'segredo bem guardado' };
+
+let server: ViteDevServer;
+let browser: Browser;
+let address: string;
+
+beforeAll(async () => {
+  vi.stubEnv('VITE_MOCK', 'browser');
+  server = await createServer({
+    root: portal,
+    configFile: path.join(portal, 'vite.config.ts'),
+    logLevel: 'error',
+    server: { port: 0, host: '127.0.0.1', hmr: false },
+  });
+  await server.listen();
+  address = server.resolvedUrls?.local[0]?.replace(/\/$/, '') ?? '';
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.close();
+});
+
+test('with VITE_MOCK=browser the page needs no server, and keeps its world over reloads', async () => {
+  const page = await openVisit(browser, { name: 'in-page' });
+  const answeredByServer: string[] = [];
+  page.on('response', (response) => {
+    if (/\/api\//.test(response.url()) && !response.fromServiceWorker()) answeredByServer.push(response.url());
+  });
+  // The first visit to a development server finds packages to prepare; what it is asked for meanwhile does not count.
+  await page.goto(`${address}/`);
+  await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
+  await register(page, address, person);
+  await confirmEmail(page);
+  await logIn(page, address, person.email, person.password);
+  await page.getByRole('heading', { level: 1, name: 'Olá, Ana!' }).waitFor();
+  await page.reload();
+  await page.getByRole('heading', { level: 1, name: 'Olá, Ana!' }).waitFor();
+  expect(answeredByServer).toEqual([]);
+});
