@@ -24,7 +24,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: [
-            'packages/*/src/**/*.test.ts',
+            'packages/*/{src,build}/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/laws/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'journey',
           environment: 'node',
-          include: ['tests/journey/**/*.test.ts'],
+          include: ['tests/journey/**/*.test.ts', 'tests/package/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,

@@ -1,0 +1,38 @@
+import { builtName, type Door } from './doors.ts';
+
+/** What of packages/ui/package.json goes out into the world. */
+export interface Manifest {
+  name: string;
+  version: string;
+  exports: Record<string, string>;
+  dependencies: Record<string, string>;
+  peerDependencies: Record<string, string>;
+}
+
+/** Packages that only the build needs: the font is copied, and vanilla-extract leaves nothing but the recipes' run time. */
+const builtIn = ['@fontsource-variable/figtree', '@vanilla-extract/css'];
+
+/** The package.json of the built package. */
+export function builtManifest(
+  { name, version, dependencies, peerDependencies }: Manifest,
+  doors: readonly Door[],
+): object {
+  const kept = Object.entries(dependencies).filter(([dependency]) => !builtIn.includes(dependency));
+  return {
+    name,
+    version,
+    description: 'Design system of the member portal: tokens, components and messages',
+    license: 'MIT',
+    type: 'module',
+    // A module of styles has one effect: it brings its sheet along.
+    sideEffects: ['**/*.css', '**/*.css.js', './theme/index.js'],
+    exports: Object.fromEntries(
+      doors.map(({ name: door, source }) => [
+        door,
+        { types: `./${builtName(source, '.d.ts')}`, default: `./${builtName(source, '.js')}` },
+      ]),
+    ),
+    dependencies: Object.fromEntries(kept),
+    peerDependencies,
+  };
+}
