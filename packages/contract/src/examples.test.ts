@@ -65,7 +65,7 @@ const own: Readonly<Record<string, readonly string[]>> = {
   'deleteCourse 404': ['Curso não encontrado.'],
   'listModules 404': ['Curso não encontrado.'],
   'readModule 404': ['Módulo não encontrado.'],
-  'createModule 400': ['Título é obrigatório.', 'Posição deve ser no mínimo 1.'],
+  'createModule 400': ['Título é obrigatório.', 'Posição deve ser no mínimo 1.', 'Dados inválidos.'],
   'createModule 404': ['Curso não encontrado.'],
   'updateModule 400': ['Título é obrigatório.', 'Posição deve ser no mínimo 1.', 'Dados inválidos.'],
   'updateModule 404': ['Módulo não encontrado.'],

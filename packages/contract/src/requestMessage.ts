@@ -9,6 +9,9 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'Envie um objeto JSON.',
 };
 
+/** The pattern of texts that must not be blank; NUL, which no answer may hold, is not welcome either. */
+const notBlank = '^[^\\x00]*[^\\s\\x00][^\\x00]*$';
+
 /** What a person reads beside the field, in Portuguese: one sentence for each kind of broken rule. */
 export function requestMessage({ keyword, params }: Violation): string {
   switch (keyword) {
@@ -25,7 +28,7 @@ export function requestMessage({ keyword, params }: Violation): string {
     case 'minLength':
       return 'Campo obrigatório.';
     case 'pattern':
-      return params.pattern === '\\S' ? 'Campo obrigatório.' : 'Formato inválido.';
+      return params.pattern === notBlank ? 'Campo obrigatório.' : 'Formato inválido.';
     case 'format':
       return params.format === 'email' ? 'Informe um e-mail válido.' : 'Formato inválido.';
     case 'maxLength':

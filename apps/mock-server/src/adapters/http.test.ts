@@ -90,6 +90,13 @@ describe('over HTTP', () => {
     expect(status).toBe(400);
   });
 
+  it('a large body that nobody reads gets its answer all the same', async () => {
+    const base = await serve();
+    const body = 'x'.repeat(5_000_000);
+    expect((await fetch(`${base}/api/courses`, { method: 'DELETE', body })).status).toBe(405);
+    expect((await fetch(`${base}/api/nada`, { method: 'POST', body })).status).toBe(404);
+  });
+
   it('a body that breaks off harms nobody', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const base = await serve();

@@ -21,6 +21,7 @@ export function mockListener(api: MockApi): (incoming: IncomingMessage, outgoing
   // Without the library's replacements of the global Request and Response: the process may be somebody else's dev server.
   return getRequestListener(
     withCors((request) => api.fetch(request)),
-    { overrideGlobalObjects: false, errorHandler: failed },
+    // What a refused request still sends is left to Node to read away: the library would cut the connection, answer and all.
+    { overrideGlobalObjects: false, errorHandler: failed, autoCleanupIncoming: false },
   );
 }

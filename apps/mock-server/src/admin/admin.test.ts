@@ -5,6 +5,7 @@ import { startMock, statusesNotMet, type Asked } from '../shared/testMock.ts';
 const course = { title: 'Curso', is_premium: 0 };
 const module = { course_id: 1, title: 'Módulo' };
 const lesson = { module_id: 1, title: 'Aula' };
+const nul = 'a\u0000b';
 
 /** What an administrator meets: operation, what is asked, status, sentence of a refusal. */
 const answers: [OperationId, Asked, number, string?][] = [
@@ -14,6 +15,7 @@ const answers: [OperationId, Asked, number, string?][] = [
   ['readAdminCourse', { path: { id: 99 } }, 404, 'Curso não encontrado.'],
   ['createCourse', { body: course }, 201],
   ['createCourse', { body: { ...course, title: '  ' } }, 400, 'Título é obrigatório.'],
+  ['createCourse', { body: { ...course, title: nul } }, 400, 'Título é obrigatório.'],
   ['createCourse', { body: { is_premium: 1 } }, 400, 'Título é obrigatório.'],
   ['createCourse', { body: { ...course, is_premium: 2 } }, 400, 'Dados inválidos.'],
   ['updateCourse', { path: { id: 1 }, body: course }, 200],

@@ -11,6 +11,9 @@ export function optionalLinks(value: string | null | undefined): string | null {
   return splitLinks(value).length === 0 ? null : optionalText(value?.trim());
 }
 
+/** How many modules a course and lessons a module may have: the contract's lists are no longer. */
+export const mostParts = 1000;
+
 /** The refusal of a field whose value is well formed and still not acceptable (operations.md, G10). */
 export function badField(field: string, message: string): Schemas['Erro'] {
   return { error: 'Dados inválidos.', code: 'dados_invalidos', fields: [{ field, message }] };

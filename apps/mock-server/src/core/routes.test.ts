@@ -10,7 +10,8 @@ describe('routes', () => {
     expect(routeOf(method, filled)).toEqual({ id, path: values });
   });
 
-  it('keeps parameters as they were sent', () => {
+  it('decodes parameters, and keeps what is broken as it came', () => {
+    expect(routeOf('GET', '/courses/%31%32')).toEqual({ id: 'readCourse', path: { id: '12' } });
     expect(routeOf('GET', '/courses/%2e%zz')).toEqual({ id: 'readCourse', path: { id: '%2e%zz' } });
   });
 

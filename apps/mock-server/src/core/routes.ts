@@ -45,6 +45,15 @@ function plant(): Segment {
 
 const root = plant();
 
+/** A segment as it is meant: `%31` is 1. A broken encoding stays as it came, and no parameter accepts it. */
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
 /** Walks down the tree; a fixed segment goes before a parameter, which is tried when the fixed one leads nowhere. */
 function walk(segment: Segment, parts: string[], values: string[]): { segment: Segment; values: string[] } | null {
   const [part, ...rest] = parts;
@@ -52,7 +61,7 @@ function walk(segment: Segment, parts: string[], values: string[]): { segment: S
   const fixed = segment.fixed.get(part);
   const found = fixed ? walk(fixed, rest, values) : null;
   if (found) return found;
-  return segment.parameter && part !== '' ? walk(segment.parameter, rest, [...values, part]) : null;
+  return segment.parameter && part !== '' ? walk(segment.parameter, rest, [...values, decoded(part)]) : null;
 }
 
 /**

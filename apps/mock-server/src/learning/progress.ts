@@ -5,10 +5,9 @@ import { courseErrors } from '../shared/courseErrors.ts';
 import { isEnrolled } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, viewOf } from './rules.ts';
 
-/** The lesson named by a progress call, or none: an unknown one, one of another course, an unpublished one for a student. */
-function lessonOf(world: World, caller: UserRow, path: { courseId: number; lessonId: number }): LessonRow | undefined {
-  const lesson = world.lessons.find((row) => row.id === path.lessonId && row.course_id === path.courseId);
-  return lesson?.published === 1 || caller.is_admin ? lesson : undefined;
+/** The lesson named by a progress call, or none: an unknown one, or one of another course. */
+function lessonOf(world: World, path: { courseId: number; lessonId: number }): LessonRow | undefined {
+  return world.lessons.find((row) => row.id === path.lessonId && row.course_id === path.courseId);
 }
 
 /** Whether a course's premium content is closed to the caller. */
@@ -30,7 +29,7 @@ function refusal(error: string): { success: false; error: string } {
 /** Reading, setting and removing the mark "concluída" of a lesson (spec, section 7; operations.md, section 5). */
 export const progressHandlers = {
   readLessonProgress({ world, caller, path }) {
-    const lesson = lessonOf(world, caller, path);
+    const lesson = lessonOf(world, path);
     if (!lesson) return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
     return {
       status: 200,
@@ -39,8 +38,10 @@ export const progressHandlers = {
   },
 
   markLessonComplete({ world, caller, now, path }) {
-    const lesson = lessonOf(world, caller, path);
-    if (!lesson) return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
+    const lesson = lessonOf(world, path);
+    // Students cannot complete what is not published; reading and removing a mark stays possible (operations.md, section 5).
+    if (!lesson || (lesson.published === 0 && !caller.is_admin))
+      return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
     if (!isEnrolled(world, caller.id, path.courseId))
       return { status: 403, body: refusal('Você não está inscrito neste curso.') };
     if (isClosed(world, caller, path.courseId, now))
@@ -53,7 +54,7 @@ export const progressHandlers = {
   },
 
   unmarkLessonComplete({ world, caller, path }) {
-    const lesson = lessonOf(world, caller, path);
+    const lesson = lessonOf(world, path);
     if (!lesson) return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
     world.progress = world.progress.filter((row) => row.user_id !== caller.id || row.lesson_id !== lesson.id);
     return { status: 200, body: { success: true, completed_at: null } };

@@ -1988,19 +1988,40 @@ export interface components {
         };
     };
     parameters: {
-        /** @description Id of the item. */
+        /**
+         * @description Id of the item.
+         * @example 1
+         */
         Id: components["schemas"]["Id"];
-        /** @description Id of the course. */
+        /**
+         * @description Id of the course.
+         * @example 1
+         */
         CourseId: components["schemas"]["Id"];
-        /** @description Id of the module. */
+        /**
+         * @description Id of the module.
+         * @example 1
+         */
         ModuleId: components["schemas"]["Id"];
-        /** @description Id of the lesson. */
+        /**
+         * @description Id of the lesson.
+         * @example 1
+         */
         LessonId: components["schemas"]["Id"];
-        /** @description Id of the caller; any other id is refused. */
+        /**
+         * @description Id of the caller; any other id is refused.
+         * @example 2
+         */
         UserId: components["schemas"]["Id"];
-        /** @description Month, 1 to 12. */
+        /**
+         * @description Month, 1 to 12.
+         * @example 11
+         */
         Mes: number;
-        /** @description Year, four digits. */
+        /**
+         * @description Year, four digits.
+         * @example 2026
+         */
         Ano: number;
     };
     requestBodies: never;
@@ -2105,7 +2126,7 @@ export interface operations {
                     "application/json": components["schemas"]["Erro"];
                 };
             };
-            /** @description No token, or one that is unknown or expired: "E-mail ou senha incorretos." */
+            /** @description Wrong e-mail or password: "E-mail ou senha incorretos." */
             401: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -2166,7 +2187,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -2821,9 +2845,15 @@ export interface operations {
     readEarnings: {
         parameters: {
             query?: {
-                /** @description Month, 1 to 12. */
+                /**
+                 * @description Month, 1 to 12.
+                 * @example 11
+                 */
                 mes?: components["parameters"]["Mes"];
-                /** @description Year, four digits. */
+                /**
+                 * @description Year, four digits.
+                 * @example 2026
+                 */
                 ano?: components["parameters"]["Ano"];
             };
             header?: never;
@@ -3025,7 +3055,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3083,7 +3116,10 @@ export interface operations {
     listMyCourses: {
         parameters: {
             query: {
-                /** @description Id of the caller; any other id is refused. */
+                /**
+                 * @description Id of the caller; any other id is refused.
+                 * @example 2
+                 */
                 user_id: components["parameters"]["UserId"];
             };
             header?: never;
@@ -3115,7 +3151,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3185,7 +3224,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
+                /**
+                 * @description Id of the course.
+                 * @example 1
+                 */
                 courseId: components["parameters"]["CourseId"];
             };
             cookie?: never;
@@ -3226,7 +3268,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3268,9 +3313,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
+                /**
+                 * @description Id of the course.
+                 * @example 1
+                 */
                 courseId: components["parameters"]["CourseId"];
-                /** @description Id of the lesson. */
+                /**
+                 * @description Id of the lesson.
+                 * @example 1
+                 */
                 lessonId: components["parameters"]["LessonId"];
             };
             cookie?: never;
@@ -3300,9 +3351,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
+                /**
+                 * @description Id of the course.
+                 * @example 1
+                 */
                 courseId: components["parameters"]["CourseId"];
-                /** @description Id of the lesson. */
+                /**
+                 * @description Id of the lesson.
+                 * @example 1
+                 */
                 lessonId: components["parameters"]["LessonId"];
             };
             cookie?: never;
@@ -3344,9 +3401,15 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
+                /**
+                 * @description Id of the course.
+                 * @example 1
+                 */
                 courseId: components["parameters"]["CourseId"];
-                /** @description Id of the lesson. */
+                /**
+                 * @description Id of the lesson.
+                 * @example 1
+                 */
                 lessonId: components["parameters"]["LessonId"];
             };
             cookie?: never;
@@ -3376,7 +3439,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
+                /**
+                 * @description Id of the course.
+                 * @example 1
+                 */
                 courseId: components["parameters"]["CourseId"];
             };
             cookie?: never;
@@ -3404,7 +3470,10 @@ export interface operations {
     listMyCertificates: {
         parameters: {
             query: {
-                /** @description Id of the caller; any other id is refused. */
+                /**
+                 * @description Id of the caller; any other id is refused.
+                 * @example 2
+                 */
                 user_id: components["parameters"]["UserId"];
             };
             header?: never;
@@ -3505,7 +3574,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3536,7 +3608,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3583,7 +3658,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3614,7 +3692,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the course. */
+                /**
+                 * @description Id of the course.
+                 * @example 1
+                 */
                 courseId: components["parameters"]["CourseId"];
             };
             cookie?: never;
@@ -3645,7 +3726,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3676,7 +3760,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3723,7 +3810,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3775,7 +3865,7 @@ export interface operations {
                     "application/json": components["schemas"]["Modulo"];
                 };
             };
-            /** @description The input was refused: "Título é obrigatório." or "Posição deve ser no mínimo 1." */
+            /** @description The input was refused: "Título é obrigatório." or "Posição deve ser no mínimo 1." or "Dados inválidos." */
             400: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3798,7 +3888,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the module. */
+                /**
+                 * @description Id of the module.
+                 * @example 1
+                 */
                 moduleId: components["parameters"]["ModuleId"];
             };
             cookie?: never;
@@ -3840,7 +3933,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3871,7 +3967,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
@@ -3918,7 +4017,10 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description Id of the item. */
+                /**
+                 * @description Id of the item.
+                 * @example 1
+                 */
                 id: components["parameters"]["Id"];
             };
             cookie?: never;
