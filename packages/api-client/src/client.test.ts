@@ -116,6 +116,19 @@ describe('every answer becomes data or a failure', () => {
   });
 
   it.each([
+    ['a web page', () => new Response('<h1>ok</h1>', { headers: { 'Content-Type': 'text/html' } }), 'shape'],
+    ['a page that does not say so', () => new Response('<!doctype html>'), 'shape'],
+    ['an empty body', () => new Response(null), null],
+    ['nothing of note', () => Response.json({}), null],
+    ['a word', () => new Response('OK'), null],
+  ])('%s as the answer to a write', async (_name, response, kind) => {
+    answer = response;
+    const call = api().DELETE('/user/courses/{courseId}', { params: { path: { courseId: 1 } } });
+    if (kind === null) await expect(call).resolves.toBeDefined();
+    else expect((await failureOf(call)).kind).toBe(kind);
+  });
+
+  it.each([
     ['with a text', { error: 'Sem sorte.' }, 'Sem sorte.', 'Sem sorte.'],
     ['without one', {}, 'Erro ao carregar perfil.', 'HTTP 500'],
     ['with a blank one', { error: ' ' }, 'Erro ao carregar perfil.', 'HTTP 500'],

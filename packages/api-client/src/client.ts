@@ -39,14 +39,26 @@ class ReadResponse extends Response {
   }
 }
 
-/** The parsed body, or undefined when there is none or it is not JSON. */
-async function readJson(response: Response): Promise<unknown> {
+async function readText(response: Response): Promise<string> {
   try {
-    return JSON.parse(await response.text());
+    return await response.text();
   } catch (cause) {
-    if (cause instanceof SyntaxError) return undefined;
     throw new ApiFailure('connection', { status: response.status, cause });
   }
+}
+
+/** The parsed body, or undefined when there is none or it is not JSON. */
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** A web page in the place of an answer: a gateway or a static server spoke, and nothing has been done. */
+function isPage(response: Response, text: string): boolean {
+  return /\bhtml\b/i.test(response.headers.get('Content-Type') ?? '') || /^\s*</.test(text);
 }
 
 /** The body in the contract's shape, or undefined when it has another. */
@@ -93,7 +105,7 @@ function sessionEnd(session: NonNullable<ApiOptions['session']>, onSessionEnd?: 
   };
 }
 
-/** Writes whose answer decides what happens next; of the others any 2xx will do (operations.md, G11). */
+/** Writes whose answer decides what happens next; of the others any 2xx will do (operations.md, G11) that is no web page. */
 const decisiveWrites = new Set(['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher']);
 
 /**
@@ -105,14 +117,16 @@ const settle: Middleware = {
   async onResponse({ request, response, schemaPath }) {
     const key = `${request.method} ${schemaPath}`;
     const { status } = response;
-    const body = await readJson(response);
+    const text = await readText(response);
+    const body = parse(text);
     if (!response.ok) {
       const usable = fitting(body, `${key} ${status}`);
       if (usable !== undefined) return new ReadResponse(response, usable);
     }
     if (!response.ok || failed(body)) throw new ApiFailure('server', { status, text: serverText(body) });
     const data = fitting(body, key);
-    if (data === undefined && (request.method === 'GET' || decisiveWrites.has(key))) {
+    const decisive = request.method === 'GET' || decisiveWrites.has(key);
+    if (isPage(response, text) || (data === undefined && decisive)) {
       throw new ApiFailure('shape', { status });
     }
     return new ReadResponse(response, data);

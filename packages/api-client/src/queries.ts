@@ -28,8 +28,8 @@ export function createQueryClient(): QueryClient {
       queries: {
         retry,
         retryDelay: 300,
-        // Long enough for a screen and the header to share one answer, short enough to be fresh on the next page.
-        staleTime: 5_000,
+        // Long enough for a screen and the header to share one answer; whatever opens next asks again, and shows what it has meanwhile.
+        staleTime: 1_000,
         // Offline must end in a sentence, not in a query that waits for ever.
         networkMode: 'always',
       },
