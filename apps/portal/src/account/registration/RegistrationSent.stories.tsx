@@ -80,11 +80,21 @@ export const UnsafePreview: Story = {
   },
 };
 
-export const UnreadableAnswer: Story = {
-  beforeEach: () => answerHtml('POST', '/register', 201),
+export const AnswerWithoutMessage: Story = {
+  beforeEach: () => answerWith('POST', '/register', 201, {}),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
     await expect(await canvas.findByText('Cadastro realizado. Confirme seu e-mail antes de entrar.')).toBeVisible();
+  },
+};
+
+/** A gateway spoke in the server's place: nobody has been registered. */
+export const PageForAnAnswer: Story = {
+  beforeEach: () => answerHtml('POST', '/register', 201),
+  play: async ({ canvasElement }) => {
+    const canvas = await register(canvasElement);
+    await expect(await canvas.findByText('Erro no cadastro.')).toBeVisible();
+    await expect(canvas.getByLabelText('Nome')).not.toHaveValue('');
   },
 };
 
