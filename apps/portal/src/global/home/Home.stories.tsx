@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -22,7 +22,7 @@ export const Default: Story = {
     await expect(main.getByRole('link', { name: 'Entrar' })).toHaveAttribute('href', '/login');
     await expect(main.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
     await expect(main.queryByRole('link', { name: 'Perfil' })).toBeNull();
-    await expect(document.title).toBe('Página inicial · Portal Raiz');
+    await waitFor(() => expect(document.title).toBe('Página inicial · Portal Raiz'));
   },
 };
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answerHtml,
   answerWith,
@@ -41,7 +41,7 @@ export const Visitor: Story = {
     await expect(second).toHaveAttribute('aria-expanded', 'true');
     await userEvent.click(second);
     await expect(second).toHaveAttribute('aria-expanded', 'false');
-    await expect(document.title).toBe('Primeiros passos na rede · Portal Raiz');
+    await waitFor(() => expect(document.title).toBe('Primeiros passos na rede · Portal Raiz'));
     await expect(requestsTo('GET /perfil')).toHaveLength(0);
   },
 };

@@ -54,7 +54,7 @@ export const Default: Story = {
       'href',
       '/curso/aula/3',
     );
-    await expect(document.title).toBe('Seu link de indicação · Portal Raiz');
+    await waitFor(() => expect(document.title).toBe('Seu link de indicação · Portal Raiz'));
   },
 };
 
