@@ -16,6 +16,9 @@ const chromiumArgs = [
 /** Unset lets Playwright look for its own browser; scripts/test.mjs always sets it. */
 const executablePath = process.env['CHROMIUM_PATH'];
 
+/** A browser on a busy machine can be late once; what needed it is named at the end of the run (scripts/lib/vitest.mjs). */
+const secondTry = 1;
+
 export default defineConfig({
   test: {
     projects: [
@@ -37,6 +40,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          retry: secondTry,
           browser: {
             enabled: true,
             headless: true,
@@ -64,6 +68,7 @@ export default defineConfig({
           testTimeout: 120_000,
           hookTimeout: 120_000,
           fileParallelism: false,
+          retry: secondTry,
         },
       },
     ],

@@ -30,6 +30,20 @@ test.each<[string, string | null, number, string]>([
   expect(output).toBe(`${expected}\n`);
 });
 
+test('a test that passed only at its second try is named', async () => {
+  const tests = [
+    { fullName: 'Home Default', status: 'passed', failureMessages: [] },
+    { fullName: 'Home Leads', status: 'passed', failureMessages: ['late'] },
+    { fullName: 'Home Broken', status: 'failed', failureMessages: ['wrong'] },
+  ];
+  const text = JSON.stringify({ testResults: [{ name: 'Home.stories.tsx', assertionResults: tests }] });
+  const { output } = await clone.evaluate(
+    'vitest.mjs',
+    `lib.unsteadyOf(${JSON.stringify(text)}).join().split('/').at(-1)`,
+  );
+  expect(output).toBe('Home.stories.tsx > Home Leads\n');
+});
+
 test('steps are chosen by name, and what follows is for vitest', async () => {
   const chosen = (args: string[]) =>
     clone

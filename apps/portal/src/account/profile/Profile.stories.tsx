@@ -27,8 +27,8 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
     await expect(canvas.getAllByText('ativa@exemplo.com.br')[0]).toBeVisible();
 
+    await expect(await canvas.findByText('Ativa')).toBeVisible();
     const subscription = within(canvas.getByRole('region', { name: 'Assinatura' }));
-    await expect(await subscription.findByText('Ativa')).toBeVisible();
     await expect(subscription.getByRole('link', { name: 'Ver minha assinatura' })).toHaveAttribute(
       'href',
       '/minha-assinatura',
@@ -39,8 +39,9 @@ export const Default: Story = {
     );
     await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
 
+    await expect(await canvas.findByText('Administração Raiz')).toBeVisible();
+    // Only now: the card of a known sponsor takes the place of the one that waits.
     const sponsor = within(canvas.getByRole('region', { name: 'Quem me indicou' }));
-    await expect(await sponsor.findByText('Administração Raiz')).toBeVisible();
     await expect(sponsor.getByRole('link', { name: 'admin@exemplo.com.br' })).toHaveAttribute(
       'href',
       'mailto:admin@exemplo.com.br',

@@ -42,7 +42,8 @@ export const LeadsWithoutAPageLoad: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Entrar' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toHaveFocus();
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
+    await waitFor(() => expect(heading).toHaveFocus());
   },
 };
 
