@@ -1,7 +1,9 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { openCamera, takePicture } from './tests/pictures/camera.ts';
 
 const chromiumArgs = [
   '--no-sandbox',
@@ -30,6 +32,7 @@ export default defineConfig({
             'packages/*/{src,build}/**/*.test.ts',
             'apps/*/src/**/*.test.ts',
             'tests/laws/**/*.test.ts',
+            'tests/pictures/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
           ],
           env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
@@ -40,8 +43,11 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 30_000,
+          maxWorkers: Math.min(4, availableParallelism()),
           retry: secondTry,
+          setupFiles: ['./.storybook/frame/betweenFiles.ts', './tests/pictures/setup.ts'],
           browser: {
+            commands: { openCamera, takePicture },
             enabled: true,
             headless: true,
             // One page for all stories: seven times faster, and preview.tsx resets what stories share.
@@ -49,8 +55,8 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
               contextOptions: {
-                // Larger than any story, or Vitest scales the frame.
-                viewport: { width: 1440, height: 1000 },
+                // Larger than any story and its picture (tests/pictures/stage.ts), or Vitest scales the frame.
+                viewport: { width: 1440, height: 6100 },
                 reducedMotion: 'reduce',
                 locale: 'pt-BR',
                 timezoneId: 'America/Sao_Paulo',

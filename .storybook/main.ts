@@ -2,17 +2,25 @@ import path from 'node:path';
 import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
+import { contractPlugin } from './contract/plugin.ts';
 
 /** One Storybook over the design system and the portal's screens. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
-  stories: ['../packages/ui/src/**/*.stories.tsx', '../apps/portal/src/**/*.stories.tsx'],
+  stories: [
+    './**/*.mdx',
+    './**/*.stories.tsx',
+    '../packages/ui/src/**/*.stories.tsx',
+    '../apps/portal/src/**/*.stories.tsx',
+  ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
+  // First, so that its afterEach comes last.
+  previewAnnotations: (others = []) => [path.resolve(import.meta.dirname, 'messages/annotations.ts'), ...others],
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
-      plugins: [vanillaExtractPlugin()],
+      plugins: [vanillaExtractPlugin(), contractPlugin()],
       resolve: {
         // The scroll lock's style element would break a strict policy; see packages/ui/src/vendor/styleSingleton.ts.
         alias: {
@@ -20,7 +28,7 @@ const config: StorybookConfig = {
         },
       },
       optimizeDeps: {
-        // Found late, these two would reload the page in the middle of a test run.
+        // Found late, these would reload the page in the middle of a test run.
         include: [
           '@tanstack/react-query',
           'openapi-fetch',
@@ -28,7 +36,15 @@ const config: StorybookConfig = {
           '@cantoo/pdf-lib',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@radix-ui/react-dialog',
+          '@radix-ui/react-tabs',
+          '@radix-ui/react-toast',
+          'downshift',
           'react-router-dom',
+          'react-dom',
+          '@storybook/addon-docs/blocks',
+          'storybook/theming',
+          'storybook/internal/csf',
+          'storybook/internal/core-events',
           'msw/browser',
           'msw',
         ],

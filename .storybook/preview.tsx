@@ -1,63 +1,66 @@
 import '@raiz/ui/theme';
+import './frame/Canvas.css.ts';
 import type { Preview } from '@storybook/react-vite';
-import { setupWorker } from 'msw/browser';
-import { mswLoader } from 'msw-storybook-addon/csf3';
 import { configure } from 'storybook/test';
-import { startWorld } from '../apps/portal/src/stories/mock.ts';
+import { afterStory } from './frame/afterStory.ts';
+import { DocumentFrame } from './docs/DocumentFrame.tsx';
+import { DocumentPage } from './docs/DocumentPage.tsx';
+import { followToolbar } from './docs/globalsStore.ts';
+import { chromaticModes } from './frame/chromaticModes.ts';
+import { beforeStory } from './frame/beforeStory.ts';
+import { inDocument } from './frame/inDocument.tsx';
+import { mockLoader } from './frame/mockLoader.ts';
+import { takeOwnStorage } from './frame/ownStorage.ts';
+import type { SortedBy } from './frame/sorting.ts';
+import { toolbars, usualChoices } from './frame/toolbars.ts';
+import { viewports } from './frame/viewports.ts';
 
 // A screen's chunk, its gates and its answers take longer than Testing Library's one second on a busy machine.
 configure({ asyncUtilTimeout: 10_000 });
+followToolbar();
+takeOwnStorage();
 
 const preview: Preview = {
   tags: ['autodocs'],
-  loaders: [
-    mswLoader(async () => {
-      const worker = setupWorker();
-      await worker.start({
-        quiet: true,
-        onUnhandledRequest: 'bypass',
-        serviceWorker: { url: './mockServiceWorker.js' },
-      });
-      return worker;
-    }),
-  ],
-  beforeEach({ msw, globals }) {
-    document.documentElement.dataset['theme'] = globals['theme'] === 'dark' ? 'dark' : 'light';
-    startWorld(msw);
-  },
-  globalTypes: {
-    theme: {
-      description: 'Tema',
-      toolbar: {
-        title: 'Tema',
-        icon: 'mirror',
-        items: [
-          { value: 'light', title: 'Claro' },
-          { value: 'dark', title: 'Escuro' },
-        ],
-        dynamicTitle: true,
-      },
-    },
-  },
-  initialGlobals: { theme: 'light' },
+  loaders: [mockLoader],
+  beforeEach: [beforeStory],
+  afterEach: [afterStory],
+  decorators: [inDocument],
+  globalTypes: toolbars,
+  initialGlobals: usualChoices,
   parameters: {
     layout: 'padded',
     a11y: { test: 'error' },
     controls: { expanded: true },
+    docs: { container: DocumentFrame, page: DocumentPage, codePanel: true },
+    viewport: { options: viewports },
+    // Animations are waited out at their end, as in the local pictures.
+    chromatic: { modes: chromaticModes, pauseAnimationAtEnd: true },
     options: {
-      storySort: {
-        order: ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas', 'Contrato'],
+      // Storybook cuts this function out of the file and runs it alone: it may use nothing from outside, and say no types.
+      storySort: (a, b) => {
+        const categories = [
+          'Início',
+          'Fundamentos',
+          'Componentes',
+          'Padrões',
+          'Mensagens',
+          'Telas',
+          'Jornadas',
+          'Contrato',
+        ];
+        const firstPages = ['Bem-vindo', 'Como revisar', 'Tom de voz', 'Formatos', 'Acessibilidade', 'Visão geral'];
+        const places = [a, b].map(({ title }) => {
+          const [category = '', page = ''] = title.split('/');
+          if (!categories.includes(category))
+            throw new Error(`"${title}" begins with none of ${categories.join(', ')}`);
+          const first = firstPages.indexOf(page);
+          return categories.indexOf(category) * 100 + (first < 0 ? 99 : first);
+        });
+        return places.reduce((x, y) => x - y) || a.title.localeCompare(b.title, 'pt-BR', { numeric: true });
       },
     },
-    viewport: {
-      options: {
-        phone320: { name: 'Celular 320', styles: { width: '320px', height: '640px' } },
-        phone360: { name: 'Celular 360', styles: { width: '360px', height: '740px' } },
-        tablet768: { name: 'Limite do menu 768', styles: { width: '768px', height: '900px' } },
-        desk1280: { name: 'Mesa 1280', styles: { width: '1280px', height: '900px' } },
-      },
-    },
-  },
+  } satisfies SortedBy,
 };
 
 export default preview;

@@ -1,7 +1,9 @@
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
+import { runStories } from './pictures.mjs';
 import { ensurePortalBuild } from './portalBuild.mjs';
 import { Problem } from './problem.mjs';
+import { runNode } from './spawn.mjs';
 import { runVitest } from './vitest.mjs';
 
 /** @typedef {import('./vitest.mjs').Count} Count */
@@ -12,13 +14,25 @@ async function withBrowser() {
 }
 
 /**
+ * Tests the stories with their pictures; after all of them, and not after some, also that the list of who shows which message still holds.
+ * @param {string[]} args
+ * @returns {Promise<Count>}
+ */
+async function testStories(args) {
+  const count = await runStories('compare', args, await withBrowser());
+  if (args.length > 0) return count;
+  const { code } = await runNode(['--import', 'tsx', 'scripts/messages/main.ts', '--check']);
+  return code === 0 ? { ...count, passed: count.passed + 1 } : { ...count, failed: count.failed + 1 };
+}
+
+/**
  * The steps of `npm test`, in order. `check` counts as a failure when it fails and not at all when it passes.
  * @type {Record<string, (args: string[]) => Promise<Count>>}
  */
 export const testSteps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
   unit: (args) => runVitest('unit', args, {}),
-  stories: async (args) => runVitest('stories', args, await withBrowser()),
+  stories: testStories,
   journey: async (args) => {
     const env = await withBrowser();
     await ensurePortalBuild();

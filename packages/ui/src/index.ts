@@ -7,7 +7,7 @@ export { type CardProps, Card } from './components/Card/Card.tsx';
 export { type CheckboxFieldProps, CheckboxField } from './components/CheckboxField/CheckboxField.tsx';
 export { type CopyFieldProps, CopyField } from './components/CopyField/CopyField.tsx';
 export { type CourseCardProps, CourseCard } from './components/CourseCard/CourseCard.tsx';
-export { type DataTableColumn, type DataTableProps, DataTable } from './components/DataTable/DataTable.tsx';
+export { type CpfFieldProps, CpfField } from './components/CpfField/CpfField.tsx';
 export { type DisclosureProps, Disclosure } from './components/Disclosure/Disclosure.tsx';
 export { type EmptyStateProps, EmptyState } from './components/EmptyState/EmptyState.tsx';
 export { type FieldError, type ErrorSummaryProps, ErrorSummary } from './components/ErrorSummary/ErrorSummary.tsx';
@@ -23,6 +23,8 @@ export { type InlineProps, Inline } from './components/Layout/Inline.tsx';
 export { type StackProps, Stack } from './components/Layout/Stack.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './components/LessonList/LessonList.tsx';
 export { type LevelChipProps, LevelChip } from './components/LevelChip/LevelChip.tsx';
+export { type LevelLadderProps, LevelLadder } from './components/LevelLadder/LevelLadder.tsx';
+export type { NextLevelStep } from './components/LevelLadder/NextSteps.tsx';
 export { type LinkProps, type LinkProviderProps, LinkProvider, Link } from './components/Link/Link.tsx';
 export { type LoadFailedProps, LoadFailed } from './components/LoadFailed/LoadFailed.tsx';
 export { type NoticeTone, type NoticeProps, Notice } from './components/Notice/Notice.tsx';
@@ -46,11 +48,13 @@ export {
 export { type SkipLinkProps, SkipLink } from './components/SkipLink/SkipLink.tsx';
 export { type SponsorCardProps, SponsorCard } from './components/SponsorCard/SponsorCard.tsx';
 export { type StatProps, Stat } from './components/Stat/Stat.tsx';
+export { type StatusBadgeProps, StatusBadge } from './components/StatusBadge/StatusBadge.tsx';
 export {
   type SubscriptionBannerProps,
   SubscriptionBanner,
 } from './components/SubscriptionBanner/SubscriptionBanner.tsx';
 export { type TextProps, Text } from './components/Text/Text.tsx';
+export type { CounterTexts } from './components/TextAreaField/Counter.tsx';
 export { type TextAreaFieldProps, TextAreaField } from './components/TextAreaField/TextAreaField.tsx';
 export { type TextInputProps, type TextFieldProps, TextField } from './components/TextField/TextField.tsx';
 export { type TextLinkProps, TextLink } from './components/TextLink/TextLink.tsx';
@@ -113,6 +117,7 @@ export {
   CertificateIcon,
   ListIcon,
   LinkIcon,
+  FlagIcon,
 } from './icons/subjects.tsx';
 export { SunIcon, MoonIcon, SystemIcon } from './icons/theme.tsx';
 export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';

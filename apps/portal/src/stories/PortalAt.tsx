@@ -1,5 +1,6 @@
 import { MemoryRouter } from 'react-router-dom';
 import { Portal } from '../app/Portal.tsx';
+import { worldNumber } from './mock.ts';
 
 export interface PortalAtProps {
   /** Path and query of the page, as in the address bar. */
@@ -8,11 +9,11 @@ export interface PortalAtProps {
   state?: unknown;
 }
 
-/** The whole portal at one address: how every screen's stories show the real screen. */
+/** The whole portal at one address: how every screen's stories show the real screen. A new world is a new visit. */
 export function PortalAt({ path, state }: PortalAtProps) {
   const [pathname = '/', search = ''] = path.split('?');
   return (
-    <MemoryRouter initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
+    <MemoryRouter key={worldNumber()} initialEntries={[{ pathname, search: search && `?${search}`, state }]}>
       <Portal />
     </MemoryRouter>
   );

@@ -1,13 +1,21 @@
 import { session } from '@raiz/api-client';
 import { createMockApi, type MockApi } from '@raiz/mock-server';
-import { delay, http, HttpResponse, passthrough, type RequestHandler } from 'msw';
+import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { queryClient } from '../shared/queries.ts';
+import { people, type PersonName } from './people.ts';
+import { type ScenarioName, scenarioOf } from './scenarios/index.ts';
+import { noteFault } from './watch/faults.ts';
+import { unknownCall } from './watch/unknownCall.ts';
 
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
+let scenario: ScenarioName = 'usual';
+/** Somebody chosen in the toolbar, who stays whatever the story asks for. */
+let chosen: PersonName | null = null;
+let worlds = 0;
 
 /** What a story sent to the API, in order, for its `play` to check: "POST /login". */
 const sent: { call: string; body: unknown }[] = [];
@@ -17,8 +25,14 @@ export function world() {
   return mock.world();
 }
 
-/** Signs one of the demo people in, as if the login had happened before. */
-export function signInAs(email: string): void {
+/** How many worlds there have been: a portal of an earlier one starts anew. */
+export function worldNumber(): number {
+  return worlds;
+}
+
+function enter(email: string | null): void {
+  session.end();
+  if (email === null) return;
   const user = world().users.find((one) => one.email === email);
   if (!user) throw new Error(`No demo person has the e-mail ${email}`);
   const token = `story-${user.id}`;
@@ -26,9 +40,28 @@ export function signInAs(email: string): void {
   session.start(token);
 }
 
+/** Signs one of the demo people in, as if the login had happened before; whoever is chosen in the toolbar stays. */
+export function signInAs(email: string): void {
+  if (chosen === null) enter(email);
+}
+
 /** The requests of the running story to one operation, as "POST /login", with their JSON bodies. */
 export function requestsTo(call: string): unknown[] {
   return sent.filter((request) => request.call === call).map((request) => request.body);
+}
+
+/**
+ * Follows the link of the newest mail to somebody, as a press in the mailbox would.
+ *
+ * @returns Path of the portal that the link ends on.
+ * @throws Error when nobody has written to that address.
+ */
+export async function followMail(to: string): Promise<string> {
+  const mail = world().mails.findLast((one) => one.to === to);
+  if (!mail) throw new Error(`No mail was sent to ${to}`);
+  const { href } = mail.action;
+  const answer = await mock.fetch(new Request(new URL(href, window.location.origin), { redirect: 'manual' }));
+  return answer.headers.get('Location') ?? href;
 }
 
 function override(method: Method, path: string, answer: () => Promise<Response> | Response): void {
@@ -59,23 +92,55 @@ export function neverAnswer(method: Method, path: string): void {
   });
 }
 
-async function record(request: Request): Promise<void> {
-  const { pathname } = new URL(request.url);
-  const text = await request.clone().text();
-  sent.push({ call: `${request.method} ${pathname.replace(/^.*\/api/, '')}`, body: text ? JSON.parse(text) : null });
+function isUnknown(request: Request): string | null {
+  return unknownCall(request, window.location.origin);
 }
 
-/** A new world for the next story: nobody signed in, nothing cached, nothing stored. Called by the preview. */
-export function startWorld(running: SetupWorker): void {
+async function record(request: Request): Promise<void> {
+  const unknown = isUnknown(request);
+  if (unknown !== null) noteFault(`${unknown} is mocked by nothing: it is not an operation of the contract`);
+  const { pathname } = new URL(request.url);
+  if (!pathname.startsWith('/api/')) return;
+  const text = await request.clone().text();
+  sent.push({ call: `${request.method} ${pathname.replace(/^\/api/, '')}`, body: text ? JSON.parse(text) : null });
+}
+
+/** Puts the world before the page: after every new one, and whenever the worker has forgotten its handlers. */
+export function serveWorld(running: SetupWorker): void {
   worker = running;
+  running.use(
+    http.all('*/api/*', ({ request }) => scenarioOf(scenario).answer?.(request)),
+    // What nothing mocks goes nowhere: a story must not reach the network.
+    http.all('*', ({ request }) => (isUnknown(request) === null ? undefined : HttpResponse.error())),
+    http.all('*/api/*', ({ request }) => mock.fetch(request)),
+  );
+  running.events.removeAllListeners();
+  running.events.on('request:start', ({ request }) => void record(request));
+}
+
+/** Who looks at a story, and what the server does meanwhile. */
+export interface Stage {
+  /** Signed in before the story begins; the story may sign somebody else in. @default 'visitor' */
+  person?: PersonName;
+  /** Keeps `person` even if the story signs somebody else in. @default false */
+  insist?: boolean;
+  /** @default 'usual' */
+  scenario?: ScenarioName;
+}
+
+/** A new world for the next story: nothing cached, nothing stored, nobody signed in but the stage's person. */
+export function startWorld(running: SetupWorker, stage: Stage = {}): void {
+  const { person = 'visitor', insist = false } = stage;
+  scenario = stage.scenario ?? 'usual';
+  chosen = insist ? person : null;
+  worlds += 1;
   localStorage.clear();
   sessionStorage.clear();
   session.end();
   queryClient.clear();
   sent.length = 0;
   mock = createMockApi();
-  const handlers: RequestHandler[] = [http.all('*/api/*', ({ request }) => mock.fetch(request))];
-  running.use(...handlers);
-  running.events.removeAllListeners();
-  running.events.on('request:start', ({ request }) => void record(request));
+  scenarioOf(scenario).prepare?.(mock.world(), new Date());
+  enter(people[person].email);
+  serveWorld(running);
 }

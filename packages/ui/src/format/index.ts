@@ -1,4 +1,4 @@
-export { hideCpf, isCpf, maskCpf } from './cpf.ts';
+export { cpfLength, hideCpf, isCpf, maskCpf, unmaskCpf } from './cpf.ts';
 export { formatDate, formatTime, parseDate, type DateLike } from './date.ts';
 export { emptyValue } from './emptyValue.ts';
 export { firstName } from './firstName.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, firstName, fold, hideCpf, isCpf, maskCpf, type CountForms } from './index.ts';
+import { countOf, firstName, fold, hideCpf, isCpf, maskCpf, unmaskCpf, type CountForms } from './index.ts';
 
 describe('countOf', () => {
   const forms: CountForms = {
@@ -61,6 +61,15 @@ describe('CPF', () => {
     expect(masked.length).toBeLessThanOrEqual(14);
   });
 
+  it.each([
+    ['529.982.247-25', '52998224725'],
+    ['529.9', '5299'],
+    ['529982247259999', '52998224725'],
+    ['', ''],
+  ])('takes the mask off %j: %j', (masked, digits) => {
+    expect(unmaskCpf(masked)).toBe(digits);
+  });
+
   it('hides the first and last digits, and anything that is no CPF whole', () => {
     expect(hideCpf('529.982.247-25')).toBe('***.982.247-**');
     expect(hideCpf('52998224725')).toBe('***.982.247-**');
@@ -71,6 +80,8 @@ describe('CPF', () => {
   it.each([
     ['529.982.247-25', true],
     ['12345678909', true],
+    ['100.000.001-08', true],
+    ['100.000.000-19', true],
     ['529.982.247-24', false],
     ['111.111.111-11', false],
     ['5299822472', false],

@@ -69,4 +69,48 @@ export const Contrast: Story = {
   ),
 };
 
+const chipFamilies = ['badge', 'level', 'cover'] as const;
+
+const chips = chipFamilies.flatMap((family) =>
+  Object.entries(lightTheme[family]).flatMap(([name, light]) => {
+    const dark = Object.entries(darkTheme[family]).find(([other]) => other === name)?.[1];
+    return dark
+      ? [{ name: `${family}.${name}`, light: contrast(light.fg, light.bg), dark: contrast(dark.fg, dark.bg) }]
+      : [];
+  }),
+);
+
+/** Contrast of the words on every chip and cover (at least 4.5), in both themes. */
+export const ChipContrast: Story = {
+  render: () => (
+    <DataTable
+      caption="Contraste nas etiquetas e capas"
+      rows={chips}
+      rowKey={({ name }) => name}
+      columns={[
+        { id: 'name', header: 'Etiqueta', rowHeader: true, render: ({ name }) => name },
+        { id: 'light', header: 'Claro', align: 'end', render: ({ light }) => light.toFixed(2) },
+        { id: 'dark', header: 'Escuro', align: 'end', render: ({ dark }) => dark.toFixed(2) },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const families = [lightTheme.badge, lightTheme.level, lightTheme.cover];
+    const known = families.flatMap((family) => Object.keys(family)).length;
+    await expect(within(canvasElement).getAllByRole('row')).toHaveLength(known + 1);
+  },
+};
+
+/** The bonus types without green-sensitive cones: still apart. The toolbar shows any story so. */
+export const BonusTypesDeutan: Story = {
+  ...BonusTypes,
+  globals: { vision: 'deutan' },
+  play: async () => {
+    await expect(getComputedStyle(document.documentElement).filter).toContain('url(');
+  },
+};
+
+/** Without any colour: names and shapes must do. */
+export const BonusTypesWithoutColor: Story = { ...BonusTypes, globals: { vision: 'none' } };
+
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
+import { Heading } from '../components/Heading/Heading.tsx';
 import { Grid } from '../components/Layout/Grid.tsx';
+import { Inline } from '../components/Layout/Inline.tsx';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
 import * as actions from '../icons/actions.tsx';
 import * as levels from '../icons/levels.tsx';
 import * as navigation from '../icons/navigation.tsx';
 import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
 import * as theme from '../icons/theme.tsx';
+import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
 import * as styles from './Foundations.css.ts';
 
 /** Our own line icons. They are decoration beside words, never in place of them. */
@@ -15,33 +20,108 @@ const meta = { title: 'Fundamentos/Ícones' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const icons = { ...navigation, ...actions, ...status, ...subjects, ...theme, ...levels };
+const groups = {
+  Navegação: navigation,
+  Ações: actions,
+  Estados: status,
+  Assuntos: subjects,
+  Níveis: levels,
+  Tema: theme,
+};
 
+/** A drawing as text, whatever its size. */
+function drawingOf(svg: Element): string {
+  return [...svg.children].map((shape) => new XMLSerializer().serializeToString(shape)).join('');
+}
+
+/** How far a drawing reaches beyond the grid of 24 by 24 that it was made for; strokes are two wide. */
+function beyondGrid(svg: SVGSVGElement): number {
+  const { x, y, width, height } = svg.getBBox();
+  return Math.max(0, 1 - x, 1 - y, x + width - 23, y + height - 23);
+}
+
+/** Every icon by its name. */
 export const Default: Story = {
   render: () => (
-    <Grid least="small" gap={12}>
-      {Object.entries(icons).map(([name, Icon]) => (
-        <div key={name} className={styles.swatch}>
-          <Icon size="large" />
-          {name}
-        </div>
+    <Stack gap={32}>
+      {Object.entries(groups).map(([title, icons]) => (
+        <Stack key={title} as="section" gap={12}>
+          <Heading level={2}>{title}</Heading>
+          <Grid as="ul" least="small" gap={12}>
+            {Object.entries(icons).map(([name, Icon]) => (
+              <li key={name} className={styles.swatch}>
+                <Icon size="large" />
+                <span lang="en">{name}</span>
+              </li>
+            ))}
+          </Grid>
+        </Stack>
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const drawn = [...canvasElement.querySelectorAll('svg')];
+    const names = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.textContent ?? '');
+    await expect(names).toHaveLength(drawn.length);
+    for (const [index, icon] of drawn.entries()) {
+      await expect(icon, names[index]).toHaveAttribute('aria-hidden', 'true');
+      await expect(icon, names[index]).not.toHaveAttribute('tabindex');
+      await expect(icon.getBoundingClientRect(), names[index]).toMatchObject({ width: 24, height: 24 });
+      await expect(beyondGrid(icon), names[index]).toBe(0);
+    }
+    // No two of them look the same.
+    await expect(new Set(drawn.map(drawingOf)).size).toBe(drawn.length);
+  },
+};
+
+/** As large as the text beside it, or fixed; all grow with the reader's text size. */
+export const Sizes: Story = {
+  render: () => (
+    <Grid as="ul" least="small" gap={12}>
+      {(['text', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
+        <li key={size} className={styles.swatch}>
+          <status.SuccessIcon size={size} />
+          <span lang="en">{size}</span>
+        </li>
       ))}
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    const drawn = canvasElement.querySelectorAll('svg');
-    await expect(drawn).toHaveLength(Object.keys(icons).length);
-    for (const icon of drawn) await expect(icon).toHaveAttribute('aria-hidden', 'true');
+    const widths = [...canvasElement.querySelectorAll('svg')].map((icon) => icon.getBoundingClientRect().width);
+    await expect(widths.map((width) => Math.round(width * 10) / 10)).toEqual([15.4, 12, 20, 24, 40]);
   },
 };
 
-export const Sizes: Story = {
+/** In the colour of the words beside them. */
+export const Tones: Story = {
   render: () => (
-    <p>
-      <status.SuccessIcon size="text" /> <status.SuccessIcon size="small" /> <status.SuccessIcon />{' '}
-      <status.SuccessIcon size="large" /> <status.SuccessIcon size="hero" />
-    </p>
+    <Inline as="ul" gap={24}>
+      {(['default', 'muted', 'success', 'danger'] as const).map((tone) => (
+        <Text key={tone} as="li" tone={tone}>
+          <Inline gap={8}>
+            <status.InfoIcon />
+            <span lang="en">{tone}</span>
+          </Inline>
+        </Text>
+      ))}
+    </Inline>
   ),
+  play: async ({ canvasElement }) => {
+    const strokes = [...canvasElement.querySelectorAll('svg')].map((icon) => getComputedStyle(icon).stroke);
+    const words = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => getComputedStyle(item).color);
+    await expect(strokes).toEqual(words);
+    await expect(new Set(strokes).size).toBe(4);
+  },
+};
+
+export const Narrow: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -30,6 +30,31 @@ export function ArrowRightIcon(props: IconProps) {
   return <Icon {...props} d="M5 12h14M13 6l6 6-6 6" />;
 }
 
+/** Sorted upward. */
+export function ArrowUpIcon(props: IconProps) {
+  return <Icon {...props} d="M12 19V5M6 11l6-6 6 6" />;
+}
+
+/** Sorted downward. */
+export function ArrowDownIcon(props: IconProps) {
+  return <Icon {...props} d="M12 5v14M6 13l6 6 6-6" />;
+}
+
+/** Can be sorted. */
+export function SortIcon(props: IconProps) {
+  return <Icon {...props} d="M8 9l4-4 4 4M8 15l4 4 4-4" />;
+}
+
+/** To the very first. */
+export function FirstIcon(props: IconProps) {
+  return <Icon {...props} d="M7 5v14M18 6l-6 6 6 6" />;
+}
+
+/** To the very last. */
+export function LastIcon(props: IconProps) {
+  return <Icon {...props} d="M17 5v14M6 6l6 6-6 6" />;
+}
+
 /** Leaves the portal or opens a tab. */
 export function ExternalLinkIcon(props: IconProps) {
   return <Icon {...props} d="M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4" />;

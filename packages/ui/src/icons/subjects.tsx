@@ -72,3 +72,8 @@ export function LinkIcon(props: IconProps) {
     />
   );
 }
+
+/** The next goal. */
+export function FlagIcon(props: IconProps) {
+  return <Icon {...props} d="M6 21V4M6 4.5h12l-3 4 3 4H6" />;
+}

@@ -83,13 +83,16 @@ export type BadgeTone =
   | 'active'
   | 'trial'
   | 'inactive'
+  | 'lapsed'
   | 'pending'
   | 'canceled'
   | 'paid'
   | 'cancelled'
+  | 'failed'
   | 'unknown'
   | 'premium'
   | 'free'
+  | 'published'
   | 'unpublished'
   | 'done';
 
@@ -147,7 +150,7 @@ export interface ScaleTokens {
   text: Record<TextRole, TextTokens>;
   /** Durations: `fast` press and hover, `medium` menus, `slow` side menu and dialogs, `bar` a progress bar. */
   motion: { fast: string; medium: string; slow: string; bar: string; easeOut: string; easeExit: string };
-  zIndex: { sticky: string; header: string; skipLink: string; backdrop: string; dialog: string };
+  zIndex: { sticky: string; header: string; skipLink: string; backdrop: string; dialog: string; toast: string };
   /** Fixed measures: heights of controls and the header, widths of pages and panels. */
   size: {
     header: string;

@@ -85,6 +85,17 @@ export const SentWithoutPreview: Story = {
   },
 };
 
+/** The server has done it but says nothing about it. */
+export const SentWithoutText: Story = {
+  beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: '' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await request(canvasElement);
+    await expect(
+      await canvas.findByText('Se houver uma conta com este e-mail, o link chegará em instantes.'),
+    ).toBeVisible();
+  },
+};
+
 export const UnsafePreview: Story = {
   beforeEach: () =>
     answerWith('POST', '/recuperar-senha', 200, { message: 'Enviado.', preview_url: 'data:text/html,x' }),

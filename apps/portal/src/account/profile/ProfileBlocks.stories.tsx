@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, within } from 'storybook/test';
 import { answerWith, dropConnection, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -58,6 +58,16 @@ export const LinkCopied: Story = {
     await expect(await referral.findByText('Link copiado!')).toBeVisible();
     await userEvent.click(referral.getByRole('button', { name: 'Copiar ID' }));
     await expect(await referral.findByText('ID copiado!')).toBeVisible();
+  },
+};
+
+export const CopyRefused: Story = {
+  play: async ({ canvasElement }) => {
+    spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    const referral = await block(canvasElement, 'Indique pessoas');
+    await userEvent.click(await referral.findByRole('button', { name: 'Copiar link' }));
+    await expect(await referral.findByText(/^Não foi possível copiar\./)).toBeVisible();
   },
 };
 

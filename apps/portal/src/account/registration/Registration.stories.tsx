@@ -48,6 +48,15 @@ export const MissingFields: Story = {
   },
 };
 
+export const MalformedEmail: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'nova@');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
+  },
+};
+
 export const PasswordsDiffer: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);

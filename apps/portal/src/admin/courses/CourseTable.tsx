@@ -1,4 +1,5 @@
-import { Badge, Button, ButtonLink, DataTable, Inline } from '@raiz/ui';
+import { Badge, Button, ButtonLink, Inline } from '@raiz/ui';
+import { DataTable } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
 import type { CourseRow } from './CoursesScreen.tsx';

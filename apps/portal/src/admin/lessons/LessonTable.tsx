@@ -1,5 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
-import { Badge, DataTable, TextLink } from '@raiz/ui';
+import { Badge, TextLink } from '@raiz/ui';
+import { DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
 import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';

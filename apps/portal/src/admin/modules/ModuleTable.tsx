@@ -1,5 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
-import { Button, ButtonLink, DataTable, Inline } from '@raiz/ui';
+import { Button, ButtonLink, Inline } from '@raiz/ui';
+import { DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
 

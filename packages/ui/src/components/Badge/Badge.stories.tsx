@@ -10,13 +10,16 @@ const words: Record<BadgeTone, string> = {
   active: 'Ativa',
   trial: 'Teste',
   inactive: 'Inativa',
+  lapsed: 'Inativa',
   pending: 'Pendente',
   canceled: 'Cancelada (vigente até 03/07/2026)',
   paid: 'Pago',
   cancelled: 'Cancelado',
+  failed: 'Não aprovado',
   unknown: 'em_analise',
   premium: 'Curso Premium',
   free: 'Acesso livre',
+  published: 'Publicada',
   unpublished: 'Não publicada',
   done: 'Concluída',
 };
@@ -49,6 +52,20 @@ export const Tones: Story = {
       ))}
     </Inline>
   ),
+};
+
+/** The admin screens are in English. */
+export const English: Story = {
+  args: { tone: 'published', children: 'Published', lang: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Published').closest('[lang]')).toHaveAttribute('lang', 'en');
+  },
+};
+
+export const Narrow: Story = {
+  ...Tones,
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongNarrow: Story = {

@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react';
-import { EyeOffIcon } from '../../icons/actions.tsx';
+import { EyeIcon, EyeOffIcon } from '../../icons/actions.tsx';
 import {
   CheckIcon,
   CircleIcon,
   ClockIcon,
   CrossIcon,
   DoubleCheckIcon,
+  FailureIcon,
   HalfCircleIcon,
   HourglassIcon,
   QuestionIcon,
+  WarningIcon,
 } from '../../icons/status.tsx';
 import { OpenDiamondIcon, StarIcon } from '../../icons/subjects.tsx';
 import type { BadgeTone } from '../../theme/tokens.ts';
@@ -19,13 +21,16 @@ const icons: Record<BadgeTone, ReactNode> = {
   active: <CheckIcon size="text" />,
   trial: <ClockIcon size="text" />,
   inactive: <CircleIcon size="text" />,
+  lapsed: <WarningIcon size="text" />,
   pending: <HourglassIcon size="text" />,
   canceled: <HalfCircleIcon size="text" />,
   paid: <DoubleCheckIcon size="text" />,
   cancelled: <CrossIcon size="text" />,
+  failed: <FailureIcon size="text" />,
   unknown: <QuestionIcon size="text" />,
   premium: <StarIcon size="text" />,
   free: <OpenDiamondIcon size="text" />,
+  published: <EyeIcon size="text" />,
   unpublished: <EyeOffIcon size="text" />,
   done: <CheckIcon size="text" />,
 };
@@ -33,8 +38,9 @@ const icons: Record<BadgeTone, ReactNode> = {
 /** Props of Badge. */
 export interface BadgeProps {
   /**
-   * The state: decides colour and shape. Subscription: `active`, `trial`, `inactive`, `pending`, `canceled` (access left).
-   * Withdrawals and payments: `pending`, `paid`, `cancelled`. Courses and lessons: `premium`, `free`, `unpublished`, `done`.
+   * The state: decides colour and shape. Subscription: `active`, `trial`, `canceled` (access left), `cancelled` (none left),
+   * `lapsed` (mine, ended), `inactive` and `pending` (someone else's). Withdrawals and payments: `pending`, `paid`,
+   * `cancelled`, `failed`. Courses and lessons: `premium`, `free`, `published`, `unpublished`, `done`.
    * `unknown` is for values nobody has told us about, shown as they came.
    */
   tone: BadgeTone;
@@ -44,7 +50,7 @@ export interface BadgeProps {
   lang?: string;
 }
 
-/** A state in a word, a shape and a colour, in this order of importance. */
+/** A state in a word, a shape and a colour, in this order of importance. For values of the contract there is StatusBadge. */
 export function Badge({ tone, children, lang }: BadgeProps) {
   return (
     <span lang={lang} className={styles.tone[tone]}>

@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { Grid } from '../Layout/Grid.tsx';
 import { Card } from './Card.tsx';
 
 const meta = {
@@ -15,10 +16,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With a title the card is a region of that name. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Dados bancários' });
-    await expect(within(region).getByRole('heading', { level: 2 })).toBeVisible();
+    await expect(within(region).getByRole('heading', { level: 2, name: 'Dados bancários' })).toBeVisible();
+    await expect(region).toHaveTextContent('Cadastre sua conta para receber os saques.');
+    await expect(region.tagName).toBe('SECTION');
   },
 };
 
@@ -26,6 +30,8 @@ export const WithoutTitle: Story = {
   args: { title: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expect(within(canvasElement).queryByRole('heading')).toBeNull();
+    await expect(within(canvasElement).getByText('Cadastre sua conta para receber os saques.')).toBeVisible();
   },
 };
 
@@ -37,14 +43,56 @@ export const WithActions: Story = {
       </Button>
     ),
   },
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('region', { name: 'Dados bancários' });
+    const heading = within(region).getByRole('heading').getBoundingClientRect();
+    const button = within(region).getByRole('button', { name: 'Editar' }).getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(heading.right);
+    // At the far end of the line.
+    await expect(Math.abs(region.getBoundingClientRect().right - button.right - 21)).toBeLessThan(6);
+  },
 };
 
+/** The gold notice for subscribers' content. */
 export const Premium: Story = {
   args: {
     title: 'Conteúdo para assinantes',
     tone: 'premium',
     actions: <Badge tone="premium">Curso Premium</Badge>,
     children: 'Este conteúdo está disponível apenas para assinantes.',
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('region', { name: 'Conteúdo para assinantes' })).toBeVisible();
+    await expect(within(canvasElement).getByText('Curso Premium')).toBeVisible();
+  },
+};
+
+/** The three tones, told apart by their edges. */
+export const Tones: Story = {
+  render: () => (
+    <Grid as="ul">
+      {(['plain', 'premium', 'selected'] as const).map((tone) => (
+        <Card key={tone} as="li" tone={tone} title={tone} titleLang="en">
+          R$ 49,90 por mês
+        </Card>
+      ))}
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    const cards = within(canvasElement).getAllByRole('listitem');
+    await expect(new Set(cards.map((card) => getComputedStyle(card).borderTopColor)).size).toBe(3);
+    // A list's own entries take no name.
+    for (const card of cards) await expect(card).not.toHaveAttribute('aria-labelledby');
+    await expect(within(canvasElement).getByRole('heading', { name: 'premium' })).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** One of several that belong to something larger. */
+export const Article: Story = {
+  args: { as: 'article', title: 'Fundo da comunidade', titleLevel: 3, children: 'R$ 12.480,00' },
+  play: async ({ canvasElement }) => {
+    const article = within(canvasElement).getByRole('article', { name: 'Fundo da comunidade' });
+    await expect(within(article).getByRole('heading', { level: 3 })).toBeVisible();
   },
 };
 
@@ -54,4 +102,11 @@ export const LongNarrow: Story = {
   play: expectNoSidewaysScroll,
 };
 
-export const Dark: Story = { ...Premium, globals: { theme: 'dark' } };
+/** 200 % text. */
+export const LargeText: Story = {
+  ...Premium,
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

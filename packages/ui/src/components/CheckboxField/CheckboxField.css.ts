@@ -9,7 +9,10 @@ export const row = style({
   minHeight: vars.size.control,
   paddingBlock: vars.space[8],
   cursor: 'pointer',
-  selectors: { '&:has(:disabled)': { color: vars.color.disabledText, cursor: 'not-allowed' } },
+  selectors: {
+    '&:has(:disabled)': { color: vars.color.disabledText, cursor: 'not-allowed' },
+    '&:has([aria-readonly="true"])': { cursor: 'default' },
+  },
 });
 
 export const box = style({
@@ -20,7 +23,11 @@ export const box = style({
   borderRadius: vars.radius.check,
   accentColor: vars.color.primary,
   cursor: 'inherit',
-  selectors: { '&[aria-invalid="true"]': { outline: `2px solid ${vars.color.dangerText}` } },
+  selectors: {
+    // The focus ring takes its place.
+    '&[aria-invalid="true"]:not(:focus-visible)': { outline: `2px solid ${vars.color.dangerText}` },
+    '&[aria-readonly="true"]': { accentColor: vars.color.textMuted },
+  },
 });
 
 export const words = style({ minWidth: 0, overflowWrap: 'anywhere' });

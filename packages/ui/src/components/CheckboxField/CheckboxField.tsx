@@ -1,5 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { FailureIcon } from '../../icons/status.tsx';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import { noteIds } from '../Field/noteIds.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './CheckboxField.css.ts';
 
@@ -9,6 +10,8 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
   label: ReactNode;
   /** A sentence of help below. */
   hint?: ReactNode;
+  /** What deserves a second look, though nothing is wrong. An error takes its place. */
+  warning?: string | null;
   /** What is wrong, if anything. */
   error?: string | null;
   /**
@@ -16,6 +19,11 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
    * @default false
    */
   required?: boolean;
+  /**
+   * Can be read and focused but not changed.
+   * @default false
+   */
+  readOnly?: boolean;
   /** Whether it is ticked. */
   checked: boolean;
   /** Called with the new state. */
@@ -28,11 +36,11 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
 
 /** A box to tick, with its words beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, error, required = false, checked, onChange, id: givenId, lang, ...native } = props;
+  const { label, hint, warning, error, required = false, readOnly = false, id: givenId, lang, ...own } = props;
+  const { checked, onChange, ...native } = own;
   const generated = useId();
   const id = givenId ?? generated;
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error ? `${id}-error` : undefined;
+  const ids = noteIds(id, { hint, warning, error });
   return (
     <div className={fieldStyles.field}>
       <label className={styles.row}>
@@ -42,8 +50,9 @@ export function CheckboxField(props: CheckboxFieldProps) {
           type="checkbox"
           required={required}
           checked={checked}
-          onChange={(event) => onChange(event.target.checked)}
-          aria-describedby={[hintId, errorId].filter(Boolean).join(' ') || undefined}
+          onChange={(event) => !readOnly && onChange(event.target.checked)}
+          aria-readonly={readOnly || undefined}
+          aria-describedby={ids.all}
           aria-invalid={error ? true : undefined}
           className={styles.box}
         />
@@ -51,17 +60,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {label}
         </span>
       </label>
-      {hintId !== undefined && (
-        <p id={hintId} lang={lang} className={fieldStyles.hint}>
-          {hint}
-        </p>
-      )}
-      {errorId !== undefined && (
-        <p id={errorId} className={fieldStyles.error}>
-          <FailureIcon />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes {...{ ids, hint, warning, error, lang }} />
     </div>
   );
 }

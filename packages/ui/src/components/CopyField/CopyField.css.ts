@@ -3,6 +3,8 @@ import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
+export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
+
 export const row = style({
   display: 'flex',
   gap: vars.space[8],

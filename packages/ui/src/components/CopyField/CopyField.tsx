@@ -42,9 +42,9 @@ export function CopyField(props: CopyFieldProps) {
   const { field, outcome, copy } = useCopy();
   const said = { copied: copiedText, failed: failedText };
   return (
-    <Field label={label} hint={hint} id={id} optionalText="">
-      {({ required: _readOnlyFieldsAreNotRequired, ...control }) => (
-        <>
+    <div className={styles.field}>
+      <Field label={label} hint={hint} id={id} optionalText="">
+        {({ required: _readOnlyFieldsAreNotRequired, ...control }) => (
           <div className={styles.row}>
             <input
               {...control}
@@ -58,12 +58,12 @@ export function CopyField(props: CopyFieldProps) {
               {buttonText}
             </Button>
           </div>
-          <p role="status" className={cx(styles.outcome, outcome === 'failed' && styles.failed)}>
-            {outcome !== null && said[outcome]}
-          </p>
-        </>
-      )}
-    </Field>
+        )}
+      </Field>
+      <p role="status" className={cx(styles.outcome, outcome === 'failed' && styles.failed)}>
+        {outcome !== null && said[outcome]}
+      </p>
+    </div>
   );
 }
 

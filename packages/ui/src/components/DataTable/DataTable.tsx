@@ -1,38 +1,20 @@
 import { useId, useRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { BusySign } from './BusySign.tsx';
+import { Caption } from './Caption.tsx';
+import type { DataTableColumn, TableSort } from './columns.ts';
+import { NothingFits, type NoMatch } from './NothingFits.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { TableFoot } from './TableFoot.tsx';
+import { TableHead } from './TableHead.tsx';
+import { TableRow } from './TableRow.tsx';
+import { useLeadBack } from './useLeadBack.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
+import { useShowStart } from './useShowStart.ts';
 import * as styles from './DataTable.css.ts';
 
-/** A column of a table over rows of type `Row`. */
-export interface DataTableColumn<Row> {
-  /** Unique within the table. */
-  id: string;
-  /** Name of the column; also the label of the value where rows are cards. */
-  header: string;
-  /** What stands in the cell of a row. */
-  render: (row: Row) => ReactNode;
-  /**
-   * `end` for figures and dates, which then line up.
-   * @default 'start'
-   */
-  align?: 'start' | 'end';
-  /**
-   * This cell names its row. One column at most.
-   * @default false
-   */
-  rowHeader?: boolean;
-  /**
-   * The column needs no name to the eye, as for buttons; screen readers still get it.
-   * @default false
-   */
-  hideHeader?: boolean;
-  /**
-   * Its content never wraps in the table, as a row of buttons should not.
-   * @default false
-   */
-  oneLine?: boolean;
-}
+export type { DataTableColumn, SortWords, TableSort } from './columns.ts';
+export type { NoMatch } from './NothingFits.tsx';
 
 /** Props of DataTable. */
 export interface DataTableProps<Row> {
@@ -45,98 +27,120 @@ export interface DataTableProps<Row> {
   hideCaption?: boolean;
   /** The columns, from the first to the last. */
   columns: readonly DataTableColumn<Row>[];
-  /** In the order shown. What to show for none is the caller's business (EmptyState). */
+  /** In the order shown. A row that is the same as before is not drawn anew. */
   rows: readonly Row[];
-  /** A key that stays with its row. */
-  rowKey: (row: Row) => string | number;
+  /** A key that stays with its row; the place in the list (second argument) where rows are merely replaced by others. */
+  rowKey: (row: Row, at: number) => string | number;
+  /**
+   * By which column the rows are sorted; sorting them is the caller's business.
+   * @default null
+   */
+  sort?: TableSort | null;
+  /** Called when another order is asked for. Without it no column can be sorted by. */
+  onSort?: (sort: TableSort) => void;
+  /**
+   * Height of a row from 769 px on: 48 px, or 36 px for long tables on a desk.
+   * @default 'comfortable'
+   */
+  density?: 'comfortable' | 'compact';
+  /**
+   * `fixed` takes the widths from the columns instead of measuring every cell: for long lists that change as one types.
+   * @default 'auto'
+   */
+  layout?: 'auto' | 'fixed';
+  /**
+   * Rows are on their way that will replace these; a sign above them says so.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * What the sign says.
+   * @default 'Carregando...'
+   */
+  busyText?: string;
+  /** What stands in the place of the table when there are no rows: an EmptyState. */
+  empty?: ReactNode;
+  /** To be given while filters are in use: what is said in place of `empty` when they leave no rows, and how to be rid of them. */
+  noMatch?: NoMatch;
+  /** The page whose rows these are, where they come in pages: the table is shown from its first row when it changes. */
+  page?: number;
   /** Language of caption and column names when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
 /**
  * A table whose rows turn into cards at 768 px and below. It stays a table for screen readers: the roles are spelled
- * out because browsers drop them when cells are laid out as blocks. A table wider than its place scrolls within
- * itself, by the arrow keys too.
+ * out because browsers drop them when cells are laid out as blocks. The head stays in sight below the page's header; a
+ * table wider than its place scrolls within itself instead, by the arrow keys too, and keeps head and name of the row.
  */
-export function DataTable<Row>({ caption, hideCaption = false, columns, rows, rowKey, lang }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { caption, columns, rows, sort = null, onSort, busy = false, busyText, empty, noMatch, lang } = props;
   const captionId = useId();
-  const scroller = useRef<HTMLDivElement>(null);
-  const scrolls = useScrollsSideways(scroller);
+  const captionRef = useRef<HTMLParagraphElement>(null);
+  const leadBack = useLeadBack(captionRef, rows.length > 0);
+  const nothing = rows.length > 0 ? undefined : noMatch ? <NothingFits {...noMatch} onCleared={leadBack} /> : empty;
+  const canSort = onSort !== undefined && columns.some(({ sortable }) => sortable);
   return (
-    <div>
-      {hideCaption ? (
-        <VisuallyHidden as="div" id={captionId}>
-          <span lang={lang}>{caption}</span>
-        </VisuallyHidden>
-      ) : (
-        <p id={captionId} lang={lang} className={styles.caption}>
-          {caption}
-        </p>
+    <div className={styles.place}>
+      <Caption ref={captionRef} id={captionId} hidden={props.hideCaption === true} lang={lang}>
+        {caption}
+      </Caption>
+      <BusySign busy={busy} text={busyText} />
+      {nothing ?? (
+        <>
+          {canSort && <SortSelect {...{ columns, sort, onSort }} />}
+          <Frame {...props} captionId={captionId}>
+            <TableHead {...{ columns, sort, onSort, lang }} />
+          </Frame>
+        </>
       )}
-      <div
-        ref={scroller}
-        {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
-        className={styles.scroller}
-      >
-        <table role="table" aria-labelledby={captionId} className={styles.table}>
-          <thead role="rowgroup" lang={lang} className={styles.head}>
-            <tr role="row">
-              {columns.map((column) => (
-                <HeadCell key={column.id} column={column} />
-              ))}
-            </tr>
-          </thead>
-          <tbody role="rowgroup" className={styles.body}>
-            {rows.map((row) => (
-              <tr key={rowKey(row)} role="row" className={styles.row}>
-                {columns.map((column) => (
-                  <BodyCell key={column.id} column={column} row={row} lang={lang} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </div>
     </div>
   );
 }
 
-function HeadCell<Row>({ column }: { column: DataTableColumn<Row> }) {
+interface FrameProps<Row> extends DataTableProps<Row> {
+  captionId: string;
+  /** The head. */
+  children: ReactNode;
+}
+
+/** The table itself, within what scrolls when it is too wide. */
+function Frame<Row>(props: FrameProps<Row>) {
+  const { captionId, columns, rows, rowKey, density = 'comfortable', layout = 'auto', busy = false, children } = props;
+  const scroller = useRef<HTMLDivElement>(null);
+  const scrolls = useScrollsSideways(scroller);
+  useShowStart(scroller, props.page);
   return (
-    <th role="columnheader" scope="col" className={cx(styles.cell[column.align ?? 'start'], styles.columnName)}>
-      {column.hideHeader === true ? <VisuallyHidden>{column.header}</VisuallyHidden> : column.header}
-    </th>
+    <div
+      ref={scroller}
+      {...(scrolls && { role: 'region', 'aria-labelledby': captionId, tabIndex: 0 })}
+      className={cx(styles.scroller, scrolls && styles.scrolling)}
+    >
+      <table
+        role="table"
+        aria-labelledby={captionId}
+        aria-busy={busy}
+        className={cx(styles.table, styles.density[density], styles.layout[layout])}
+      >
+        {layout === 'fixed' && <Widths columns={columns} />}
+        {children}
+        <tbody role="rowgroup" className={styles.body}>
+          {rows.map((row, at) => (
+            <TableRow key={rowKey(row, at)} columns={columns} row={row} />
+          ))}
+        </tbody>
+        <TableFoot columns={columns} />
+      </table>
+    </div>
   );
 }
 
-interface BodyCellProps<Row> {
-  column: DataTableColumn<Row>;
-  row: Row;
-  lang: string | undefined;
-}
-
-function BodyCell<Row>({ column, row, lang }: BodyCellProps<Row>) {
-  const content = (
-    <>
-      {column.hideHeader !== true && column.rowHeader !== true && (
-        <span aria-hidden="true" lang={lang} className={styles.cardLabel}>
-          {column.header}
-        </span>
-      )}
-      <div className={cx(styles.value, column.oneLine === true && styles.oneLine)}>{column.render(row)}</div>
-    </>
-  );
-  const className = styles.cell[column.align ?? 'start'];
-  if (column.rowHeader !== true) {
-    return (
-      <td role="cell" className={className}>
-        {content}
-      </td>
-    );
-  }
+function Widths<Row>({ columns }: { columns: readonly DataTableColumn<Row>[] }) {
   return (
-    <th role="rowheader" scope="row" className={cx(className, styles.rowName)}>
-      {content}
-    </th>
+    <colgroup>
+      {columns.map(({ id, width = '8rem' }) => (
+        <col key={id} style={{ width }} />
+      ))}
+    </colgroup>
   );
 }

@@ -35,7 +35,14 @@ export const chevron = style({
 });
 
 export const summary = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
-export const meta = style({ ...text('small'), color: vars.color.textMuted, flexShrink: 0 });
+export const meta = style({
+  ...text('small'),
+  flexShrink: 0,
+  maxWidth: '40%',
+  color: vars.color.textMuted,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
 export const content = style({
   padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[16]}`,
   '@media': { [media.phone]: { paddingInline: vars.space[12] } },

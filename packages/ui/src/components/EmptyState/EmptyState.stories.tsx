@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { CourseIcon } from '../../icons/subjects.tsx';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { SearchIcon } from '../../icons/actions.tsx';
+import { CourseIcon, PersonIcon } from '../../icons/subjects.tsx';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
@@ -30,6 +32,44 @@ export const Default: Story = {
 
 export const SentenceOnly: Story = {
   args: { icon: undefined, title: 'No modules yet.', children: undefined, action: undefined, lang: 'en' },
+};
+
+const clear = fn();
+
+/** Something is there, but the filters hide it: another sentence, another way on. */
+export const FilteredAway: Story = {
+  args: {
+    icon: <SearchIcon size="hero" />,
+    title: 'Nenhum indicado com estes filtros.',
+    children: undefined,
+    action: (
+      <Button variant="secondary" onClick={clear}>
+        Limpar filtros
+      </Button>
+    ),
+  },
+  beforeEach: () => {
+    clear.mockClear();
+  },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Limpar filtros' }));
+    await expect(clear).toHaveBeenCalledOnce();
+  },
+};
+
+/** Nothing to do but wait. */
+export const WithoutAction: Story = {
+  args: {
+    icon: <PersonIcon size="hero" />,
+    title: 'Você ainda não tem indicados diretos.',
+    children: 'Quem se cadastrar pelo seu link aparece aqui.',
+    action: undefined,
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongNarrow: Story = {

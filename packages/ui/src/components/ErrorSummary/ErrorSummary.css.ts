@@ -1,5 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
+/** The focus is led here by script: the frame says so to whoever sees. */
+export const summary = style({
+  borderRadius: vars.radius.card,
+  selectors: { '&:focus': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 } },
+});
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
-export const link = style({ color: 'inherit', textUnderlineOffset: '0.15em' });
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[4],
+  color: 'inherit',
+  textUnderlineOffset: '0.15em',
+});

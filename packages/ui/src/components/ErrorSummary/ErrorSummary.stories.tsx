@@ -1,8 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
 import { Stack } from '../Layout/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { ErrorSummary } from './ErrorSummary.tsx';
+
+const labels: Record<string, string> = { 'resumo-nome': 'Nome completo', 'resumo-cpf': 'CPF' };
 
 const meta = {
   title: 'Componentes/ErrorSummary',
@@ -17,7 +21,7 @@ const meta = {
     <Stack>
       <ErrorSummary {...args} />
       {args.errors.map(({ fieldId, text }) => (
-        <TextField key={fieldId} id={fieldId} label={fieldId} required value="" onChange={fn()} error={text} />
+        <TextField key={fieldId} id={fieldId} label={labels[fieldId]} required value="" onChange={fn()} error={text} />
       ))}
     </Stack>
   ),
@@ -31,8 +35,44 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Confira os campos abaixo');
     await userEvent.click(canvas.getByRole('link', { name: 'Informe o CPF.' }));
-    await expect(canvas.getByRole('textbox', { name: 'resumo-cpf' })).toHaveFocus();
+    await expect(canvas.getByRole('textbox', { name: 'CPF' })).toHaveFocus();
   },
+};
+
+/** The links are reached one after the other, and Enter leads to the field. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Informe o nome completo.' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('textbox', { name: 'CPF' })).toHaveFocus();
+  },
+};
+
+/** Focused as a whole, it is called by its heading. */
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    const summary = within(canvasElement).getByRole('group', { name: 'Confira os campos abaixo' });
+    summary.focus();
+    await expect(summary).toHaveFocus();
+  },
+};
+
+export const OneThingWrong: Story = {
+  args: { title: 'Falta um campo', errors: [{ fieldId: 'resumo-cpf', text: 'Informe o CPF.' }] },
+};
+
+export const LongNarrow: Story = {
+  args: {
+    errors: [
+      { fieldId: 'resumo-nome', text: strange.word + strange.title },
+      { fieldId: 'resumo-cpf', text: strange.mix },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const NothingWrong: Story = {
@@ -42,4 +82,4 @@ export const NothingWrong: Story = {
   },
 };
 
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };

@@ -22,7 +22,10 @@ export interface ErrorSummaryProps {
   title?: string;
 }
 
-/** List of what is wrong at the top of a long form, each entry leading to its field. The form itself focuses the first one. */
+/**
+ * List of what is wrong at the top of a long form, each entry leading to its field. A Form it stands in gives it the
+ * focus when sending has left fields invalid.
+ */
 export function ErrorSummary({ errors, title = uiTexts.fixFields }: ErrorSummaryProps) {
   function lead(event: MouseEvent, fieldId: string) {
     event.preventDefault();
@@ -30,16 +33,18 @@ export function ErrorSummary({ errors, title = uiTexts.fixFields }: ErrorSummary
   }
   if (errors.length === 0) return null;
   return (
-    <Notice tone="danger" title={title}>
-      <ul className={styles.list}>
-        {errors.map(({ fieldId, text }) => (
-          <li key={fieldId}>
-            <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)} className={styles.link}>
-              {text}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </Notice>
+    <div role="group" aria-label={title} tabIndex={-1} data-error-summary="" className={styles.summary}>
+      <Notice tone="danger" title={title}>
+        <ul className={styles.list}>
+          {errors.map(({ fieldId, text }) => (
+            <li key={fieldId}>
+              <a href={`#${fieldId}`} onClick={(event) => lead(event, fieldId)} className={styles.link}>
+                {text}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Notice>
+    </div>
   );
 }

@@ -3,7 +3,14 @@ import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minWidth: 0,
+  // Beside a field with a longer hint it must not grow, or its control would.
+  height: 'fit-content',
+});
 
 export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4] });
 
@@ -11,14 +18,19 @@ export const label = style({ ...text('table'), fontWeight: 600, overflowWrap: 'a
 export const optional = style({ ...text('table'), color: vars.color.textSubtle, fontWeight: 400 });
 export const hint = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
 
-export const error = style({
+const note = style({
   ...text('small'),
   display: 'flex',
   gap: vars.space[4],
-  color: vars.color.dangerText,
   fontWeight: 500,
   overflowWrap: 'anywhere',
 });
+
+export const warning = style([note, { color: vars.color.warningText }]);
+export const error = style([note, { color: vars.color.dangerText }]);
+
+/** Where a warning will stand; while it is empty it takes no room, not even that of a gap. */
+export const live = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } } });
 
 /** The line that holds a control and the button inside it. */
 export const box = style({ position: 'relative', display: 'flex' });
@@ -61,10 +73,12 @@ export const kind = styleVariants({
   withButton: { paddingInlineEnd: 48 },
 });
 
-/** The button at the end inside a control. */
+/** The button, or buttons, at the end inside a control; in the middle of its height when the text is enlarged. */
 export const insideButton = style({
   position: 'absolute',
   insetInlineEnd: 0,
-  insetBlockStart: 0,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
   color: vars.color.textMuted,
 });

@@ -1,13 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { inFormWidth } from '../../internal/storyInForm.tsx';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { InBusyForm } from '../../internal/storyFields.tsx';
 import { Field } from './Field.tsx';
 import * as styles from './Field.css.ts';
 
 const meta = {
   title: 'Componentes/Field',
   component: Field,
+  decorators: [inFormWidth],
   args: {
     label: 'CPF',
     required: true,
@@ -35,6 +38,29 @@ export const WithHint: Story = {
   },
 };
 
+/** Amber, read aloud when it comes, and no obstacle: the control stays valid. */
+export const WithWarning: Story = {
+  args: { ...WithHint.args, warning: 'Confira os números do CPF.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('CPF');
+    await expect(input).toHaveAccessibleDescription('Como está no seu documento. Confira os números do CPF.');
+    await expect(input).toBeValid();
+    await expect(within(canvasElement).getByText('Confira os números do CPF.').closest('[aria-live]')).toHaveAttribute(
+      'aria-live',
+      'polite',
+    );
+  },
+};
+
+/** One thing at a time: an error takes the place of the warning. */
+export const WarningAndError: Story = {
+  args: { warning: 'Confira os números do CPF.', error: 'Informe o CPF do titular.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByLabelText('CPF')).toHaveAccessibleDescription('Informe o CPF do titular.');
+    await expect(within(canvasElement).queryByText('Confira os números do CPF.')).toBeNull();
+  },
+};
+
 export const Invalid: Story = {
   args: { ...WithHint.args, error: 'Confira os números do CPF.' },
   play: async ({ canvasElement }) => {
@@ -48,13 +74,48 @@ export const Optional: Story = {
   args: { label: 'Chave PIX', required: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Chave PIX')).not.toBeRequired();
+    await expect(within(canvasElement).getByText('(opcional)')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  args: { children: (control) => <input {...control} className={styles.control} placeholder="000.000.000-00" /> },
+};
+
+export const Disabled: Story = {
+  args: {
+    children: (control) => <input {...control} className={styles.control} defaultValue="529.982.247-25" disabled />,
+  },
+};
+
+export const ReadOnly: Story = {
+  args: {
+    children: (control) => <input {...control} className={styles.control} defaultValue="529.982.247-25" readOnly />,
+  },
+};
+
+export const BusyForm: Story = {
+  render: (args) => (
+    <InBusyForm>
+      <Field {...args} />
+    </InBusyForm>
+  ),
+};
+
+/** Pressing the label leads to the control. */
+export const LabelLeadsToControl: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByText('CPF'));
+    await expect(within(canvasElement).getByLabelText('CPF')).toHaveFocus();
   },
 };
 
 export const LongNarrow: Story = {
-  args: { label: strange.title, hint: strange.word, error: strange.word + strange.title },
+  args: { label: strange.title, hint: strange.word, warning: strange.mix, error: strange.word + strange.title },
   globals: { viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };
+
+export const DarkWarning: Story = { ...WithWarning, globals: { theme: 'dark' } };
 
 export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };

@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from 'react';
-import { FailureIcon } from '../../icons/status.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
+import { FieldNotes } from './FieldNotes.tsx';
+import { noteIds } from './noteIds.ts';
 import * as styles from './Field.css.ts';
 
 /** What all fields have in common. */
@@ -9,6 +10,11 @@ export interface FieldProps {
   label: ReactNode;
   /** A sentence of help below the control. */
   hint?: ReactNode;
+  /**
+   * What deserves a second look, though nothing is wrong: it never stops a form. Read aloud when it appears, provided
+   * the prop is there from the start, as `null`. An error takes its place.
+   */
+  warning?: string | null;
   /** What is wrong, if anything; the control is then invalid and described by this sentence. */
   error?: string | null;
   /**
@@ -27,7 +33,7 @@ export interface FieldProps {
   lang?: string;
 }
 
-/** What a control must carry to belong to its label, hint and error. */
+/** What a control must carry to belong to its label, hint, warning and error. */
 export interface FieldControl {
   id: string;
   required: boolean;
@@ -38,18 +44,19 @@ export interface FieldControl {
 interface FieldFrameProps extends FieldProps {
   /** Id of the label element, for controls that describe themselves by it. */
   labelId?: string;
+  /** Ids of further sentences that describe the control, such as a counter the control brings along. */
+  describedBy?: string;
   /** Draws the control with what ties it to the rest. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint below, error below the hint with an icon. For controls this package does not have ready. */
+/** Label above, hint below, warning or error below the hint with an icon. For controls this package does not have ready. */
 export function Field(props: FieldFrameProps) {
-  const { label, hint, error, required = false, optionalText = uiTexts.optional, lang, labelId, children } = props;
+  const { label, hint, warning, error, required = false, optionalText = uiTexts.optional, lang, labelId } = props;
   const generated = useId();
   const id = props.id ?? generated;
-  const hintId = hint === undefined ? undefined : `${id}-hint`;
-  const errorId = error ? `${id}-error` : undefined;
-  const describedBy = [hintId, errorId].filter(Boolean).join(' ');
+  const ids = noteIds(id, { hint, warning, error });
+  const describedBy = [ids.all, props.describedBy].filter((one) => one !== undefined).join(' ');
   return (
     <div className={styles.field}>
       <div className={styles.head}>
@@ -63,23 +70,13 @@ export function Field(props: FieldFrameProps) {
           </span>
         )}
       </div>
-      {children({
+      {props.children({
         id,
         required,
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      {hintId !== undefined && (
-        <p id={hintId} lang={lang} className={styles.hint}>
-          {hint}
-        </p>
-      )}
-      {errorId !== undefined && (
-        <p id={errorId} className={styles.error}>
-          <FailureIcon />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldNotes {...{ ids, hint, warning, error, lang }} />
     </div>
   );
 }

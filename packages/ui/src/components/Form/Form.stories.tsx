@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inFormWidth } from '../../internal/storyInForm.tsx';
 import { expectFocus } from '../../internal/storyChecks.ts';
 import { Button } from '../Button/Button.tsx';
+import { ErrorSummary, type FieldError } from '../ErrorSummary/ErrorSummary.tsx';
 import { PasswordField } from '../PasswordField/PasswordField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
@@ -10,9 +12,11 @@ import { Form, type FormProps } from './Form.tsx';
 interface LiveProps extends FormProps {
   /** What the server says of the e-mail, 100 ms later. */
   refusal?: string;
+  /** Lists what is wrong above the fields. */
+  summed?: boolean;
 }
 
-function Live({ refusal, onSubmit, ...form }: LiveProps) {
+function Live({ refusal, summed = false, onSubmit, ...form }: LiveProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [errors, setErrors] = useState<{ email?: string; password?: string }>({});
@@ -33,10 +37,25 @@ function Live({ refusal, onSubmit, ...form }: LiveProps) {
     }, 100);
   }
 
+  const listed: FieldError[] = [
+    ...(errors.email === undefined ? [] : [{ fieldId: 'form-email', text: errors.email }]),
+    ...(errors.password === undefined ? [] : [{ fieldId: 'form-senha', text: errors.password }]),
+  ];
+
   return (
     <Form {...form} busy={form.busy === true || busy} onSubmit={send}>
-      <TextField label="E-mail" type="email" required value={email} onChange={setEmail} error={errors.email} />
+      {summed && <ErrorSummary errors={listed} />}
+      <TextField
+        id="form-email"
+        label="E-mail"
+        type="email"
+        required
+        value={email}
+        onChange={setEmail}
+        error={errors.email}
+      />
       <PasswordField
+        id="form-senha"
         label="Senha"
         autoComplete="current-password"
         required
@@ -54,6 +73,7 @@ function Live({ refusal, onSubmit, ...form }: LiveProps) {
 const meta = {
   title: 'Componentes/Form',
   component: Form,
+  decorators: [inFormWidth],
   args: { label: 'Entrar', onSubmit: fn(), children: null },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof Form>;
@@ -83,6 +103,25 @@ export const LeadsToFirstInvalid: Story = {
     await userEvent.keyboard('a@exemplo.com.br{Enter}');
     await expectFocus(canvas.getByLabelText('Senha'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** With a summary in the form, the focus goes there each time; its links lead to the fields. */
+export const LeadsToSummary: Story = {
+  render: (args) => <Live {...args} summed />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const summary = () => canvas.getByRole('group', { name: 'Confira os campos abaixo' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expectFocus(summary());
+    await userEvent.click(canvas.getByRole('link', { name: 'Informe o e-mail.' }));
+    await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
+    await userEvent.keyboard('a@exemplo.com.br{Enter}');
+    await expectFocus(summary());
+    await expect(canvas.queryByRole('link', { name: 'Informe o e-mail.' })).toBeNull();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByLabelText('Senha')).toHaveFocus();
   },
 };
 
@@ -125,6 +164,6 @@ export const Busy: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const Narrow: Story = { ...LeadsToSummary, globals: { viewport: { value: 'phone320' } } };
 
 export const Dark: Story = { ...LeadsToFirstInvalid, globals: { theme: 'dark' } };

@@ -27,9 +27,13 @@ export interface FormProps {
   children: ReactNode;
 }
 
+/** Where the focus goes when something is wrong: the list of it all, or the first field concerned. */
+const placesToLookAt = ['[data-error-summary]', '[aria-invalid="true"]'];
+
 /**
  * A form that says what is wrong in our own sentences, not in the browser's bubbles. When sending it leaves fields
- * invalid, at once or after the server has answered, focus goes to the first of them, unless they have moved on meanwhile.
+ * invalid, at once or after the server has answered, focus goes to the ErrorSummary in it, or without one to the first
+ * of those fields, unless the reader has moved on meanwhile.
  */
 export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -51,10 +55,11 @@ export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, 
 
   useLayoutEffect(() => {
     if (!sent.current || busy) return;
-    const invalid = form.current?.querySelector<HTMLElement>('[aria-invalid="true"]');
-    if (!invalid) return;
+    const places = placesToLookAt.map((place) => form.current?.querySelector<HTMLElement>(place));
+    const first = places.find((place) => place instanceof HTMLElement);
+    if (!first) return;
     sent.current = false;
-    invalid.focus();
+    first.focus();
   });
 
   return (

@@ -15,9 +15,11 @@ const base = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
-    '&:disabled': { color: vars.color.disabledText, cursor: 'not-allowed' },
+    '&:disabled, &[aria-disabled="true"]': { color: vars.color.disabledText, cursor: 'not-allowed' },
     // A veil of the text's own colour suits every surface it is put on.
-    '&:hover:not(:disabled)': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    '&:hover:not(:disabled, [aria-disabled="true"])': {
+      backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
+    },
   },
   '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' }, print: { display: 'none' } },
 });

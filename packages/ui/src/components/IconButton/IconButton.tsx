@@ -4,6 +4,7 @@ import * as styles from './IconButton.css.ts';
 type NativeProps = Pick<
   ComponentProps<'button'>,
   | 'aria-controls'
+  | 'aria-disabled'
   | 'aria-describedby'
   | 'aria-expanded'
   | 'aria-haspopup'

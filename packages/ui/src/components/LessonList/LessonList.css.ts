@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
@@ -19,6 +20,10 @@ export const link = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
+  },
+  // Backgrounds are gone there; a line beside the lesson being read is not.
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } } },
   },
 });
 

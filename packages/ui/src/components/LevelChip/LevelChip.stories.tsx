@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
 import { Inline } from '../Layout/Inline.tsx';
 import { LevelChip } from './LevelChip.tsx';
 
@@ -26,7 +28,9 @@ type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Gold')).toBeVisible();
+    const gold = within(canvasElement).getByText('Gold');
+    await expect(gold).toBeVisible();
+    await expect(gold.closest('[lang]')).toHaveAttribute('lang', 'en');
   },
 };
 
@@ -41,6 +45,33 @@ export const Ladder: Story = {
   ),
 };
 
-export const Unknown: Story = { args: { level: 'Platinum' } };
+/** A Portuguese word stays Portuguese. */
+export const None: Story = {
+  args: { level: 'Nenhum' },
+  play: async ({ canvasElement }) => {
+    const none = within(canvasElement).getByText('Nenhum');
+    await expect(none.closest('[lang]')).toBe(document.documentElement);
+  },
+};
+
+/** Shown as it came, in neutral. */
+export const Unknown: Story = {
+  args: { level: 'Platinum' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Platinum')).toBeVisible();
+  },
+};
+
+export const Narrow: Story = {
+  ...Ladder,
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const LongNarrow: Story = {
+  args: { level: strange.word + strange.mix },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
 
 export const Dark: Story = { ...Ladder, globals: { theme: 'dark' } };

@@ -12,6 +12,7 @@ import {
 import { DiamondIcon } from '../../icons/subjects.tsx';
 import { cx } from '../../internal/cx.ts';
 import type { LevelTone } from '../../theme/tokens.ts';
+import { levelLang } from './levelLang.ts';
 import { levelTone } from './levelTone.ts';
 import { chip, words } from '../Badge/Badge.css.ts';
 import * as styles from './LevelChip.css.ts';
@@ -38,7 +39,7 @@ export interface LevelChipProps {
 export function LevelChip({ level }: LevelChipProps) {
   const tone = levelTone(level);
   return (
-    <span className={cx(chip, styles.tone[tone])}>
+    <span lang={levelLang(level)} className={cx(chip, styles.tone[tone])}>
       {icons[tone]}
       <span className={words}>{level}</span>
     </span>

@@ -22,6 +22,30 @@ export const Default: Story = {
   },
 };
 
+/** It worked: waits for the screen reader to finish. */
+export const Success: Story = {
+  args: { tone: 'success', children: 'Dados bancários salvos com sucesso!' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Dados bancários salvos com sucesso!');
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
+/** It will matter, and can be mended now. */
+export const Warning: Story = {
+  args: {
+    tone: 'warning',
+    title: 'Sua assinatura termina em 03/12/2026',
+    children: 'Renove para continuar com acesso aos cursos premium.',
+    actions: <ButtonLink href="/assinatura">Renovar assinatura</ButtonLink>,
+  },
+  play: async ({ canvasElement }) => {
+    const status = within(canvasElement).getByRole('status');
+    await expect(status).toHaveTextContent('Sua assinatura termina em 03/12/2026');
+    await expect(within(status).getByRole('link', { name: 'Renovar assinatura' })).toBeVisible();
+  },
+};
+
 export const Failed: Story = {
   args: {
     tone: 'danger',
@@ -81,6 +105,23 @@ export const Quiet: Story = {
 
 export const LongNarrow: Story = {
   args: { tone: 'warning', title: strange.word, children: strange.title, onDismiss: fn() },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** Two actions and a close button find room below the sentence. */
+export const ActionsNarrow: Story = {
+  args: {
+    tone: 'danger',
+    children: 'Erro ao processar pagamento.',
+    onDismiss: fn(),
+    actions: (
+      <>
+        <Button>Tentar novamente</Button>
+        <Button variant="secondary">Ver opções de pagamento</Button>
+      </>
+    ),
+  },
   globals: { viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };

@@ -1,5 +1,8 @@
+import type { ChangeEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { writeText } from '../../internal/writeText.ts';
 import { Field } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import { digitsOnly } from './digitsOnly.ts';
 import * as styles from '../Field/Field.css.ts';
@@ -9,12 +12,21 @@ export type NumberFieldProps = Omit<TextInputProps, 'inputMode' | 'autoCapitaliz
 
 /**
  * A whole number from 0 upward: an id, a position, a page. It is a text field with the phone's number keys, because
- * number inputs change when scrolled over and take "e" for a digit. Anything but digits is dropped as it is typed.
+ * number inputs change when scrolled over and take "e" for a digit. Anything but digits is dropped as it is typed,
+ * and the caret stays where it was.
  */
 export function NumberField(props: NumberFieldProps) {
-  const { label, hint, error, required, optionalText, id, lang, value, onChange, ...native } = props;
+  const [frame, { value, onChange, ...native }] = splitField(props);
+
+  function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
+    const caret = digitsOnly(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
+    const digits = digitsOnly(input.value);
+    if (digits !== input.value) writeText(input, digits, caret);
+    onChange(digits);
+  }
+
   return (
-    <Field {...{ label, hint, error, required, optionalText, id, lang }}>
+    <Field {...frame}>
       {(control) => (
         <input
           autoComplete="off"
@@ -23,7 +35,7 @@ export function NumberField(props: NumberFieldProps) {
           type="text"
           inputMode="numeric"
           value={value}
-          onChange={(event) => onChange(digitsOnly(event.target.value))}
+          onChange={change}
           className={cx(styles.control, styles.kind.numbers)}
         />
       )}

@@ -1,6 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inFormWidth } from '../../internal/storyInForm.tsx';
+import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
+import { InBusyForm } from '../../internal/storyFields.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
 
 function Live(props: PasswordFieldProps) {
@@ -11,6 +15,7 @@ function Live(props: PasswordFieldProps) {
 const meta = {
   title: 'Componentes/PasswordField',
   component: PasswordField,
+  decorators: [inFormWidth],
   args: { label: 'Senha', autoComplete: 'current-password', required: true, value: 'portal123', onChange: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof PasswordField>;
@@ -50,7 +55,82 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+/** Shown, what was typed can be read; the button stays pressed. */
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const toggle = within(canvasElement).getByRole('button', { name: 'Mostrar senha' });
+    await expectTouchHeight(toggle);
+    await userEvent.click(toggle);
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Senha' })).toHaveValue('portal123');
+  },
+};
+
+export const Empty: Story = { args: { value: '' } };
+
+/** Password managers and people paste: nothing stands in the way. */
+export const Pasted: Story = {
+  args: { value: '' },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByLabelText('Senha'));
+    await userEvent.paste('correto cavalo bateria');
+    await expect(within(canvasElement).getByLabelText('Senha')).toHaveValue('correto cavalo bateria');
+  },
+};
+
+export const WithHint: Story = {
+  args: {
+    label: 'Nova senha',
+    autoComplete: 'new-password',
+    value: '',
+    hint: 'Uma frase que só você conheça é uma boa senha.',
+  },
+};
+
+export const WithWarning: Story = {
+  args: {
+    label: 'Nova senha',
+    autoComplete: 'new-password',
+    value: '123456',
+    warning: 'Esta senha é fácil de adivinhar.',
+  },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByLabelText('Nova senha');
+    await expect(input).toHaveAccessibleDescription('Esta senha é fácil de adivinhar.');
+    await expect(input).toBeValid();
+  },
+};
+
+export const ReadOnly: Story = {
+  args: { readOnly: true },
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText('Senha'), 'x');
+    await expect(within(canvasElement).getByLabelText('Senha')).toHaveValue('portal123');
+  },
+};
+
+export const BusyForm: Story = {
+  render: (args) => (
+    <InBusyForm>
+      <Live {...args} />
+    </InBusyForm>
+  ),
+};
+
+export const LongNarrow: Story = {
+  args: { label: strange.title, value: strange.word, hint: strange.mix, error: strange.word },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Mostrar senha' })).toBeDisabled();
+  },
+};
 
 export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone320' } } };
 

@@ -3,12 +3,13 @@ import { EyeIcon, EyeOffIcon } from '../../icons/actions.tsx';
 import { cx } from '../../internal/cx.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { Field } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import * as styles from '../Field/Field.css.ts';
 
 /** Props of PasswordField. */
-export interface PasswordFieldProps extends Omit<TextInputProps, 'ref' | 'inputMode' | 'list' | 'readOnly'> {
+export interface PasswordFieldProps extends Omit<TextInputProps, 'ref' | 'inputMode' | 'list'> {
   /** For password managers: `current-password` to log in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password';
   /**
@@ -20,12 +21,12 @@ export interface PasswordFieldProps extends Omit<TextInputProps, 'ref' | 'inputM
 
 /** A password with a button that shows and hides it. Pasting is allowed and the caret stays where it was. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, hint, error, required, optionalText, id, lang, ...own } = props;
+  const [frame, own] = splitField(props);
   const { value, onChange, toggleLabel = uiTexts.showPassword, ...native } = own;
   const { input, visible, toggle } = useVisibility();
   const labelId = useId();
   return (
-    <Field {...{ label, hint, error, required, optionalText, id, lang, labelId }}>
+    <Field {...frame} labelId={labelId}>
       {(control) => (
         <div className={styles.box}>
           <input

@@ -10,7 +10,10 @@ export const track = style({
   borderRadius: vars.radius.pill,
   backgroundColor: vars.color.track,
   overflow: 'hidden',
-  '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    print: { border: `1px solid ${vars.color.borderStrong}` },
+  },
 });
 
 const grow = keyframes({ from: { transform: 'scaleX(0)' } });
@@ -21,7 +24,11 @@ const bar = style({
   transformOrigin: 'left',
   animation: `${grow} ${vars.motion.bar} ${vars.motion.easeOut}`,
   transition: `width ${vars.motion.bar} ${vars.motion.easeOut}`,
-  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    // Paper leaves backgrounds out unless told otherwise.
+    print: { printColorAdjust: 'exact' },
+  },
 });
 
 export const fill = styleVariants({

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
 import { Stack } from '../Layout/Stack.tsx';
 import { ProgressBar } from './ProgressBar.tsx';
 
@@ -12,16 +14,56 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The filled part of a bar, which screen readers do not meet. */
+function fillOf(bar: HTMLElement): Element {
+  const [fill] = bar.children;
+  if (fill === undefined) throw new Error('The bar has no fill.');
+  return fill;
+}
+
+/** How much of the bar is filled, in whole percent. */
+function filled(bar: HTMLElement): number {
+  return Math.round((fillOf(bar).getBoundingClientRect().width / bar.clientWidth) * 100);
+}
+
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Fundamentos de rede' });
+    await expect(bar).toHaveAttribute('aria-valuemin', '0');
+    await expect(bar).toHaveAttribute('aria-valuemax', '100');
     await expect(bar).toHaveAttribute('aria-valuenow', '66');
     await expect(bar).toHaveAttribute('aria-valuetext', '8 de 12 aulas · 66% concluído');
+    await waitFor(() => expect(filled(bar)).toBe(66));
+    // Read once, from the bar.
+    await expect(within(canvasElement).getByText('8 de 12 aulas · 66% concluído')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
   },
 };
 
-/** Green at 100 (spec section 9). */
-export const Done: Story = { args: { value: 100, text: '100% concluído' } };
+/** Green at 100, and only then (spec section 9). */
+export const Done: Story = {
+  args: { value: 100, text: '100% concluído' },
+  render: (args) => (
+    <Stack>
+      <ProgressBar {...args} />
+      <ProgressBar {...args} value={99.9} label="Quase lá" text="99% concluído" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [done, almost] = canvas
+      .getAllByRole('progressbar')
+      .map((bar) => getComputedStyle(fillOf(bar)).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = done?.match(/\d+/g)?.map(Number) ?? [];
+    await expect(green > red && green > blue).toBe(true);
+    await expect(almost).not.toBe(done);
+    await expect(getComputedStyle(canvas.getByText('100% concluído')).color).not.toBe(
+      getComputedStyle(canvas.getByText('99% concluído')).color,
+    );
+  },
+};
 
 /** Nothing, the least, almost all, and figures outside the scale. */
 export const Extremes: Story = {
@@ -35,11 +77,32 @@ export const Extremes: Story = {
   play: async ({ canvasElement }) => {
     const bars = within(canvasElement).getAllByRole('progressbar');
     await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '1', '99', '100', '0', '0']);
+    await waitFor(() => expect(bars.map(filled)).toEqual([0, 1, 99, 100, 0, 0]));
   },
 };
 
-export const TextHidden: Story = { args: { hideText: true } };
+/** Where the same words stand elsewhere on the screen. */
+export const TextHidden: Story = {
+  args: { hideText: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/concluído/)).toBeNull();
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '8 de 12 aulas · 66% concluído',
+    );
+  },
+};
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+export const LongNarrow: Story = {
+  args: { label: strange.title, text: `${strange.word} · 66% concluído` },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};
 
 export const Dark: Story = { ...Done, globals: { theme: 'dark' } };

@@ -18,8 +18,12 @@ export interface ResourceListProps {
   newTabText?: string;
 }
 
-/** Additional resources of a lesson: the name of each file and the host it comes from, opening in new tabs. */
+/**
+ * Additional resources of a lesson: the name of each file and the host it comes from, opening in new tabs. Draws nothing
+ * without links.
+ */
 export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab }: ResourceListProps) {
+  if (links.length === 0) return null;
   return (
     <ul aria-label={label} className={styles.list}>
       {links.map((link, index) => (

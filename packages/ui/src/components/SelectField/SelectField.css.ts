@@ -11,4 +11,5 @@ export const arrow = style({
   alignItems: 'center',
   color: vars.color.textMuted,
   pointerEvents: 'none',
+  selectors: { 'select:disabled + &': { color: vars.color.disabledText } },
 });

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inFormWidth } from '../../internal/storyInForm.tsx';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { InBusyForm } from '../../internal/storyFields.tsx';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
 
 function Live(props: SelectFieldProps) {
@@ -17,6 +19,7 @@ function Live(props: SelectFieldProps) {
 const meta = {
   title: 'Componentes/SelectField',
   component: SelectField,
+  decorators: [inFormWidth],
   args: {
     label: 'Status',
     optionalText: '',
@@ -45,12 +48,89 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = { args: { required: true, error: 'Escolha um status.' } };
+/** One stop for Tab; the browser does the rest, and an option not to be chosen says so. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
+    await userEvent.tab();
+    await expect(select).toHaveFocus();
+    await expect(within(select).getByRole('option', { name: 'Inativa' })).toBeDisabled();
+  },
+};
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Filled: Story = { args: { value: 'Ativa' } };
+
+/** An option with an empty value asks for a choice. */
+export const Empty: Story = {
+  args: {
+    label: 'Período',
+    required: true,
+    options: [
+      { value: '', label: 'Escolha' },
+      { value: '2026-11', label: 'novembro de 2026' },
+      { value: '2026-10', label: 'outubro de 2026' },
+    ],
+  },
+};
+
+export const WithHint: Story = {
+  args: { hint: 'Só os indicados com este status.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription(
+      'Só os indicados com este status.',
+    );
+  },
+};
+
+export const WithWarning: Story = {
+  args: { value: 'Teste', warning: 'Períodos de teste não contam para a qualificação.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription(
+      'Períodos de teste não contam para a qualificação.',
+    );
+  },
+};
+
+export const Invalid: Story = {
+  args: { required: true, error: 'Escolha um status.' },
+  play: async ({ canvasElement }) => {
+    const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
+    await expect(select).toHaveAttribute('aria-invalid', 'true');
+    await expect(select).toHaveAccessibleDescription('Escolha um status.');
+  },
+};
+
+export const Disabled: Story = { args: { value: 'Ativa', disabled: true } };
+
+/** The chosen words as text: read, focused, copied, not changed. */
+export const ReadOnly: Story = {
+  args: { value: 'Teste', readOnly: true },
+  play: async ({ canvasElement, args }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'Status' });
+    await userEvent.tab();
+    await expect(input).toHaveFocus();
+    await userEvent.keyboard('A');
+    await expect(input).toHaveValue('Teste');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const BusyForm: Story = {
+  args: { value: 'Ativa' },
+  render: (args) => (
+    <InBusyForm>
+      <Live {...args} />
+    </InBusyForm>
+  ),
+};
 
 export const LongNarrow: Story = {
-  args: { options: [{ value: '', label: strange.title }] },
+  args: {
+    label: strange.title,
+    hint: strange.mix,
+    error: strange.word,
+    options: [{ value: '', label: strange.title }],
+  },
   globals: { viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };

@@ -1,12 +1,14 @@
 import type { ComponentProps } from 'react';
 import { ChevronDownIcon } from '../../icons/navigation.tsx';
 import { cx } from '../../internal/cx.ts';
-import { Field, type FieldProps } from '../Field/Field.tsx';
+import { Field, type FieldControl, type FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './SelectField.css.ts';
 
 /** One choice of a select. */
 export interface SelectOption<Value extends string = string> {
+  /** What is handed out when it is chosen. */
   value: Value;
   /** The words shown. */
   label: string;
@@ -23,39 +25,52 @@ export interface SelectFieldProps<Value extends string = string>
   value: Value;
   /** Called with the value of the newly chosen option. */
   onChange: (value: Value) => void;
+  /**
+   * Shows the chosen words as text that can be read, focused and copied but not changed; a select knows no such state.
+   * @default false
+   */
+  readOnly?: boolean;
 }
 
-/** One choice out of a short list, drawn by the browser so that phones show their own picker. */
+/**
+ * One choice out of a short list, drawn by the browser so that phones show their own picker. For a list long enough
+ * to be searched take ComboboxField.
+ */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
-  const { label, hint, error, required, optionalText, id, lang, options, value, onChange, ...native } = props;
+  const [frame, { options, value, onChange, readOnly = false, ...native }] = splitField(props);
 
   function choose(index: number) {
     const option = options[index];
     if (option !== undefined) onChange(option.value);
   }
 
-  return (
-    <Field {...{ label, hint, error, required, optionalText, id, lang }}>
-      {(control) => (
-        <div className={fieldStyles.box}>
-          <select
-            {...native}
-            {...control}
-            value={value}
-            onChange={(event) => choose(event.target.selectedIndex)}
-            className={cx(fieldStyles.control, styles.select)}
-          >
-            {options.map((option) => (
-              <option key={option.value} value={option.value} disabled={option.disabled}>
-                {option.label}
-              </option>
-            ))}
-          </select>
-          <span className={styles.arrow}>
-            <ChevronDownIcon />
-          </span>
-        </div>
-      )}
-    </Field>
-  );
+  function drawSelect(control: FieldControl) {
+    return (
+      <div className={fieldStyles.box}>
+        <select
+          {...native}
+          {...control}
+          value={value}
+          onChange={(event) => choose(event.target.selectedIndex)}
+          className={cx(fieldStyles.control, styles.select)}
+        >
+          {options.map((option) => (
+            <option key={option.value} value={option.value} disabled={option.disabled}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+        <span className={styles.arrow}>
+          <ChevronDownIcon />
+        </span>
+      </div>
+    );
+  }
+
+  function drawText(control: FieldControl) {
+    const label = options.find((option) => option.value === value)?.label ?? value;
+    return <input {...control} type="text" readOnly value={label} className={fieldStyles.control} />;
+  }
+
+  return <Field {...frame}>{readOnly ? drawText : drawSelect}</Field>;
 }

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { Grid } from '../Layout/Grid.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Loading } from './Loading.tsx';
@@ -57,6 +58,17 @@ export const Narrow: Story = {
     ),
   },
   globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** Who has asked for less motion gets grey that stands still. */
+export const ReducedMotion: Story = {
+  play: async ({ canvasElement }) => {
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const [line] = canvasElement.querySelectorAll('[aria-hidden="true"] > div');
+    await expect(line).toBeDefined();
+    if (line) await expect(getComputedStyle(line).animationName).toBe('none');
+  },
 };
 
 export const Dark: Story = { ...CoursePage, globals: { theme: 'dark' } };

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
@@ -28,15 +28,26 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The facts on the card, without their labels. */
+function factsOf(card: HTMLElement): (string | null)[] {
+  return within(card)
+    .getAllByRole('definition')
+    .map((fact) => fact.textContent);
+}
+
+/** While registering: whether this is really the person. */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Dados do indicador' });
-    await expect(within(card).getByText('mariana@exemplo.com.br')).toBeVisible();
+    await expect(within(card).getByRole('heading', { level: 2, name: 'Dados do indicador' })).not.toHaveFocus();
+    await expect(factsOf(card)).toEqual(['Mariana Alves de Souza', 'mariana@exemplo.com.br', '(11) 98765-4321']);
     await expect(
       within(card)
         .getAllByRole('button')
         .map((button) => button.textContent),
     ).toEqual(['Confirmar', 'Alterar']);
+    // Decoration: the name is read from the facts.
+    await expect(within(card).getByText('MS')).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -45,6 +56,28 @@ export const TakesFocus: Story = {
   args: { takeFocus: true },
   play: async ({ canvasElement }) => {
     await expectFocus(within(canvasElement).getByRole('heading', { name: 'Dados do indicador' }));
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('button', { name: 'Confirmar' })).toHaveFocus();
+  },
+};
+
+/** The registration is under way: nothing is sent twice. */
+export const Busy: Story = {
+  args: {
+    actions: (
+      <>
+        <Button busy busyLabel="Cadastrando...">
+          Confirmar
+        </Button>
+        <Button variant="secondary" disabled>
+          Alterar
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Cadastrando...' })).toBeDisabled();
+    await expect(within(canvasElement).getByRole('button', { name: 'Alterar' })).toBeDisabled();
   },
 };
 
@@ -52,6 +85,7 @@ export const TakesFocus: Story = {
 export const ForInformation: Story = {
   args: {
     title: 'Quem me indicou',
+    level: 3,
     actions: undefined,
     items: [
       { label: 'Nome', value: 'Íris' },
@@ -59,6 +93,33 @@ export const ForInformation: Story = {
     ],
     name: 'Íris',
   },
+  play: async ({ canvasElement }) => {
+    const card = within(canvasElement).getByRole('region', { name: 'Quem me indicou' });
+    await expect(within(card).getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(factsOf(card)).toEqual(['Íris', 'iris@exemplo.com.br']);
+    await expect(within(card).getByText('Í')).toHaveAttribute('aria-hidden', 'true');
+    await expect(within(card).queryByRole('button')).toBeNull();
+  },
+};
+
+/** A name without a letter leaves the circle empty. */
+export const NoInitials: Story = {
+  args: {
+    name: '🌱 123',
+    items: [
+      { label: 'Nome', value: '🌱 123' },
+      { label: 'E-mail', value: '--' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(factsOf(canvasElement)).toEqual(['🌱 123', '--']);
+    await expect(canvasElement.querySelector('span[aria-hidden="true"]')).toBeEmptyDOMElement();
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const LongNarrow: Story = {
@@ -67,9 +128,16 @@ export const LongNarrow: Story = {
     items: [
       { label: 'Nome', value: strange.word },
       { label: 'E-mail', value: `${strange.word}@exemplo.com.br` },
+      { label: 'Telefone', value: strange.mix },
     ],
   },
   globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
 

@@ -7,6 +7,7 @@ export const stat = style({
   flexDirection: 'column',
   gap: vars.space[4],
   minWidth: 0,
+  containerType: 'inline-size',
   padding: vars.space[20],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
@@ -16,5 +17,11 @@ export const stat = style({
 });
 
 export const label = style({ ...text('small'), color: vars.color.textMuted });
-export const value = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const value = style({
+  ...text('display'),
+  // Smaller in a narrow column, so that a date or an amount stays on one line.
+  fontSize: `clamp(${vars.text.h3.size}, 16cqi, ${vars.text.display.size})`,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 export const hint = style({ ...text('small'), color: vars.color.textMuted });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
 import { Grid } from '../Layout/Grid.tsx';
 import { Stat } from './Stat.tsx';
 
@@ -25,6 +26,48 @@ export const Default: Story = {
     await expect(within(canvasElement).getAllByRole('term')[0]).toHaveTextContent('Ganhos em novembro');
     await expect(within(canvasElement).getAllByRole('definition')[0]).toHaveTextContent('R$ 1.284,50');
   },
+};
+
+/** One figure alone has a list of its own. */
+export const Alone: Story = {
+  render: (args) => (
+    <dl>
+      <Stat {...args} />
+    </dl>
+  ),
+};
+
+/** Nothing earned yet is a figure, too; no figure at all is two dashes. */
+export const Nothing: Story = {
+  render: () => (
+    <Grid as="dl" least="small">
+      <Stat label="Ganhos em novembro" value="R$ 0,00" hint="Nenhum ganho neste mês" />
+      <Stat label="Última qualificação" value="--" />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('--')).toBeVisible();
+  },
+};
+
+/** In a narrow column the figure shrinks, so that a date or an amount stays on one line. */
+export const SmallColumn: Story = {
+  args: { label: 'Última qualificação', value: '02/09/2026' },
+  render: (args) => (
+    <dl style={{ width: 192 }}>
+      <Stat {...args} />
+    </dl>
+  ),
+  play: async ({ canvasElement }) => {
+    const value = within(canvasElement).getByText('02/09/2026');
+    await expect(value.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(value).fontSize));
+  },
+};
+
+export const LongNarrow: Story = {
+  args: { label: strange.title.slice(0, 120), value: strange.word, hint: strange.title },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
 };
 
 export const Narrow: Story = {

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
 /** Grows with its text where the browser can, up to most of the screen. */
@@ -21,3 +22,11 @@ export const rows = styleVariants({
   8: [area, atLeast(8)],
   12: [area, atLeast(12)],
 });
+
+export const counter = style({
+  ...text('caption'),
+  alignSelf: 'flex-end',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const over = style({ color: vars.color.dangerText, fontWeight: 600 });

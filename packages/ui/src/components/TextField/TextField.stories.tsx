@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { inFormWidth } from '../../internal/storyInForm.tsx';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { InBusyForm } from '../../internal/storyFields.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -18,6 +20,7 @@ function Live(props: TextFieldProps) {
 const meta = {
   title: 'Componentes/TextField',
   component: TextField,
+  decorators: [inFormWidth],
   args: { label: 'E-mail', type: 'email', autoComplete: 'email', required: true, value: '', onChange: fn() },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof TextField>;
@@ -41,6 +44,67 @@ export const Invalid: Story = {
     const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
     await expect(input).toHaveAttribute('aria-invalid', 'true');
     await expect(input).toHaveAccessibleDescription('Informe um e-mail válido.');
+  },
+};
+
+export const Filled: Story = { args: { value: 'mariana.souza@exemplo.com.br' } };
+
+export const Empty: Story = { args: { placeholder: 'nome@exemplo.com.br' } };
+
+export const WithHint: Story = {
+  args: { hint: 'Enviamos para cá a confirmação do cadastro.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Enviamos para cá a confirmação do cadastro.',
+    );
+  },
+};
+
+export const WithWarning: Story = {
+  args: { value: 'mariana@gmial.com', warning: 'Confira o que vem depois do @.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
+    await expect(input).toHaveAccessibleDescription('Confira o que vem depois do @.');
+    await expect(input).toBeValid();
+  },
+};
+
+export const Optional: Story = {
+  args: { label: 'Telefone', type: 'tel', autoComplete: 'tel', required: false },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox', { name: 'Telefone' })).not.toBeRequired();
+    await expect(within(canvasElement).getByText('(opcional)')).toBeVisible();
+  },
+};
+
+export const Disabled: Story = { args: { value: 'mariana@exemplo.com.br', disabled: true } };
+
+/** Reached by Tab and readable, but not changed by typing. */
+export const ReadOnly: Story = {
+  args: { label: 'ID de indicação', type: 'text', value: '123', readOnly: true, hint: 'Indicado por link.' },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
+    await userEvent.keyboard('4');
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+/** Letters of equal width, for what is compared letter by letter. */
+export const Mono: Story = {
+  args: { label: 'Código do voucher', type: 'text', autoComplete: 'off', mono: true, value: 'DESCONTO20' },
+};
+
+export const BusyForm: Story = {
+  args: { value: 'mariana@exemplo.com.br' },
+  render: (args) => (
+    <InBusyForm>
+      <Live {...args} />
+    </InBusyForm>
+  ),
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'E-mail' }), '{Enter}');
+    await expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveValue('mariana@exemplo.com.br');
   },
 };
 

@@ -1,6 +1,7 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
 import * as styles from '../Field/Field.css.ts';
 
 type NativeProps = Pick<
@@ -44,12 +45,12 @@ export interface TextFieldProps extends TextInputProps {
   mono?: boolean;
 }
 
-/** One line of text with its label, hint and error. */
+/** One line of text with its label, hint, warning and error. */
 export function TextField(props: TextFieldProps) {
-  const { label, hint, error, required, optionalText, id, lang, ...own } = props;
+  const [frame, own] = splitField(props);
   const { value, onChange, type = 'text', mono = false, ...native } = own;
   return (
-    <Field {...{ label, hint, error, required, optionalText, id, lang }}>
+    <Field {...frame}>
       {(control) => (
         <input
           {...native}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
 import { VideoPlayer } from './VideoPlayer.tsx';
 
 const meta = {
@@ -13,14 +15,20 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Loaded only when it comes near, never tracking, 340 px high (spec section 9). */
 export const Default: Story = {
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByTitle('Vídeo da aula Boas-vindas à rede');
     await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1');
-    await expect(frame.getBoundingClientRect().height).toBe(340);
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(frame).toHaveAttribute('allow', 'fullscreen; picture-in-picture');
+    await expect(frame.getBoundingClientRect()).toMatchObject({ height: 340, width: canvasElement.clientWidth });
+    await expect(getComputedStyle(frame).borderTopWidth).toBe('0px');
   },
 };
 
+/** An unlisted video opens with the hash of its link only. */
 export const Unlisted: Story = {
   args: { hash: '8272103f6e' },
   play: async ({ canvasElement, args }) => {
@@ -31,11 +39,31 @@ export const Unlisted: Story = {
   },
 };
 
+/** Draws nothing when it is told anything but digits, whatever else may be in it. */
 export const NotAnId: Story = {
-  args: { videoId: '1?autoplay=1', hash: '"><script>' },
+  args: { videoId: '1?autoplay=1' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
+/** Nor with a hash that is none. */
+export const NotAHash: Story = {
+  args: { hash: '"><script>' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** The title of the frame is read only, so that no length of it matters; the height stays on a phone. */
+export const LongNarrow: Story = {
+  args: { title: strange.title },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    const { width, height } = within(canvasElement).getByTitle(strange.title).getBoundingClientRect();
+    await expect([width, height]).toEqual([canvasElement.clientWidth, 340]);
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

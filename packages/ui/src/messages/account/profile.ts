@@ -5,7 +5,6 @@ export const profileMessages = {
   title: 'Perfil',
   greeting: ({ firstName }: Values<'firstName'>) => `Olá, ${firstName}!`,
   greetingWithoutName: 'Olá!',
-  email: 'E-mail',
   qualifications: 'Ver qualificações',
 
   /* Loading (spec, section 8) */

@@ -13,17 +13,11 @@ export const adminFormMessages = {
   published: 'Published',
 
   /* Buttons */
-  save: 'Save',
-  saving: 'Saving...',
   cancel: 'Cancel',
   close: 'Close',
-  edit: 'Edit',
-  delete: 'Delete',
-  deleting: 'Deleting...',
   retry: 'Try again',
   retrying: 'Loading...',
   actions: 'Actions',
-  reload: 'Reload',
   optional: '(optional)',
   opensInNewTab: '(opens in a new tab)',
 

@@ -15,7 +15,6 @@ export const adminLessonEditMessages = {
   saving: 'Saving...',
   success: 'Lesson updated!',
   saveFailed: 'Failed to update lesson.',
-  backToLessons: 'Back to lessons',
   seeAsStudent: 'See the lesson as a student',
   goNow: 'Go now',
 } as const;

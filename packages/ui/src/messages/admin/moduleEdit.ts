@@ -1,7 +1,6 @@
 /** Texts of the module edit `/admin/curso/{cursoId}/modulo/{moduloId}` (spec, sections 2 and 8). */
 export const adminModuleEditMessages = {
   title: 'Edit module',
-  course: 'Course',
   loading: 'Loading module',
   loadFailed: 'Failed to load course or module.',
   save: 'Save module',
@@ -9,6 +8,5 @@ export const adminModuleEditMessages = {
   success: 'Module updated!',
   refused: 'Could not update. Check your input.',
   serverFailed: 'Could not update. Server error.',
-  backToModules: 'Back to modules',
   goNow: 'Go now',
 } as const;

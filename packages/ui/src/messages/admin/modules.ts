@@ -7,7 +7,6 @@ export const adminModulesMessages = {
   loading: 'Loading modules',
   loadFailed: 'Failed to load course or modules.',
   none: 'No modules yet.',
-  backToCourses: 'Back to courses',
   seeAsStudent: 'See the course as a student',
   edit: 'Edit',
   lessons: 'Lessons',
@@ -15,7 +14,6 @@ export const adminModulesMessages = {
   editItem: ({ title }: Values<'title'>) => `Edit module: ${title}`,
   lessonsItem: ({ title }: Values<'title'>) => `Lessons of module: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete module: ${title}`,
-  positionOf: ({ position }: Values<'position'>) => `Position ${position}`,
   count: {
     none: 'No modules',
     one: '1 module',

@@ -1,5 +1,3 @@
-import type { Values } from '../values.ts';
-
 /** Texts of the header and the side menu (spec, section 2, Global). */
 export const headerMessages = {
   catalogue: 'Catálogo',
@@ -10,7 +8,6 @@ export const headerMessages = {
   adminCourses: 'AdminCursos',
   logOut: 'Sair',
   logIn: 'Login',
-  brandLink: ({ brand }: Values<'brand'>) => `${brand}: página inicial`,
   mainNavigation: 'Principal',
   menu: 'Menu',
   openMenu: 'Abrir menu',

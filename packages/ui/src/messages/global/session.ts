@@ -4,8 +4,6 @@
  */
 export const sessionMessages = {
   ended: 'Sua sessão expirou. Entre novamente para continuar.',
-  loggedOut: 'Você saiu da sua conta.',
-  profileUnavailable: 'Não foi possível verificar seu perfil. Tente novamente ou entre outra vez.',
   returnToPage: 'Voltar para onde eu estava',
 
   loginNeeded: {

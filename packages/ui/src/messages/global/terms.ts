@@ -1,5 +1,3 @@
-import type { Values } from '../values.ts';
-
 /** Texts of the Terms of Use `/termos`: eight sections and their date (spec, section 2). */
 export const termsMessages = {
   title: 'Termos de Uso',
@@ -67,5 +65,4 @@ export const termsMessages = {
       ],
     },
   },
-  contactAddress: ({ address }: Values<'address'>) => `Atendimento: ${address}`,
 } as const;

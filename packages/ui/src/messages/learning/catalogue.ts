@@ -1,5 +1,3 @@
-import type { Values } from '../values.ts';
-
 /** Texts of the course catalogue `/cursos` (spec, sections 2 and 8). */
 export const catalogueMessages = {
   title: 'Catálogo de cursos',
@@ -13,6 +11,4 @@ export const catalogueMessages = {
   filter: 'Mostrar',
   filterWords: { all: 'Todos', free: 'Livres', premium: 'Premium', enrolled: 'Inscritos' },
   enrolled: 'Inscrito',
-  continueCourse: 'Continuar',
-  open: ({ title }: Values<'title'>) => `Abrir o curso ${title}`,
 } as const;

@@ -8,7 +8,6 @@ export const courseContentMessages = {
   backToMyCourses: 'Voltar para Meus Cursos',
   start: ({ lesson }: Values<'lesson'>) => `Começar: ${lesson}`,
   resume: ({ lesson }: Values<'lesson'>) => `Continuar: ${lesson}`,
-  notPublishedYet: 'Esta aula ainda não foi publicada.',
   finished: 'Curso concluído',
   seeCertificates: 'Ver certificados',
 

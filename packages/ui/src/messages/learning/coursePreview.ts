@@ -1,5 +1,3 @@
-import type { Values } from '../values.ts';
-
 /** Texts of the course preview and enrolment `/curso-iniciar/{cursoId}` (spec, sections 2, 4 and 8). */
 export const coursePreviewMessages = {
   pageTitle: 'Apresentação do curso',
@@ -27,8 +25,6 @@ export const coursePreviewMessages = {
     subscribe: 'Fazer Assinatura',
     close: 'Fechar',
     why: 'Por que não posso me inscrever?',
-    accessUntil: ({ endDate }: Values<'endDate'>) =>
-      `Sua assinatura foi cancelada, mas o acesso permanece até ${endDate}.`,
   },
 
   /* Parts of the server's errors that the client looks for (spec, section 8; the constants are api-client's) */

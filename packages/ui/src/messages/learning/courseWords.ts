@@ -1,16 +1,17 @@
+import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
 /** Words that several learning screens share: labels of a course, of its lessons and of its progress (spec, sections 2 and 8). */
 export const courseWordsMessages = {
-  premium: 'Curso Premium',
-  free: 'Acesso livre',
+  premium: statusWords.access.premium,
+  free: statusWords.access.free,
   noDescription: 'Sem descrição cadastrada',
   noModules: 'Nenhum módulo cadastrado.',
   noLessons: 'Sem aulas cadastradas.',
-  unpublished: '(não publicada)',
+  published: statusWords.publication.published,
+  unpublished: statusWords.publication.unpublished,
   completed: 'Concluída',
   completedCourse: 'Concluído',
-  required: 'Obrigatória',
   optional: 'Opcional',
   /** What students read beside a lesson they cannot open yet. */
   notPublished: 'Ainda não publicada',
@@ -18,7 +19,6 @@ export const courseWordsMessages = {
   expandAll: 'Abrir todos os módulos',
   collapseAll: 'Fechar todos os módulos',
   moduleTitle: ({ position, title }: Values<'position' | 'title'>) => `Módulo ${position}: ${title}`,
-  lessonTitle: ({ position, title }: Values<'position' | 'title'>) => `Aula ${position}: ${title}`,
   lessonCount: {
     none: 'Nenhuma aula',
     one: '1 aula',

@@ -27,12 +27,9 @@ export const lessonMessages = {
 
   /* Previous and next (spec, section 2) */
   navigation: 'Outras aulas',
-  previous: 'Aula anterior',
-  next: 'Próxima aula',
   previousTitle: ({ title }: Values<'title'>) => `Aula anterior: ${title}`,
   nextTitle: ({ title }: Values<'title'>) => `Próxima aula: ${title}`,
   outline: 'Aulas do curso',
-  position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
 
   /* After the last lesson */
   finished: {

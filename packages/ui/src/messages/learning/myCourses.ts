@@ -8,7 +8,6 @@ export const myCoursesMessages = {
   none: 'Você ainda não se inscreveu em nenhum curso.',
   goToCatalogue: 'Explorar Cursos',
   open: 'Acessar Curso',
-  openCourse: ({ title }: Values<'title'>) => `Acessar Curso: ${title}`,
   progressOf: ({ title }: Values<'title'>) => `Progresso de ${title}`,
   certificates: 'Meus Certificados',
   seeCertificate: 'Ver certificado',

@@ -45,7 +45,14 @@ export const earningsMessages = {
   byMonth: 'Totais por mês',
   asTable: 'Ver como tabela',
   asChart: 'Ver como gráfico',
+  asTableDone: 'A tabela tomou o lugar do gráfico.',
+  asChartDone: 'O gráfico tomou o lugar da tabela.',
   barLabel: ({ label, value }: Values<'label' | 'value'>) => `${label}: ${value}`,
+  barKeys: 'Use as setas para ir de um mês ao outro.',
+  periodTotal: ({ first, last }: Values<'first' | 'last'>) => `Total de ${first} a ${last}`,
+  share: 'Parte do total',
+  shareBelow: 'menos de 1%',
+  shareAbove: 'mais de 99%',
 
   /* Values of bonus_type (spec, section 4; product.md 2.1) */
   bonusWords: {

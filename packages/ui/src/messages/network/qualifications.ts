@@ -1,3 +1,4 @@
+import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
 /** Texts of the qualifications `/perfil/qualificacoes` (spec, sections 2, 4 and 8). */
@@ -9,7 +10,11 @@ export const qualificationsMessages = {
   lastQualification: 'Última qualificação',
   ladder: 'Níveis',
   youAreHere: 'Seu nível',
+  /** Where each rung of the ladder stands; the current one says `youAreHere`. */
+  rungWords: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo nível', ahead: 'Adiante' },
+  unknownLevel: 'Não informado',
   nextStep: 'Próximo passo',
+  progressWords: statusWords.progress,
   noNextStep: 'Não há próximo passo informado.',
 
   /* Levels in order: values of the API, shown as they are (spec, section 4) */

@@ -1,3 +1,4 @@
+import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
 /** Texts of the referral network `/perfil/rede-indicacoes` (spec, sections 2, 3 and 8). */
@@ -25,10 +26,9 @@ export const referralsMessages = {
   removeFilter: ({ filter }: Values<'filter'>) => `Remover filtro: ${filter}`,
   noMatch: 'Nenhum indicado com estes filtros.',
   tableCaption: 'Pessoas da sua rede',
-  sortBy: ({ column }: Values<'column'>) => `Ordenar por ${column}`,
 
   /* Values of assinatura_status (spec, section 3) */
-  statusWords: { Ativa: 'Ativa', Teste: 'Teste', Inativa: 'Inativa', Pendente: 'Pendente' },
+  statusWords: statusWords.person,
 
   /* Numbers above the table */
   summary: { total: 'Total', direct: 'Diretos', active: 'Ativos', trial: 'Em teste', inactive: 'Inativos' },

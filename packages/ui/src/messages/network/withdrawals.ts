@@ -1,3 +1,4 @@
+import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
 /** Texts of the withdrawals `/perfil/saques` (spec, sections 2, 4 and 8). */
@@ -18,7 +19,7 @@ export const withdrawalsMessages = {
   paidTotal: 'Total pago',
 
   /* Values of status (spec, section 4) */
-  statusWords: { pending: 'Pendente', paid: 'Pago', cancelled: 'Cancelado' },
+  statusWords: statusWords.withdrawal,
   statusHelp: {
     pending: 'Este saque ainda será pago.',
     paid: 'Este saque já foi pago.',

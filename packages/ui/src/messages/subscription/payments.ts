@@ -1,3 +1,4 @@
+import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
 /** Texts of the payment history `/assinatura/pagamentos` (spec, sections 2 and 8). */
@@ -22,6 +23,6 @@ export const paymentsMessages = {
     one: '1 pagamento',
     many: ({ count }: Values<'count'>) => `${count} pagamentos`,
   },
-  statusWords: { paid: 'Pago', pending: 'Pendente', failed: 'Não aprovado' },
+  statusWords: statusWords.payment,
   gatewayWords: { cartao: 'Cartão', voucher: 'Voucher' },
 } as const;

@@ -1,16 +1,10 @@
+import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
 /** Words and sentences of the subscription status, shared by profile, banner and subscription screens (spec, section 4). */
 export const subscriptionStatusMessages = {
   /* One word for badges; expired is shown as inactive (operations.md, section 3) */
-  words: {
-    active: 'Ativa',
-    trial: 'Teste',
-    canceled: 'Cancelada',
-    inactive: 'Inativa',
-    expired: 'Inativa',
-    unknown: 'Desconhecido',
-  },
+  words: statusWords.subscription,
 
   /* One sentence for each status; the unknown one and the trial days are decisions.md, Subscription */
   active: 'Sua assinatura está ativa.',

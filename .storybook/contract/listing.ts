@@ -1,0 +1,76 @@
+import {
+  type Access,
+  accessOf,
+  type ContractDocument,
+  follow,
+  listOperations,
+  type MediaObject,
+  type Operation,
+} from '../../packages/contract/generate/document.ts';
+import { type ScreenStory, storiesOf } from './screens.ts';
+
+/** A named example of the contract, ready to read. */
+export interface ListedExample {
+  /** Its sentence in the contract, or its name. */
+  title: string;
+  /** JSON, indented. */
+  json: string;
+}
+
+/** One status an operation may answer with. */
+export interface ListedAnswer {
+  status: number;
+  examples: ListedExample[];
+}
+
+/** A screen that uses an operation. */
+export interface ListedScreen {
+  /** Path of the spec's route table, or the contract's word for a place that has none. */
+  path: string;
+  /** Titles of the stories that show it. */
+  stories: string[];
+}
+
+/** One operation of the contract, with all that a reviewer asks. */
+export interface ListedOperation {
+  id: string;
+  area: string;
+  method: string;
+  path: string;
+  access: Access;
+  summary: string;
+  requests: ListedExample[];
+  answers: ListedAnswer[];
+  screens: ListedScreen[];
+}
+
+function examplesOf(document: ContractDocument, media: MediaObject | undefined): ListedExample[] {
+  return Object.entries(media?.examples ?? {}).map(([name, place]) => {
+    const { summary, value } = follow(place, document.components.examples);
+    return { title: summary ?? name, json: JSON.stringify(value, null, 2) };
+  });
+}
+
+function listed(document: ContractDocument, stories: readonly ScreenStory[], operation: Operation): ListedOperation {
+  const { id, method, path, object } = operation;
+  const answers = Object.entries(object.responses).map(([status, place]) => {
+    const { content } = follow(place, document.components.responses);
+    return { status: Number(status), examples: examplesOf(document, content['application/json']) };
+  });
+  return {
+    id,
+    area: object.tags[0] ?? '',
+    method,
+    path,
+    access: accessOf(object),
+    summary: object.summary,
+    requests: examplesOf(document, object.requestBody?.content['application/json']),
+    answers,
+    screens: object['x-telas'].map((screen) => ({ path: screen, stories: storiesOf(screen, stories) })),
+  };
+}
+
+/** Every operation of the contract, in its order, for the page that shows them. */
+export function listContract(document: ContractDocument, stories: readonly ScreenStory[]): ListedOperation[] {
+  return listOperations(document).map((operation) => listed(document, stories, operation));
+}

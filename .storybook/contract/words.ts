@@ -1,0 +1,18 @@
+import type { Access } from '../../packages/contract/generate/document.ts';
+
+/** Who may call, in words. */
+export const accessWords: Record<Access, string> = {
+  public: 'Qualquer pessoa, sem token',
+  optional: 'Qualquer pessoa; com token, a resposta muda',
+  member: 'Quem tem token',
+  admin: 'Administração',
+};
+
+/** The areas of the product, in the order of the contract. */
+export const areaWords: Readonly<Record<string, string>> = {
+  account: 'Conta',
+  subscription: 'Assinatura',
+  network: 'Rede',
+  learning: 'Cursos',
+  admin: 'Administração de cursos',
+};

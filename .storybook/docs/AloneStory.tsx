@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { viewports } from '../frame/viewports.ts';
+import { onToolbarChange, toolbarChoices } from './globalsStore.ts';
+import { aloneHref } from './hrefs.ts';
+import * as styles from './Documents.css.ts';
+
+export interface AloneStoryProps {
+  id: string;
+  /** Name of the story, for the frame's title. */
+  name: string;
+  /** What the story asks of the toolbar by itself: a screen size is kept, a theme comes before the document's. */
+  storyGlobals: Readonly<Record<string, unknown>>;
+}
+
+function sizeOf(viewport: unknown): { width: string; height: string } | undefined {
+  if (typeof viewport !== 'object' || viewport === null || !('value' in viewport)) return undefined;
+  return Object.entries(viewports).find(([name]) => name === viewport.value)?.[1].styles;
+}
+
+/** A story in a page of its own inside a document: with its own address, session, screen size and clock. */
+export function AloneStory({ id, name, storyGlobals }: AloneStoryProps) {
+  const { theme } = useSyncExternalStore(onToolbarChange, toolbarChoices);
+  return (
+    <iframe
+      className={styles.preview}
+      style={sizeOf(storyGlobals['viewport'])}
+      src={aloneHref(id, theme === 'dark' ? 'dark' : 'light')}
+      title={name}
+      loading="lazy"
+    />
+  );
+}

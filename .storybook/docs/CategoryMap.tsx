@@ -1,0 +1,29 @@
+import { Card, Grid } from '@raiz/ui';
+
+/** What each part of the sidebar holds, in its order. */
+const categories: readonly { name: string; holds: string }[] = [
+  { name: 'Início', holds: 'Esta página, o roteiro de revisão, o tom de voz, os formatos e a acessibilidade.' },
+  {
+    name: 'Fundamentos',
+    holds: 'Cores com contraste calculado, tipografia, espaço, forma, movimento, densidade, ícones.',
+  },
+  { name: 'Componentes', holds: 'As peças, com propriedades, código e uma história por estado.' },
+  { name: 'Padrões', holds: 'Peças que trabalham juntas: formulários, listas, vazios e falhas.' },
+  { name: 'Mensagens', holds: 'Todas as frases da especificação, com o lugar e a causa de cada uma.' },
+  { name: 'Telas', holds: 'As telas do portal, cada estado com um endereço próprio.' },
+  { name: 'Jornadas', holds: 'Caminhos inteiros que se percorrem sozinhos, passo a passo.' },
+  { name: 'Contrato', holds: 'As operações que o portal pede ao servidor, com exemplos de cada resposta.' },
+];
+
+/** The parts of this Storybook on one page. */
+export function CategoryMap() {
+  return (
+    <Grid least="small" gap={16}>
+      {categories.map(({ name, holds }) => (
+        <Card key={name} title={name} titleLevel={3}>
+          {holds}
+        </Card>
+      ))}
+    </Grid>
+  );
+}

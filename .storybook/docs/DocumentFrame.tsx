@@ -1,0 +1,16 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
+import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
+import { dress } from '../frame/dress.ts';
+import { onToolbarChange, toolbarChoices } from './globalsStore.ts';
+import { documentThemes } from './themes.ts';
+
+/** Lets documents follow the toolbar as stories do: theme, text size, motion, vision. */
+export function DocumentFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
+  const choices = useSyncExternalStore(onToolbarChange, toolbarChoices);
+  useLayoutEffect(() => dress(choices), [choices]);
+  return (
+    <DocsContainer {...props} theme={documentThemes[choices.theme === 'dark' ? 'dark' : 'light']}>
+      {children}
+    </DocsContainer>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+
+export interface PageLinkProps {
+  /** An address of hrefs.ts. */
+  href: string;
+  children: ReactNode;
+}
+
+/** A link to another page of this Storybook: it changes the whole window, not the frame inside. */
+export function PageLink({ href, children }: PageLinkProps) {
+  return (
+    <a href={href} target="_top">
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,24 @@
+import { Stack } from '@raiz/ui';
+import { DataTable } from '@raiz/ui/table';
+import { formatGroups } from './cases.ts';
+
+/** Every format of the product, alive: what comes in, what people read, and why the case is there. */
+export function FormatTables() {
+  return (
+    <Stack gap={32}>
+      {formatGroups().map(({ title, by, cases }) => (
+        <DataTable
+          key={by}
+          caption={`${title} · ${by}`}
+          rows={cases}
+          rowKey={({ given }) => given}
+          columns={[
+            { id: 'given', header: 'Vem', rowHeader: true, render: ({ given }) => <code>{given}</code> },
+            { id: 'shown', header: 'Mostra', render: ({ shown }) => shown },
+            { id: 'why', header: 'Por quê', render: ({ why }) => why },
+          ]}
+        />
+      ))}
+    </Stack>
+  );
+}

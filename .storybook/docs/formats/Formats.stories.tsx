@@ -1,0 +1,47 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../packages/ui/src/internal/storyChecks.ts';
+import { FormatTables } from './FormatTables.tsx';
+
+const meta = {
+  title: 'Início/Formatos',
+  component: FormatTables,
+  tags: ['!autodocs'],
+  parameters: { controls: { disable: true } },
+} satisfies Meta<typeof FormatTables>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What is shown for a value, in the row that begins with it. */
+function shownFor(canvasElement: HTMLElement, table: RegExp, given: string): string {
+  const rows = within(within(canvasElement).getByRole('table', { name: table }));
+  const row = rows.getByRole('rowheader', { name: given }).closest('tr');
+  return row?.querySelectorAll('td')[0]?.textContent ?? '';
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const shown = (table: RegExp, given: string) => shownFor(canvasElement, table, given);
+    await expect(shown(/formatDate/, '"2026-11-18T23:30:00-03:00"')).toContain('18/11/2026');
+    await expect(shown(/formatDate/, 'null')).toContain('--');
+    await expect(shown(/formatMoney/, '-1234.5')).toContain('-R$\u00a01.234,50');
+    await expect(shown(/formatPercent/, '99.7')).toContain('99%');
+    await expect(shown(/maskCpf/, '"5299822"')).toContain('529.982.2');
+    await expect(shown(/countOf/, '5000')).toContain('5.000 indicados');
+  },
+};
+
+/** Late at night in Brazil it is already tomorrow in Lisbon: a moment moves to the next day, a calendar day does not. */
+export const InLisbon: Story = {
+  globals: { zone: 'lisbon' },
+  play: async ({ canvasElement }) => {
+    const shown = (given: string) => shownFor(canvasElement, /formatDate/, given);
+    await expect(shown('"2026-11-18T23:30:00-03:00"')).toContain('19/11/2026');
+    await expect(shown('"2026-11-18"')).toContain('18/11/2026');
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

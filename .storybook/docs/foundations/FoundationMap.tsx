@@ -1,0 +1,17 @@
+import { Card, Grid } from '@raiz/ui';
+import { docsHref } from '../hrefs.ts';
+import { PageLink } from '../PageLink.tsx';
+import { foundations } from './foundations.ts';
+
+/** The foundations, each with a way to its page. */
+export function FoundationMap() {
+  return (
+    <Grid least="small" gap={16}>
+      {foundations.map(({ page, holds }) => (
+        <Card key={page} title={<PageLink href={docsHref(`Fundamentos/${page}`)}>{page}</PageLink>} titleLevel={3}>
+          {holds}
+        </Card>
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,21 @@
+import { sanitize } from 'storybook/internal/csf';
+
+/** Address of a page of this Storybook, relative to the frame that shows stories: it holds under any path. */
+function pageHref(path: string): string {
+  return `./?path=${path}`;
+}
+
+/** Address of the page of documents of a title, such as `Telas/Conta/Login`. */
+export function docsHref(title: string): string {
+  return pageHref(`/docs/${sanitize(title)}--docs`);
+}
+
+/** Address of one story by its id, such as `componentes-button--default`. */
+export function storyHref(id: string): string {
+  return pageHref(`/story/${id}`);
+}
+
+/** Address of one story alone, without Storybook around it, in a theme that the story's own comes before. */
+export function aloneHref(id: string, theme: 'light' | 'dark'): string {
+  return `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
+}

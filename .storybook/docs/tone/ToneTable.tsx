@@ -1,0 +1,45 @@
+import { DataTable } from '@raiz/ui/table';
+import { bankMessages, loginMessages, passwordResetMessages } from '@raiz/ui/messages/account';
+import { bannerMessages, sessionMessages, troubleMessages } from '@raiz/ui/messages/global';
+import { certificatesMessages, courseContentMessages, coursePreviewMessages } from '@raiz/ui/messages/learning';
+
+/** A kind of sentence, with one that the portal really says. */
+interface ToneRow {
+  kind: string;
+  rule: string;
+  example: string;
+}
+
+const rows: readonly ToneRow[] = [
+  { kind: 'Pedido', rule: 'Verbo no imperativo, tratamento por você', example: loginMessages.emailMissing },
+  { kind: 'Campo com erro', rule: 'O que conferir, com um exemplo do que vale', example: loginMessages.emailInvalid },
+  { kind: 'Falha', rule: 'O que aconteceu e o que fazer', example: sessionMessages.ended },
+  {
+    kind: 'Falha sem saída própria',
+    rule: 'Sempre um caminho: tentar de novo ou voltar',
+    example: troubleMessages.pageBroke,
+  },
+  { kind: 'Sucesso', rule: 'O que aconteceu e o que vem agora', example: coursePreviewMessages.success },
+  { kind: 'Resultado', rule: 'Curto, com o próximo passo', example: passwordResetMessages.success },
+  { kind: 'Vazio', rule: 'Que não há nada, e como passa a haver', example: certificatesMessages.noneHelp },
+  { kind: 'Confirmação', rule: 'A consequência antes do botão', example: courseContentMessages.abandon.question },
+  { kind: 'Aviso', rule: 'O estado e o que ele impede', example: bannerMessages.inactive },
+  { kind: 'Motivo', rule: 'Por que pedimos um dado, uma vez', example: bankMessages.pixHint },
+];
+
+/** How each kind of sentence is made; the examples are the catalogue's own. */
+export function ToneTable() {
+  return (
+    <DataTable
+      caption="Tipos de frase"
+      hideCaption
+      rows={rows}
+      rowKey={({ kind }) => kind}
+      columns={[
+        { id: 'kind', header: 'Tipo', rowHeader: true, render: ({ kind }) => kind },
+        { id: 'rule', header: 'Como se escreve', render: ({ rule }) => rule },
+        { id: 'example', header: 'No portal', render: ({ example }) => `“${example}”` },
+      ]}
+    />
+  );
+}

@@ -1,0 +1,43 @@
+import type { Preview } from '@storybook/react-vite';
+import { fixClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
+import { storyClock } from '../../apps/portal/src/stories/clock/storyClock.ts';
+import { serveWorld, startWorld } from '../../apps/portal/src/stories/mock.ts';
+import { watchErrors } from '../../apps/portal/src/stories/watch/errors.ts';
+import { forgetFaults } from '../../apps/portal/src/stories/watch/faults.ts';
+import { readChoices } from './choices.ts';
+import { dress } from './dress.ts';
+import { readParameters } from './parameters.ts';
+
+type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
+
+/** The world that the shown story lives in, named by everything it was made from. */
+let shown: string | null = null;
+
+/**
+ * Sets the stage for a story: the page's looks, the clock, the server, and who looks. Storybook calls it again when the
+ * toolbar changes: then the world stays, unless it is the world that was changed.
+ */
+export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
+  const choices = readChoices(globals);
+  const { session, scenario, clock, expectedErrors } = readParameters(parameters);
+  forgetFaults();
+  const stopWatching = watchErrors(expectedErrors);
+  const releaseClock = fixClock(storyClock(clock, choices.zone));
+  if (viewMode !== 'docs') dress(choices);
+
+  const stage = {
+    person: choices.person ?? session,
+    insist: choices.person !== null,
+    scenario: choices.scenario ?? scenario,
+  };
+  const wanted = JSON.stringify([id, clock, choices.zone, stage]);
+  if (shown === wanted) serveWorld(msw);
+  else startWorld(msw, stage);
+  shown = wanted;
+
+  return () => {
+    stopWatching();
+    releaseClock();
+    shown = null;
+  };
+};

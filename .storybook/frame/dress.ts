@@ -1,0 +1,13 @@
+import { themeAttribute } from '@raiz/ui/theme';
+import type { Choices } from './choices.ts';
+import { applyMotion } from './motion.ts';
+import { applyVision } from './vision.ts';
+
+/** Lets the whole page look as the toolbar asks: dialogs and the portal itself look at the page, not at a frame. */
+export function dress({ theme, textSize, motion, vision }: Choices): void {
+  const root = document.documentElement;
+  root.setAttribute(themeAttribute, theme === 'dark' ? 'dark' : 'light');
+  root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
+  applyMotion(motion);
+  applyVision(vision);
+}

@@ -1,0 +1,37 @@
+import { storyMoment } from '../../apps/portal/src/stories/clock/storyClock.ts';
+import { isPersonName, people, type PersonName } from '../../apps/portal/src/stories/people.ts';
+import { isScenarioName, type ScenarioName, scenarios } from '../../apps/portal/src/stories/scenarios/index.ts';
+import type { ExpectedError } from '../../apps/portal/src/stories/watch/errors.ts';
+
+/** What a story may ask of its stage, as parameters of the story or of all stories of its file. */
+export interface StageParameters {
+  /** Who is signed in before the story's own `beforeEach`. @default 'visitor' */
+  session: PersonName;
+  /** What the server does. @default 'usual' */
+  scenario: ScenarioName;
+  /** The moment at which the story plays, ISO 8601 with offset. @default storyMoment */
+  clock: string;
+  /** Errors in the console that belong to what is shown; any other fails the story. @default [] */
+  expectedErrors: readonly ExpectedError[];
+}
+
+function unknownName(parameter: string, given: unknown, known: object): never {
+  throw new Error(`"${String(given)}" is no ${parameter}: choose one of ${Object.keys(known).join(', ')}`);
+}
+
+function isExpectedError(value: unknown): value is ExpectedError {
+  if (typeof value !== 'object' || value === null || !('text' in value) || !('because' in value)) return false;
+  return typeof value.text === 'string' && typeof value.because === 'string' && value.because !== '';
+}
+
+/** Reads the parameters of a story, and throws when one names what does not exist: a story must not silently show something else. */
+export function readParameters(parameters: Readonly<Record<string, unknown>>): StageParameters {
+  const { session = 'visitor', scenario = 'usual', clock = storyMoment, expectedErrors = [] } = parameters;
+  if (!isPersonName(session)) return unknownName('session', session, people);
+  if (!isScenarioName(scenario)) return unknownName('scenario', scenario, scenarios);
+  if (typeof clock !== 'string') throw new Error('clock is a moment such as "2026-11-18T10:30:00-03:00"');
+  if (!Array.isArray(expectedErrors) || !expectedErrors.every(isExpectedError)) {
+    throw new Error('expectedErrors is a list of { text, because }');
+  }
+  return { session, scenario, clock, expectedErrors };
+}

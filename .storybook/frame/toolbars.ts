@@ -1,0 +1,64 @@
+import type { Preview } from '@storybook/react-vite';
+import { storyZones } from '../../apps/portal/src/stories/clock/storyClock.ts';
+import { people } from '../../apps/portal/src/stories/people.ts';
+import { scenarios } from '../../apps/portal/src/stories/scenarios/index.ts';
+
+type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar']>;
+
+interface Item {
+  value: string;
+  /** What the menu is called while this is chosen: short, since seven menus share a bar. */
+  title: string;
+  /** Said beside the title in the open menu. */
+  right?: string;
+}
+
+function toolbar(title: string, icon: Toolbar['icon'], items: Item[]) {
+  return { description: title, toolbar: { title, icon, items, dynamicTitle: true } };
+}
+
+function itemsOf(titles: Readonly<Record<string, { title: string }>>): Item[] {
+  return Object.entries(titles).map(([value, { title }]) => ({ value, title }));
+}
+
+/** The menus above every story. Their values stand in the address, so a link carries them. */
+export const toolbars = {
+  theme: toolbar('Tema', 'mirror', [
+    { value: 'light', title: 'Claro' },
+    { value: 'dark', title: 'Escuro' },
+    { value: 'both', title: 'Lado a lado' },
+  ]),
+  person: toolbar('Pessoa', 'user', [{ value: 'story', title: 'Pessoa', right: 'a da história' }, ...itemsOf(people)]),
+  scenario: toolbar('Servidor', 'database', [
+    { value: 'story', title: 'Servidor', right: 'o da história' },
+    ...itemsOf(scenarios),
+  ]),
+  zone: toolbar('Fuso horário', 'globe', itemsOf(storyZones)),
+  textSize: toolbar('Tamanho do texto', 'type', [
+    { value: 'usual', title: 'Texto', right: '100 %' },
+    { value: 'double', title: 'Texto 200 %' },
+  ]),
+  motion: toolbar('Movimento', 'timer', [
+    { value: 'device', title: 'Movimento', right: 'o do aparelho' },
+    { value: 'full', title: 'Movimento normal' },
+    { value: 'reduced', title: 'Movimento reduzido' },
+  ]),
+  vision: toolbar('Visão de cores', 'eye', [
+    { value: 'full', title: 'Visão', right: 'normal' },
+    { value: 'protan', title: 'Protanopia (sem vermelho)' },
+    { value: 'deutan', title: 'Deuteranopia (sem verde)' },
+    { value: 'tritan', title: 'Tritanopia (sem azul)' },
+    { value: 'none', title: 'Sem cores' },
+  ]),
+};
+
+/** What the menus say before anybody has chosen. */
+export const usualChoices = {
+  theme: 'light',
+  person: 'story',
+  scenario: 'story',
+  zone: 'saoPaulo',
+  textSize: 'usual',
+  motion: 'device',
+  vision: 'full',
+};

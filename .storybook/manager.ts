@@ -1,0 +1,9 @@
+import { addons, types } from 'storybook/manager-api';
+import { managerTheme } from './docs/themes.ts';
+import { BothThemes } from './manager/BothThemes.ts';
+
+addons.setConfig({ theme: managerTheme, sidebar: { showRoots: true } });
+
+addons.register('portal', () => {
+  addons.add('portal/both-themes', { type: types.PREVIEW, render: BothThemes });
+});

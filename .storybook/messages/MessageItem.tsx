@@ -1,0 +1,43 @@
+import { Text, VisuallyHidden } from '@raiz/ui';
+import type { MessageAbout } from '../../packages/ui/src/messages/about/index.ts';
+import { toneWords } from '../../packages/ui/src/messages/about/tones.ts';
+import { messageName } from '../../packages/ui/src/messages/match/messageMatcher.ts';
+import { storyHref } from '../docs/hrefs.ts';
+import { PageLink } from '../docs/PageLink.tsx';
+import * as styles from './Messages.css.ts';
+
+export interface MessageItemProps {
+  message: MessageAbout;
+  /** Ids of the stories that show it, best first. */
+  stories: readonly string[];
+}
+
+/** One message: its text as it is said, its tone, when it is shown, and the way to where it stands. */
+export function MessageItem({ message, stories }: MessageItemProps) {
+  const { text, lang, tone, cause } = message;
+  const [story, other] = stories;
+  return (
+    <li className={styles.item}>
+      <p lang={lang === 'en' ? 'en' : undefined} className={styles.words}>
+        {text}
+      </p>
+      <span className={styles.tones[tone]}>{toneWords[tone]}</span>
+      <Text size="small" tone="muted">
+        {cause}
+      </Text>
+      <p className={styles.links}>
+        {story && <StoryLink id={story} words="Ver na tela" text={text} />}
+        {other && <StoryLink id={other} words="Outra história" text={text} />}
+        <span className={styles.name}>{messageName(message)}</span>
+      </p>
+    </li>
+  );
+}
+
+function StoryLink({ id, words, text }: { id: string; words: string; text: string }) {
+  return (
+    <PageLink href={storyHref(id)}>
+      {words} <VisuallyHidden>“{text}”</VisuallyHidden>
+    </PageLink>
+  );
+}

@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { JourneyPortal, visit } from './JourneyPortal.tsx';
+import { arriveAt, follow, type Page, press, read } from './walk.ts';
+
+/** A member finds a course, takes its lessons, and gets the certificate. */
+const meta = {
+  title: 'Jornadas/12 Estudante',
+  component: JourneyPortal,
+  args: { path: '/cursos' },
+  // The player of another host cannot be looked into, and is not ours to mend.
+  parameters: {
+    layout: 'fullscreen',
+    docs: { description: { component: 'Um membro encontra um curso, faz as aulas e recebe o certificado.' } },
+    session: 'active',
+    a11y: { options: { iframes: false } },
+  },
+} satisfies Meta<typeof JourneyPortal>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const course = 'Primeiros passos na rede';
+
+async function completeLesson(page: Page, lesson: string): Promise<void> {
+  await arriveAt(page, lesson);
+  await press(page, 'Marcar como concluída');
+  await read(page, 'Aula marcada como concluída!');
+}
+
+export const Default: Story = {
+  name: 'Do catálogo ao certificado',
+  play: async ({ canvasElement, step }) => {
+    const page = within(canvasElement);
+    await step('Encontra um curso no catálogo', async () => {
+      await arriveAt(page, 'Catálogo de cursos');
+      await follow(page, new RegExp(course));
+      await arriveAt(page, course);
+    });
+    await step('Inscreve-se, e o curso se abre', async () => {
+      await press(page, 'Inscrever-se no curso');
+      await read(page, 'Inscrição realizada! Abrindo o curso...');
+      await read(page, '0 de 3 aulas · 0%');
+    });
+    await step('Faz a primeira aula e segue para a próxima', async () => {
+      await follow(page, /^Começar: /);
+      await completeLesson(page, 'Um passeio pelo seu perfil');
+      await follow(page, /^Próxima aula: /);
+    });
+    await step('Volta outro dia por Meus Cursos: Continuar leva à aula que falta', async () => {
+      visit('/perfil/cursos');
+      await arriveAt(page, 'Meus Cursos Inscritos');
+      const card = within(page.getByRole('article', { name: course }));
+      await follow(card, 'Acessar Curso');
+      await follow(page, /^Continuar: /);
+    });
+    await step('Termina as outras duas', async () => {
+      await completeLesson(page, 'Seu link de indicação');
+      await follow(page, /^Próxima aula: /);
+      await completeLesson(page, 'Um convite em três frases');
+    });
+    await step('O curso está completo, e o certificado está à espera', async () => {
+      await follow(page, 'Voltar para o curso');
+      await read(page, 'Curso concluído');
+      await follow(page, 'Ver certificados');
+      await arriveAt(page, 'Meus Certificados');
+      await expect(await page.findByRole('link', { name: new RegExp(`^Baixar Certificado.*${course}`) })).toBeVisible();
+    });
+  },
+};

@@ -1,0 +1,14 @@
+/** What `localStorage` and `sessionStorage` can do, in the memory of one page: nobody else sees it, and no event tells of it. */
+export function memoryStorage() {
+  const items = new Map<string, string>();
+  return {
+    get length() {
+      return items.size;
+    },
+    key: (index: number) => [...items.keys()][index] ?? null,
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => void items.set(key, value),
+    removeItem: (key: string) => void items.delete(key),
+    clear: () => items.clear(),
+  };
+}

@@ -1,0 +1,30 @@
+import { dataScenarios } from './data.ts';
+import type { Scenario } from './scenario.ts';
+import { serverScenarios } from './server.ts';
+import { subscriptionScenarios } from './subscriptions.ts';
+
+export type { Scenario } from './scenario.ts';
+
+/**
+ * Every scenario by name: for the `scenario` parameter of a story and for the toolbar. A story's own answers
+ * (`answerWith` and its siblings) come before those of the scenario.
+ */
+export const scenarios = {
+  usual: { title: 'Padrão', explains: 'O servidor de demonstração, como ele é.' },
+  ...serverScenarios,
+  ...dataScenarios,
+  ...subscriptionScenarios,
+} as const satisfies Record<string, Scenario>;
+
+/** Name of a scenario. */
+export type ScenarioName = keyof typeof scenarios;
+
+/** Whether a name is one of the scenarios above. */
+export function isScenarioName(name: unknown): name is ScenarioName {
+  return typeof name === 'string' && Object.hasOwn(scenarios, name);
+}
+
+/** A scenario as any of them may be. */
+export function scenarioOf(name: ScenarioName): Scenario {
+  return scenarios[name];
+}

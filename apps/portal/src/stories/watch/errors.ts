@@ -1,0 +1,68 @@
+import { noteFault } from './faults.ts';
+
+/** An error that a story is allowed to leave in the console: it shows what happens then. */
+export interface ExpectedError {
+  /** Part of the message. */
+  text: string;
+  /** Why the story cannot do without it, for whoever reads the story. */
+  because: string;
+}
+
+/** Errors of the workshop itself, for any story. */
+const excused: readonly ExpectedError[] = [
+  { text: '[vite]', because: 'the development server says that it was restarted' },
+  { text: 'suspended inside an `act` scope', because: "Testing Library's own act met a part that loads late" },
+];
+
+function asText(part: unknown): string {
+  if (part instanceof Error) return `${part.name}: ${part.message}`;
+  return typeof part === 'string' ? part : (JSON.stringify(part) ?? typeof part);
+}
+
+/** What was handed to `console.error`, in one line: `%s` and its like are filled in, the stacks below are left out. */
+export function errorLine(parts: readonly unknown[]): string {
+  const [first, ...rest] = parts.map(asText);
+  const filled = (first ?? '').replaceAll(/%[sdifoOc]/g, (mark) =>
+    mark === '%c' ? (rest.shift(), '') : (rest.shift() ?? mark),
+  );
+  return [filled, ...rest].join(' ').split('\n')[0]?.trim() ?? '';
+}
+
+/** Whether an error is one that a story announced, or one of the workshop's own. */
+export function isExpected(line: string, expected: readonly ExpectedError[]): boolean {
+  return [...excused, ...expected].some(({ text }) => line.includes(text));
+}
+
+let stop: (() => void) | null = null;
+
+/**
+ * Watches the console and the page for errors while a story plays, and writes down those that were not announced. A second
+ * call replaces the first.
+ *
+ * @returns The way to stop.
+ */
+export function watchErrors(expected: readonly ExpectedError[]): () => void {
+  stop?.();
+  const told = console.error;
+  const note = (line: string) => {
+    if (!isExpected(line, expected)) noteFault(line);
+  };
+  const onError = ({ error, message }: ErrorEvent) => note(`uncaught: ${error ? asText(error) : message}`);
+  const onRejection = ({ reason }: PromiseRejectionEvent) => note(`uncaught: ${asText(reason)}`);
+
+  console.error = (...parts: unknown[]) => {
+    note(`console.error: ${errorLine(parts)}`);
+    told(...parts);
+  };
+  window.addEventListener('error', onError);
+  window.addEventListener('unhandledrejection', onRejection);
+  const end = () => {
+    if (stop !== end) return;
+    stop = null;
+    console.error = told;
+    window.removeEventListener('error', onError);
+    window.removeEventListener('unhandledrejection', onRejection);
+  };
+  stop = end;
+  return end;
+}

@@ -1,0 +1,25 @@
+import { operations } from '@raiz/contract';
+
+/** Hosts that a story may reach for, each with the reason. */
+const excusedHosts = new Map([['player.vimeo.com', 'the video player is an iframe, and shows itself']]);
+
+/** Operations of the contract as patterns, such as `GET /courses/{id}`. */
+const known: readonly { method: string; path: RegExp }[] = Object.values(operations).map(({ method, path }) => ({
+  method,
+  path: new RegExp(`^${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/**
+ * The name of a request that no mock stands for, such as `GET /api/curses` or `GET https://cdn.example/x.js`, or null when
+ * it is the contract's, or a file of Storybook's own. What it names would fail, or leave the machine, in the real portal.
+ *
+ * @param pageOrigin Origin of the page that the request comes from.
+ */
+export function unknownCall({ method, url }: Pick<Request, 'method' | 'url'>, pageOrigin: string): string | null {
+  const { protocol, origin, host, pathname } = new URL(url);
+  if (!protocol.startsWith('http')) return null;
+  if (origin !== pageOrigin) return excusedHosts.has(host) ? null : `${method} ${origin}${pathname}`;
+  if (pathname !== '/api' && !pathname.startsWith('/api/')) return null;
+  const path = pathname.slice('/api'.length);
+  return known.some((one) => one.method === method && one.path.test(path)) ? null : `${method} ${pathname}`;
+}

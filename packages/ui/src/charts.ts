@@ -1,0 +1,5 @@
+/** Charts of the earnings screens, drawn by hand as SVG: a door of their own, since no other screen needs them. */
+export { type MonthBarsProps, MonthBars } from './components/Chart/MonthBars.tsx';
+export { type TypeBarsProps, TypeBars } from './components/Chart/TypeBars.tsx';
+export type { Month, MonthTotal } from './components/Chart/months.ts';
+export type { TypeTotal } from './components/Chart/typeRows.ts';

@@ -1,0 +1,224 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
+import { firstYear, manyMonths } from './storyTotals.ts';
+import { MonthBars } from './MonthBars.tsx';
+
+const meta = {
+  title: 'Componentes/MonthBars',
+  component: MonthBars,
+  args: { months: firstYear, current: { year: 2026, month: 11 } },
+} satisfies Meta<typeof MonthBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Money with the blank that Intl puts between sign and digits. */
+function reais(digits: string): string {
+  return `R$\u00A0${digits}`;
+}
+
+/** The two lines above the bars: which month is shown, and its figure. */
+async function expectShown(canvasElement: HTMLElement, month: string, figure: string): Promise<void> {
+  const name = within(canvasElement).getByText(month, { selector: '[aria-hidden] > span' });
+  await expect(name).toBeVisible();
+  await expect(name.nextElementSibling).toHaveTextContent(figure);
+}
+
+/** Twelve months; April had no earnings and is there as zero. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('figure', { name: 'Totais por mês' })).toBeVisible();
+    await expect(canvas.getByText(/^Total de dezembro de 2025 a novembro de 2026/)).toHaveTextContent('R$ 5.909,50');
+    await expectShown(canvasElement, 'novembro de 2026', 'R$ 1.284,50');
+    const bars = within(canvas.getByRole('listbox', { name: 'Totais por mês' })).getAllByRole('option');
+    await expect(bars).toHaveLength(12);
+    await expect(bars[4]).toHaveAccessibleName(`abril de 2026: ${reais('0,00')}`);
+    await expect(bars[11]).toHaveAccessibleName(`novembro de 2026: ${reais('1.284,50')}`);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvasElement.querySelectorAll('style')).toHaveLength(0);
+  },
+};
+
+/** One Tab stop; the arrows, Home and End lead from month to month, and the figure follows. */
+export const Keyboard: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const option = (name: RegExp) => canvas.getByRole('option', { name });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ver como tabela' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(option(/^novembro de 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(option(/^novembro de 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(option(/^setembro de 2026/)).toHaveFocus();
+    await expect(option(/^setembro de 2026/)).toHaveAttribute('aria-selected', 'true');
+    await expectShown(canvasElement, 'setembro de 2026', 'R$ 925,00');
+    await userEvent.keyboard('{Home}');
+    await expect(option(/^dezembro de 2025/)).toHaveFocus();
+    await expectShown(canvasElement, 'dezembro de 2025', 'R$ 62,50');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(option(/^outubro de 2026/)).toHaveFocus();
+    await expect(canvas.getAllByRole('option').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await userEvent.tab();
+    await expectShown(canvasElement, 'novembro de 2026', 'R$ 1.284,50');
+  },
+};
+
+/** The bar under the pointer tells its figure; elsewhere the current month's shows again. */
+export const PointedAt: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('option', { name: /^agosto de 2026/ }).getBoundingClientRect();
+    const row = canvas.getByRole('listbox');
+    const coords = { clientX: box.left + box.width / 2, clientY: box.top + 5 };
+    await userEvent.pointer({ target: row, coords });
+    await expectShown(canvasElement, 'agosto de 2026', 'R$ 775,00');
+    await expect(canvasElement.querySelectorAll('svg > rect')).toHaveLength(1);
+    await userEvent.unhover(row);
+    await expectShown(canvasElement, 'novembro de 2026', 'R$ 1.284,50');
+    await userEvent.pointer({ target: row, coords });
+    // A mouse that lies there does not hold back whoever uses the keys.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expectShown(canvasElement, 'dezembro de 2025', 'R$ 62,50');
+    await userEvent.pointer({ target: row, coords });
+    await expectShown(canvasElement, 'agosto de 2026', 'R$ 775,00');
+  },
+};
+
+/** The table in the place of the drawing, with the same sum; the button leads back. */
+export const AsTable: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    const table = canvas.getByRole('table', { name: 'Totais por mês' });
+    await expect(table).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('A tabela tomou o lugar do gráfico.');
+    await expect(within(table).getAllByRole('row')).toHaveLength(14);
+    await expect(within(table).getByRole('row', { name: `abril de 2026 ${reais('0,00')}` })).toBeVisible();
+    await expect(within(table).getByRole('row', { name: `Total ${reais('5.909,50')}` })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
+    await expect(canvas.getByRole('button', { name: 'Ver como tabela' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('O gráfico tomou o lugar da tabela.');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+  },
+};
+
+/** The screen is about a month in the middle: that one stands out. */
+export const EarlierMonth: Story = {
+  args: { current: { year: 2026, month: 6 } },
+  play: async ({ canvasElement }) => {
+    await expectShown(canvasElement, 'junho de 2026', 'R$ 562,50');
+    await expect(within(canvasElement).getByRole('option', { name: /^junho/ })).toHaveAttribute('tabindex', '0');
+    const bars = [...canvasElement.querySelectorAll('svg g > rect:last-child')];
+    const solid = bars.map((bar) => getComputedStyle(bar).fillOpacity === '1');
+    await expect(solid.flatMap((isSolid, index) => (isSolid ? index : []))).toEqual([6]);
+  },
+};
+
+export const OneMonth: Story = {
+  args: { months: [{ year: 2026, month: 11, total: 62.5 }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('option')).toHaveLength(1);
+    await expect(canvas.getByText(/^Total de novembro de 2026/)).toHaveTextContent('R$ 62,50');
+  },
+};
+
+export const ThreeYears: Story = {
+  args: { months: manyMonths(36), most: 36 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(36);
+  },
+};
+
+/** More months than asked for: the newest are shown, and the sum is theirs. */
+export const Cut: Story = {
+  args: { months: manyMonths(30), most: 6 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('option')).toHaveLength(6);
+    await expect(canvas.getByText(/^Total de junho de 2026 a novembro de 2026/)).toBeVisible();
+  },
+};
+
+/** Nothing came in during the month that the screen is about. */
+export const OnlyZero: Story = {
+  args: { months: [] },
+  play: async ({ canvasElement }) => {
+    await expectShown(canvasElement, 'novembro de 2026', 'R$ 0,00');
+  },
+};
+
+export const NoMonth: Story = {
+  args: { months: [], current: undefined },
+  play: async ({ canvasElement }) => {
+    const figure = within(canvasElement).getByRole('figure', { name: 'Totais por mês' });
+    await expect(figure).toHaveTextContent('Você ainda não tem ganhos.');
+    await expect(within(figure).queryByRole('button')).toBeNull();
+  },
+};
+
+/** Bonuses that were taken back: bars below the line. */
+export const Negative: Story = {
+  args: { months: firstYear.map((entry, index) => (index % 4 === 2 ? { ...entry, total: -entry.total / 2 } : entry)) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('-R$ 500')).toBeVisible();
+    await expect(within(canvasElement).getByRole('option', { name: /^fevereiro/ })).toHaveAccessibleName(
+      `fevereiro de 2026: -${reais('106,25')}`,
+    );
+  },
+};
+
+export const OnlyNegative: Story = {
+  args: { months: manyMonths(12, -3) },
+  play: expectNoSidewaysScroll,
+};
+
+/** From one cent to billions: the smallest is still to be seen. */
+export const HugeNarrow: Story = {
+  args: { months: [...manyMonths(11, 9_876_543.21), { year: 2025, month: 12, total: 0.01 }], caption: strange.title },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como tabela' }));
+    await expectNoSidewaysScroll();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como gráfico' }));
+  },
+};
+
+/** Every third name still fits below its bar. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('nov')).toBeVisible();
+    // Named too where the story is opened on a wide screen.
+    await expect(getComputedStyle(canvas.getByText('out')).visibility).toBe(innerWidth < 400 ? 'hidden' : 'visible');
+    const names = canvas.getAllByText(/^[a-z]{3}$/).filter((name) => getComputedStyle(name).visibility === 'visible');
+    const boxes = names.map((name) => name.getBoundingClientRect());
+    await expect(boxes.length).toBeGreaterThanOrEqual(4);
+    for (const [index, box] of boxes.slice(1).entries())
+      await expect(box.left).toBeGreaterThan(boxes[index]?.right ?? Infinity);
+  },
+};
+
+export const ThreeYearsNarrow: Story = { ...ThreeYears, globals: { viewport: { value: 'phone320' } } };
+
+/** 200 % text. */
+export const LargeText: Story = {
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const Dark: Story = { globals: { theme: 'dark' } };
+export const NegativeDark: Story = { ...Negative, globals: { theme: 'dark' } };

@@ -1,0 +1,83 @@
+import { formatCents } from '../../format/money.ts';
+import { formatMonth } from '../../format/month.ts';
+import { earningsMessages } from '../../messages/network/earnings.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { EmptyChart } from './EmptyChart.tsx';
+import { fillMonths, monthIndex, type Month, type MonthCents, type MonthTotal } from './months.ts';
+import { MonthPlot } from './MonthPlot.tsx';
+
+/** Props of MonthBars. */
+export interface MonthBarsProps {
+  /**
+   * What the chart shows: its accessible name and its heading.
+   * @default 'Totais por mês'
+   */
+  caption?: string;
+  /** Totals in reais, in any order; months that are left out in between count as zero. */
+  months: readonly MonthTotal[];
+  /**
+   * The month that the screen is about: it stands out, and is there even without a total.
+   * @default the newest month that has a total
+   */
+  current?: Month;
+  /**
+   * How many months at most; the newest ones are kept, and the sum is that of the months shown.
+   * @default 12
+   */
+  most?: number;
+  /**
+   * What is said when there is no month at all.
+   * @default 'Você ainda não tem ganhos.'
+   */
+  emptyText?: string;
+}
+
+/**
+ * Earnings by month as bars (spec section 3, `totaisPorMes`). The figure of a month shows when its bar is pointed at, or
+ * reached with the arrow keys; all of them stand in the table behind it.
+ */
+export function MonthBars(props: MonthBarsProps) {
+  const { caption = earningsMessages.byMonth, months, current, most = 12 } = props;
+  const bars = fillMonths(months, current, most);
+  if (bars.length === 0) {
+    return <EmptyChart caption={caption} text={props.emptyText ?? earningsMessages.panel.none} />;
+  }
+  const sum = formatCents(bars.reduce((before, { cents }) => before + cents, 0));
+  return (
+    <ChartFrame
+      caption={caption}
+      summary={
+        <>
+          {periodOf(bars)}: <strong>{sum}</strong>
+        </>
+      }
+      chart={<MonthPlot label={caption} bars={bars} current={currentIndex(bars, current)} />}
+      table={(name) => (
+        <ChartTable
+          label={name}
+          columns={[earningsMessages.panel.month, earningsMessages.total]}
+          rows={bars.map(({ year, month, cents }) => ({
+            key: `${year}-${month}`,
+            name: formatMonth(month, year),
+            figures: [formatCents(cents)],
+          }))}
+          total={{ name: earningsMessages.total, figures: [sum] }}
+        />
+      )}
+    />
+  );
+}
+
+function periodOf(bars: readonly MonthCents[]): string {
+  const names = bars.map(({ month, year }) => formatMonth(month, year));
+  const [first = '', last = first] = [names[0], names.at(-1)];
+  return names.length === 1
+    ? earningsMessages.monthly.total({ month: first })
+    : earningsMessages.periodTotal({ first, last });
+}
+
+function currentIndex(bars: readonly MonthCents[], current: Month | undefined): number {
+  const index = current === undefined ? -1 : bars.findIndex((bar) => monthIndex(bar) === monthIndex(current));
+  return index === -1 ? bars.length - 1 : index;
+}

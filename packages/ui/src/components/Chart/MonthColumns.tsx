@@ -1,0 +1,73 @@
+import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
+import { formatCents } from '../../format/money.ts';
+import { formatMonth } from '../../format/month.ts';
+import { earningsMessages } from '../../messages/network/earnings.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { columnUnder } from './barGeometry.ts';
+import type { MonthCents } from './months.ts';
+import { nextColumn } from './nextColumn.ts';
+import type { ActiveColumns } from './useActiveColumn.ts';
+import * as styles from './MonthColumns.css.ts';
+
+interface MonthColumnsProps {
+  /** Accessible name of the row. */
+  label: string;
+  bars: readonly MonthCents[];
+  columns: ActiveColumns;
+}
+
+/**
+ * The bars as a keyboard and a screen reader meet them: a row of months to choose from, the chosen one's figure being shown,
+ * with one Tab stop and arrow keys (APG listbox). It lies unseen above the drawing, as high as the plot, so that small bars
+ * are as easy to point at as large ones.
+ */
+export function MonthColumns({ label, bars, columns }: MonthColumnsProps) {
+  const row = useRef<HTMLDivElement>(null);
+  const helpId = useId();
+  const { stop, onFocusColumn, onPointColumn } = columns;
+
+  function moveFocus(event: KeyboardEvent, index: number) {
+    const next = nextColumn(event.key, index, bars.length);
+    if (next === null || event.altKey || event.ctrlKey || event.metaKey) return;
+    event.preventDefault();
+    const column = row.current?.children[next];
+    if (column instanceof HTMLElement) column.focus();
+  }
+
+  function point({ currentTarget, clientX }: PointerEvent) {
+    const { left, width } = currentTarget.getBoundingClientRect();
+    onPointColumn(columnUnder(clientX - left, width, bars.length));
+  }
+
+  return (
+    <>
+      <div
+        ref={row}
+        role="listbox"
+        aria-orientation="horizontal"
+        aria-label={label}
+        aria-describedby={helpId}
+        onPointerDown={point}
+        onPointerMove={point}
+        // A finger that was lifted leaves the figure standing.
+        onPointerLeave={(event) => event.pointerType !== 'touch' && onPointColumn(null)}
+        className={styles.row}
+      >
+        {bars.map(({ year, month, cents }, index) => (
+          <div
+            key={`${year}-${month}`}
+            role="option"
+            aria-selected={index === stop}
+            aria-label={earningsMessages.barLabel({ label: formatMonth(month, year), value: formatCents(cents) })}
+            tabIndex={index === stop ? 0 : -1}
+            onFocus={() => onFocusColumn(index)}
+            onBlur={() => onFocusColumn(null)}
+            onKeyDown={(event) => moveFocus(event, index)}
+            className={styles.column}
+          />
+        ))}
+      </div>
+      <VisuallyHidden id={helpId}>{earningsMessages.barKeys}</VisuallyHidden>
+    </>
+  );
+}

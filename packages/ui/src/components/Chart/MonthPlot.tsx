@@ -1,0 +1,52 @@
+import { formatCents } from '../../format/money.ts';
+import { formatMonth } from '../../format/month.ts';
+import { MonthAxis } from './MonthAxis.tsx';
+import { MonthColumns } from './MonthColumns.tsx';
+import { MonthDrawing } from './MonthDrawing.tsx';
+import type { MonthCents } from './months.ts';
+import { niceScale } from './niceScale.ts';
+import { shortMoney } from './shortMoney.ts';
+import { useActiveColumn } from './useActiveColumn.ts';
+import * as styles from './MonthPlot.css.ts';
+
+/** Props that the parts of the plot share. */
+export interface MonthPlotProps {
+  /** Accessible name of the row of bars. */
+  label: string;
+  /** Oldest first; at least one. */
+  bars: readonly MonthCents[];
+  /** Index of the month that stands out. */
+  current: number;
+}
+
+/** The drawing of the months: the figure of one of them, the axis, the bars, the names below. */
+export function MonthPlot({ label, bars, current }: MonthPlotProps) {
+  const scale = niceScale(bars.map(({ cents }) => cents));
+  const { active, pointed, ...columns } = useActiveColumn(bars.length, current);
+  const shown = bars[active];
+  return (
+    <div>
+      {/* Screen readers get the figure from the bar that has the focus. */}
+      <p aria-hidden="true" className={styles.readout}>
+        <span className={styles.readoutMonth}>{shown && formatMonth(shown.month, shown.year)}</span>
+        <span className={styles.readoutFigure}>{formatCents(shown?.cents)}</span>
+      </p>
+      <div className={styles.grid}>
+        <div aria-hidden="true" className={styles.ticks}>
+          {scale.ticks.map((tick) => (
+            <span key={tick} className={styles.tick}>
+              {shortMoney(tick)}
+            </span>
+          ))}
+        </div>
+        <div className={styles.plot}>
+          <MonthDrawing bars={bars} scale={scale} current={current} pointed={pointed} />
+          <MonthColumns label={label} bars={bars} columns={columns} />
+        </div>
+        <div aria-hidden="true" className={styles.names}>
+          <MonthAxis bars={bars} current={current} />
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { formatCents } from '../../format/money.ts';
+import { earningsMessages } from '../../messages/network/earnings.ts';
+import { barOf } from './barGeometry.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { EmptyChart } from './EmptyChart.tsx';
+import { typeRows, type TypeRow, type TypeTotal } from './typeRows.ts';
+import * as styles from './TypeBars.css.ts';
+
+/** Props of TypeBars. */
+export interface TypeBarsProps {
+  /**
+   * What the chart shows: its accessible name and its heading.
+   * @default 'Totais por tipo'
+   */
+  caption?: string;
+  /** Totals in reais by `bonus_type`, in any order; unknown types are shown as they came. */
+  totals: readonly TypeTotal[];
+  /**
+   * What is said when there is nothing to show.
+   * @default 'Você ainda não tem ganhos.'
+   */
+  emptyText?: string;
+}
+
+/**
+ * Earnings by kind of bonus as bars, the largest first (spec section 3, `totaisPorTipo`). Name, figure and share stand
+ * beside each bar, so that its colour is never needed.
+ */
+export function TypeBars({ caption = earningsMessages.byType, totals, emptyText }: TypeBarsProps) {
+  const rows = typeRows(totals);
+  if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText ?? earningsMessages.panel.none} />;
+  const sum = formatCents(rows.reduce((before, { cents }) => before + cents, 0));
+  const hasShares = rows.some(({ share }) => share !== null);
+  return (
+    <ChartFrame
+      caption={caption}
+      summary={
+        <>
+          {earningsMessages.total}: <strong>{sum}</strong>
+        </>
+      }
+      chart={<TypeList label={caption} rows={rows} />}
+      table={(name) => (
+        <ChartTable
+          label={name}
+          columns={[earningsMessages.type, earningsMessages.total, ...(hasShares ? [earningsMessages.share] : [])]}
+          rows={rows.map(({ type, share, cents, ...row }) => ({
+            ...row,
+            key: type,
+            figures: [formatCents(cents), ...(share === null ? [] : [share])],
+          }))}
+          total={{ name: earningsMessages.total, figures: [sum, ...(hasShares ? ['100%'] : [])] }}
+        />
+      )}
+    />
+  );
+}
+
+function TypeList({ label, rows }: { label: string; rows: readonly TypeRow[] }) {
+  const bottom = Math.min(0, ...rows.map(({ cents }) => cents));
+  // All being zero, any length will do for the axis.
+  const top = Math.max(bottom === 0 ? 1 : 0, ...rows.map(({ cents }) => cents));
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {rows.map((row) => {
+        const { start, length } = barOf(row.cents, bottom, top);
+        return (
+          <li key={row.type} className={styles.item}>
+            <span lang={row.lang} className={styles.name}>
+              {row.name}
+            </span>
+            <span className={styles.figures}>
+              <span className={styles.figure}>{formatCents(row.cents)}</span>
+              {row.share !== null && <span className={styles.share}>{row.share}</span>}
+            </span>
+            <svg aria-hidden="true" focusable="false" className={styles.track}>
+              <rect width="100%" height="100%" className={styles.groove} />
+              <rect x={`${start}%`} width={`${length}%`} height="100%" rx="3" className={styles.bar[row.tone]} />
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { someNumbers } from './someNumbers.ts';
+import { sumInCents, toCents } from './cents.ts';
+
+describe('toCents', () => {
+  it.each([
+    [0.1, 10],
+    [19.99, 1999],
+    [1.15, 115],
+    [-12.34, -1234],
+    [1_234_567_890.12, 123_456_789_012],
+  ])('%d reais are %d cents', (reais, cents) => {
+    expect(toCents(reais)).toBe(cents);
+  });
+
+  it('knows no minus zero', () => {
+    expect(Object.is(toCents(-0), 0)).toBe(true);
+    expect(Object.is(toCents(-0.001), 0)).toBe(true);
+  });
+});
+
+describe('sumInCents', () => {
+  it('does not gather the errors of floating point', () => {
+    expect(sumInCents([0.1, 0.2])).toBe(30);
+    expect(sumInCents(Array.from({ length: 1000 }, () => 0.07))).toBe(7000);
+  });
+
+  it('leaves out what is no amount', () => {
+    expect(sumInCents([1, Number.NaN, Number.POSITIVE_INFINITY])).toBe(100);
+    expect(sumInCents([])).toBe(0);
+  });
+
+  it('is the sum of any lines to the cent', () => {
+    const next = someNumbers(7);
+    for (let round = 0; round < 200; round += 1) {
+      const cents = Array.from({ length: 1 + Math.floor(next() * 60) }, () => Math.round((next() - 0.3) * 1e8));
+      const sum = cents.reduce((before, line) => before + line, 0);
+      expect(sumInCents(cents.map((line) => line / 100))).toBe(sum);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import type { UseComboboxReturnValue } from 'downshift';
+import { CheckIcon } from '../../icons/status.tsx';
+import { cx } from '../../internal/cx.ts';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import type { ComboboxOption } from './matchOptions.ts';
+import type { ListPlace } from './placeList.ts';
+import * as styles from './ComboboxField.css.ts';
+
+/** Props of ComboboxList. */
+export interface ComboboxListProps {
+  /** What is open and highlighted, and the props of each part. */
+  list: UseComboboxReturnValue<ComboboxOption>;
+  /** The options that go with what is typed. */
+  options: readonly ComboboxOption[];
+  /** The one that is the value, marked with a tick. */
+  chosen: ComboboxOption | null;
+  /** Name of the list. */
+  label: string | undefined;
+  /** Where the list opens. */
+  place: ListPlace;
+  /** Called with the option that is pressed. */
+  onChoose: (option: ComboboxOption) => void;
+}
+
+/** The options of a combobox. Closed, the list stays in the page, empty and hidden, for the input to refer to. */
+export function ComboboxList({
+  list,
+  options,
+  chosen,
+  label = uiTexts.options.list,
+  place,
+  onChoose,
+}: ComboboxListProps) {
+  const isShown = list.isOpen && options.length > 0;
+  return (
+    <ul
+      {...list.getMenuProps({
+        'aria-label': label,
+        // Pressing the scroll bar must not take the focus from the input.
+        onMouseDown: (event) => event.preventDefault(),
+      })}
+      hidden={!isShown}
+      style={{ maxHeight: place.maxHeight }}
+      className={isShown ? cx(styles.popup, styles.side[place.side]) : undefined}
+    >
+      {isShown &&
+        options.map((option, index) => (
+          <li
+            key={option.value}
+            {...list.getItemProps({ item: option, index, onClick: () => onChoose(option) })}
+            className={styles.option}
+          >
+            <span className={styles.words}>{option.label}</span>
+            {option.hint !== undefined && <span className={styles.hint}>{option.hint}</span>}
+            {chosen !== null && <span className={styles.tick}>{option.value === chosen.value && <CheckIcon />}</span>}
+          </li>
+        ))}
+    </ul>
+  );
+}

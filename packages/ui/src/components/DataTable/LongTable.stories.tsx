@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Header } from '../Header/Header.tsx';
+import type { DataTableProps } from './DataTable.tsx';
+import { CourseTable, editColumns, readColumns, storyCourses, wideColumns, type StoryCourse } from './storyCourses.tsx';
+
+/** Tables with more rows or columns than a window has room for, and what becomes of them when filters leave nothing. */
+const meta = {
+  title: 'Componentes/DataTable longa',
+  component: CourseTable,
+  args: {
+    caption: 'Cursos',
+    rows: storyCourses(100),
+    rowKey: ({ id }) => id,
+    columns: readColumns,
+    layout: 'fixed',
+    density: 'compact',
+    onSort: fn(),
+  },
+} satisfies Meta<typeof CourseTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function topOf(element: Element | null | undefined): number {
+  return Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+}
+
+/** A hundred rows: the head stays at the top of the window. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const [head] = within(canvasElement).getAllByRole('rowgroup');
+    window.scrollTo(0, 1500);
+    await expect(topOf(head)).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Under the page's header, which is 58 px high, where there is one. */
+export const UnderTheHeader: Story = {
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <Header brand="Portal Raiz" items={[{ label: 'Perfil', href: '/perfil' }]} onOpenMenu={fn()} />
+      <main>
+        <CourseTable {...args} />
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [head] = within(within(canvasElement).getByRole('table')).getAllByRole('rowgroup');
+    window.scrollTo(0, 1500);
+    await expect(topOf(head)).toBe(58);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** What gets the focus by the Tab key is never hidden by the head (WCAG 2.4.11). */
+export const FocusNotHidden: Story = {
+  ...UnderTheHeader,
+  args: { columns: editColumns, rows: storyCourses(50) },
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table'));
+    const [head] = table.getAllByRole('rowgroup');
+    table.getByRole('button', { name: 'Editar Curso 40' }).focus();
+    for (let step = 0; step < 36; step += 1) {
+      await userEvent.tab({ shift: true });
+      const bottom = Math.round(head?.getBoundingClientRect().bottom ?? Number.NaN);
+      await expect(topOf(document.activeElement)).toBeGreaterThanOrEqual(bottom);
+    }
+    await expectFocus(table.getByRole('button', { name: 'Editar Curso 22' }));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Wider than its place: it scrolls within itself, both ways, and keeps the head and the name of the row. */
+export const Scrolls: Story = {
+  args: { columns: wideColumns, layout: 'auto', rows: storyCourses(50) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Cursos' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expectNoSidewaysScroll();
+    region.scrollTo(600, 700);
+    const { left, top } = region.getBoundingClientRect();
+    const [head] = canvas.getAllByRole('rowgroup');
+    await expect(topOf(head)).toBe(Math.round(top) + 1);
+    const name = canvas.getByRole('rowheader', { name: 'Curso 30' });
+    await expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(left) + 1);
+    region.scrollTo(0, 0);
+  },
+};
+
+export const ScrollsFixed: Story = { ...Scrolls, args: { ...Scrolls.args, layout: 'fixed' } };
+
+export const ScrollsDark: Story = { args: Scrolls.args, globals: { theme: 'dark' } };
+
+/** Eleven columns are cards of eleven lines. */
+export const WideCards: Story = {
+  args: { columns: wideColumns, rows: storyCourses(8) },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Two cards beside one another just below the limit. */
+export const TabletCards: Story = { globals: { viewport: { value: 'tablet768' } }, play: expectNoSidewaysScroll };
+
+function Filtered(props: DataTableProps<StoryCourse>) {
+  const [filtered, setFiltered] = useState(true);
+  return (
+    <CourseTable
+      {...props}
+      rows={filtered ? [] : props.rows}
+      empty={<EmptyState title="Nenhum curso disponível no momento." />}
+      noMatch={filtered ? { title: 'Nenhum curso com estes filtros.', onClear: () => setFiltered(false) } : undefined}
+    />
+  );
+}
+
+/** Something to list, but not with these filters: another sentence, and the way back to everything. */
+export const NothingFits: Story = {
+  args: { rows: storyCourses(4) },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nenhum curso com estes filtros.')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Nenhum curso disponível no momento.')).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
+  },
+};
+
+/** The button goes with the empty place, so the focus goes to the table. */
+export const FiltersCleared: Story = {
+  ...NothingFits,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expectFocus(canvas.getByText('Cursos'));
+  },
+};
+
+export const Dark: Story = {
+  args: { sort: { columnId: 'title', direction: 'ascending' } },
+  globals: { theme: 'dark' },
+};

@@ -1,0 +1,34 @@
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import type { DataTableColumn, TableSort } from './columns.ts';
+import { sortChoices } from './sortChoices.ts';
+import * as styles from './DataTable.css.ts';
+
+interface SortSelectProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sort: TableSort | null;
+  onSort: (sort: TableSort) => void;
+}
+
+/** Sorting where rows are cards and there is no head to press. */
+export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
+  const choices = sortChoices(columns);
+  const present = choices.find(
+    (choice) => choice.sort.columnId === sort?.columnId && choice.sort.direction === sort.direction,
+  );
+  function choose(value: string) {
+    const choice = choices.find((one) => one.value === value);
+    if (choice) onSort(choice.sort);
+  }
+  return (
+    <div className={styles.sortSelect}>
+      <SelectField
+        label={uiTexts.sort.label}
+        optionalText=""
+        options={present ? choices : [{ value: '', label: uiTexts.sort.none }, ...choices]}
+        value={present?.value ?? ''}
+        onChange={choose}
+      />
+    </div>
+  );
+}

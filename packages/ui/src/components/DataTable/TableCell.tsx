@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../internal/cx.ts';
+import type { DataTableColumn } from './columns.ts';
+import * as styles from './TableCell.css.ts';
+
+interface TableCellProps<Row> {
+  column: DataTableColumn<Row>;
+  /** What stands in the cell. */
+  children: ReactNode;
+}
+
+/** One cell. Where rows are cards the style sheet writes the name of the column before it, so that a page of 100 rows has no thousand labels. */
+export function TableCell<Row>({ column, children }: TableCellProps<Row>) {
+  const { align = 'start', rowHeader = false, hideHeader = false, oneLine = false } = column;
+  const content = isText(children) ? children : <div className={cx(oneLine && styles.oneLine)}>{children}</div>;
+  if (rowHeader) {
+    return (
+      <th role="rowheader" scope="row" className={cx(styles.cell[align], styles.rowName, styles.kept)}>
+        {content}
+      </th>
+    );
+  }
+  return (
+    <td
+      role="cell"
+      data-label={hideHeader ? undefined : column.header}
+      className={cx(styles.cell[align], !hideHeader && styles.labelled)}
+    >
+      {content}
+    </td>
+  );
+}
+
+/** Text needs no box of its own beside its label; anything else may be several things, which must stay together. */
+function isText(content: ReactNode): boolean {
+  return typeof content === 'string' || typeof content === 'number';
+}

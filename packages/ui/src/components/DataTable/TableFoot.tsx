@@ -1,0 +1,30 @@
+import type { DataTableColumn } from './columns.ts';
+import { TableCell } from './TableCell.tsx';
+import * as cells from './TableCell.css.ts';
+import * as styles from './DataTable.css.ts';
+
+interface TableFootProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+}
+
+/** The line of totals, when a column has one; a card of its own on phones, without the columns that have none. */
+export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
+  if (!columns.some(({ total }) => total !== undefined)) return null;
+  return (
+    <tfoot role="rowgroup" className={styles.foot}>
+      <tr role="row" className={styles.row}>
+        {columns.map((column) =>
+          column.total === undefined ? (
+            <td key={column.id} role="cell" className={cells.blank}>
+              {/* Nothing to add up in this column. */}
+            </td>
+          ) : (
+            <TableCell key={column.id} column={column}>
+              {column.total}
+            </TableCell>
+          ),
+        )}
+      </tr>
+    </tfoot>
+  );
+}

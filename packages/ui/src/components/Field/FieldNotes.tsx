@@ -1,0 +1,41 @@
+import { FailureIcon, WarningIcon } from '../../icons/status.tsx';
+import type { NoteIds, Notes } from './noteIds.ts';
+import * as styles from './Field.css.ts';
+
+/** Props of FieldNotes. */
+export interface FieldNotesProps extends Notes {
+  /** Where `aria-describedby` of the control looks for them. */
+  ids: NoteIds;
+  /** Language of the hint when it is not Portuguese, such as "en". */
+  lang: string | undefined;
+}
+
+/** What stands below a control: help, then what deserves a second look or what is wrong, each with its icon. */
+export function FieldNotes({ ids, hint, warning, error, lang }: FieldNotesProps) {
+  return (
+    <>
+      {ids.hint !== undefined && (
+        <p id={ids.hint} lang={lang} className={styles.hint}>
+          {hint}
+        </p>
+      )}
+      {/* There before the sentence is, or it would not be read aloud while one types. */}
+      {warning !== undefined && (
+        <div aria-live="polite" className={styles.live}>
+          {ids.warning !== undefined && (
+            <p id={ids.warning} className={styles.warning}>
+              <WarningIcon />
+              <span>{warning}</span>
+            </p>
+          )}
+        </div>
+      )}
+      {ids.error !== undefined && (
+        <p id={ids.error} className={styles.error}>
+          <FailureIcon />
+          <span>{error}</span>
+        </p>
+      )}
+    </>
+  );
+}

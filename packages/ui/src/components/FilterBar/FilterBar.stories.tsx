@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { strange } from '../../internal/storyData.ts';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { FilterBar } from './FilterBar.tsx';
+
+const statuses = ['Todos', 'Ativa', 'Teste', 'Inativa'].map((word) => ({ value: word, label: word }));
+
+const meta = {
+  title: 'Componentes/FilterBar',
+  component: FilterBar,
+  args: {
+    active: [],
+    onRemove: fn(),
+    onClear: fn(),
+    result: '137 indicados',
+    children: (
+      <>
+        <TextField label="Nome" optionalText="" type="search" value="" onChange={fn()} />
+        <TextField label="E-mail" optionalText="" type="search" value="" onChange={fn()} />
+        <SelectField label="Status" optionalText="" options={statuses} value="Todos" onChange={fn()} />
+      </>
+    ),
+  },
+} satisfies Meta<typeof FilterBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const filters = within(within(canvasElement).getByRole('search', { name: 'Filtros' }));
+    await expect(filters.getByRole('status')).toHaveTextContent('137 indicados');
+    await expect(filters.queryByRole('button')).toBeNull();
+  },
+};
+
+/** Each filter in use can be taken away by itself, and all at once. */
+export const InUse: Story = {
+  args: {
+    result: '3 indicados',
+    active: [
+      { id: 'status', label: 'Status: Teste' },
+      { id: 'depth', label: 'Profundidade: 2' },
+    ],
+  },
+  play: async ({ canvasElement, args }) => {
+    const filters = within(canvasElement);
+    await expect(filters.getByRole('list', { name: 'Filtros em uso' })).toBeVisible();
+    await userEvent.click(filters.getByRole('button', { name: 'Remover filtro: Status: Teste' }));
+    await expect(args.onRemove).toHaveBeenCalledOnce();
+    await expect(args.onRemove).toHaveBeenLastCalledWith('status');
+    await userEvent.click(filters.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+export const NothingLeft: Story = { args: { ...InUse.args, result: 'Nenhum indicado' } };
+
+export const LongNarrow: Story = {
+  args: { active: [{ id: 'name', label: `Nome: ${strange.word}` }] },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+export const Dark: Story = { args: InUse.args, globals: { theme: 'dark' } };

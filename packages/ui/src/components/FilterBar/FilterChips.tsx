@@ -1,0 +1,45 @@
+import { CloseIcon } from '../../icons/navigation.tsx';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import * as styles from './FilterBar.css.ts';
+
+/** A filter that is in use, as its chip says it. */
+export interface ActiveFilter {
+  /** Unique among the filters. */
+  id: string;
+  /** What is filtered and by what, such as "Status: Teste". */
+  label: string;
+}
+
+interface FilterChipsProps {
+  active: readonly ActiveFilter[];
+  /** Called with the id of the filter and its place in the list, from 0. */
+  onRemove: (id: string, at: number) => void;
+  onClear: () => void;
+}
+
+/** The filters in use, each with a button that takes it away, and one for all. */
+export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
+  return (
+    <>
+      <ul aria-label={uiTexts.filters.active} className={styles.chips}>
+        {active.map((filter, at) => (
+          <li key={filter.id} className={styles.entry}>
+            <button
+              type="button"
+              className={styles.chip}
+              aria-label={uiTexts.filters.remove({ filter: filter.label })}
+              onClick={() => onRemove(filter.id, at)}
+            >
+              <span className={styles.chipWords}>{filter.label}</span>
+              <CloseIcon size="text" />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <Button variant="quiet" size="small" onClick={onClear}>
+        {uiTexts.filters.clear}
+      </Button>
+    </>
+  );
+}

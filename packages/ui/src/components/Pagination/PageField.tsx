@@ -1,0 +1,56 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import { cx } from '../../internal/cx.ts';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { digitsOnly } from '../NumberField/digitsOnly.ts';
+import { clampPage } from './clampPage.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import * as styles from './Pagination.css.ts';
+
+const integers = new Intl.NumberFormat('pt-BR');
+
+interface PageFieldProps {
+  page: number;
+  last: number;
+  onPage: (page: number) => void;
+}
+
+/** The number of the page, to be typed over. */
+export function PageField({ page, last, onPage }: PageFieldProps) {
+  const id = useId();
+  const [typed, setTyped] = useState<string | null>(null);
+
+  function settle() {
+    if (typed === null) return;
+    const asked = clampPage(typed, page, last);
+    setTyped(null);
+    if (asked !== page) onPage(asked);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key === 'Enter') {
+      // It is no form's business.
+      event.preventDefault();
+      settle();
+    } else if (event.key === 'Escape') setTyped(null);
+  }
+
+  return (
+    <span className={styles.place}>
+      <label htmlFor={id}>{uiTexts.pages.page}</label>
+      <input
+        id={id}
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? String(page)}
+        onChange={(event) => setTyped(digitsOnly(event.target.value))}
+        onFocus={(event) => event.target.select()}
+        onBlur={settle}
+        onKeyDown={onKeyDown}
+        aria-describedby={`${id}-last`}
+        className={cx(fieldStyles.control, fieldStyles.kind.numbers, styles.number)}
+      />
+      <span id={`${id}-last`}>{uiTexts.pages.of({ last: integers.format(last) })}</span>
+    </span>
+  );
+}

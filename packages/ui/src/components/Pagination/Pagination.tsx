@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { ArrowLeftIcon, ArrowRightIcon, FirstIcon, LastIcon } from '../../icons/navigation.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { clampPage, pagesOf } from './clampPage.ts';
+import { PageField } from './PageField.tsx';
+import * as styles from './Pagination.css.ts';
+
+const integers = new Intl.NumberFormat('pt-BR');
+
+/** Props of Pagination. */
+export interface PaginationProps {
+  /** The page shown, from 1; one beyond the last counts as the last. */
+  page: number;
+  /** How many rows a page holds. */
+  pageSize: number;
+  /** How many rows there are on all pages. */
+  total: number;
+  /** Called with the page that is asked for, always one that there is. */
+  onPage: (page: number) => void;
+  /**
+   * Names the pages among others, such as "Páginas da rede".
+   * @default 'Páginas'
+   */
+  label?: string;
+}
+
+/**
+ * Which rows are shown, of how many, and the way to the others: first, previous, a number to type, next, last. The number is put
+ * between 1 and the last page when it is left or confirmed, not while it is being typed (spec, section 9). A list of one page has
+ * the range only.
+ */
+export function Pagination({ page, pageSize, total, onPage, label = uiTexts.pages.label }: PaginationProps) {
+  const last = pagesOf(total, pageSize);
+  const present = clampPage(String(page), 1, last);
+  const range = {
+    from: integers.format((present - 1) * pageSize + 1),
+    to: integers.format(Math.min(present * pageSize, total)),
+    total: integers.format(total),
+  };
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <p role="status" className={styles.range}>
+        {total === 0 ? uiTexts.pages.none : uiTexts.pages.range(range)}
+      </p>
+      {last > 1 && (
+        <div className={styles.controls}>
+          <Step to={1} {...{ present, last, onPage }} label={uiTexts.pages.first} icon={<FirstIcon />} />
+          <Step
+            to={present - 1}
+            {...{ present, last, onPage }}
+            label={uiTexts.pages.previous}
+            icon={<ArrowLeftIcon />}
+          />
+          <PageField page={present} last={last} onPage={onPage} />
+          <Step to={present + 1} {...{ present, last, onPage }} label={uiTexts.pages.next} icon={<ArrowRightIcon />} />
+          <Step to={last} {...{ present, last, onPage }} label={uiTexts.pages.last} icon={<LastIcon />} />
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: number;
+  present: number;
+  last: number;
+  onPage: (page: number) => void;
+  label: string;
+  icon: ReactNode;
+}
+
+/** A way that leads nowhere stays focusable: whoever has just pressed it must not lose the place. */
+function Step({ to, present, last, onPage, label, icon }: StepProps) {
+  const closed = to === present || to < 1 || to > last;
+  return (
+    <IconButton label={label} icon={icon} aria-disabled={closed} onClick={closed ? undefined : () => onPage(to)} />
+  );
+}

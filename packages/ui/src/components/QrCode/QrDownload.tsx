@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { DownloadIcon } from '../../icons/actions.tsx';
+import { uiTexts } from '../../internal/uiTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Layout/Inline.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+import { qrPngBlob, qrSvgText } from './qrFiles.ts';
+import { qrMatrix } from './qrMatrix.ts';
+import { saveFile } from './saveFile.ts';
+import * as styles from './QrCode.css.ts';
+
+/** Props of QrDownload. */
+export interface QrDownloadProps {
+  /** The text of the code, the same as that of the QrCode beside it. */
+  value: string;
+  /** Name of the files without their ending, such as "link-de-indicacao". */
+  fileName: string;
+  /**
+   * Words of the button for a picture that can be sent to someone.
+   * @default 'Baixar imagem (PNG)'
+   */
+  pngText?: string;
+  /**
+   * Words of the button for a drawing that prints sharp at any size.
+   * @default 'Baixar para impressão (SVG)'
+   */
+  svgText?: string;
+  /**
+   * What is said when the browser could not make the file.
+   * @default 'Não foi possível baixar o QR code. Tente novamente.'
+   */
+  failedText?: string;
+}
+
+/**
+ * Two buttons that save a text's QR code as a picture or as a drawing. Draws nothing when the text has no code; QrCode beside
+ * it says why.
+ */
+export function QrDownload(props: QrDownloadProps) {
+  const { value, fileName, pngText = uiTexts.qr.savePng, svgText = uiTexts.qr.saveSvg } = props;
+  const { busy, failed, save } = useSaving();
+  if (qrMatrix(value).kind !== 'code') return null;
+  return (
+    <div className={styles.saving}>
+      <Inline>
+        <Button
+          variant="secondary"
+          icon={<DownloadIcon />}
+          busy={busy}
+          onClick={() => save(`${fileName}.png`, () => qrPngBlob(value))}
+        >
+          {pngText}
+        </Button>
+        <Button variant="quiet" disabled={busy} onClick={() => save(`${fileName}.svg`, () => svgFile(value))}>
+          {svgText}
+        </Button>
+      </Inline>
+      {failed && <Notice tone="danger">{props.failedText ?? uiTexts.qr.saveFailed}</Notice>}
+    </div>
+  );
+}
+
+function svgFile(value: string): Promise<Blob> {
+  return Promise.resolve(new Blob([qrSvgText(value)], { type: 'image/svg+xml' }));
+}
+
+/** Makes a file and saves it, one at a time. */
+function useSaving() {
+  const [busy, setBusy] = useState(false);
+  const [failed, setFailed] = useState(false);
+
+  async function make(name: string, file: () => Promise<Blob>) {
+    setBusy(true);
+    setFailed(false);
+    try {
+      saveFile(await file(), name);
+    } catch {
+      setFailed(true);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return { busy, failed, save: (name: string, file: () => Promise<Blob>) => void make(name, file) };
+}

@@ -1,0 +1,84 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { Inline } from '../components/Layout/Inline.tsx';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { scaleTokens } from '../theme/scaleTokens.ts';
+
+/**
+ * Two heights for what is pressed: one for fingers everywhere, and a lower one for rows of a table and toolbars, where many
+ * stand close together and none stands alone.
+ */
+const meta = { title: 'Fundamentos/Densidade' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const { control, controlDense } = scaleTokens.size;
+
+/** Everywhere: 44 px at least, the height of a finger. */
+export const Default: Story = {
+  render: () => (
+    <Stack>
+      <Text>size.control · {control}</Text>
+      <Inline align="end">
+        <TextField label="Código do voucher" value="DESCONTO20" onChange={() => {}} />
+        <Button>Aplicar</Button>
+      </Inline>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const pressed of [canvas.getByRole('button'), canvas.getByRole('textbox')]) {
+      await expect(Math.round(pressed.getBoundingClientRect().height)).toBeGreaterThanOrEqual(
+        Number.parseInt(control, 10),
+      );
+    }
+  },
+};
+
+const lessons = [
+  { id: 1, title: 'Escuta ativa', state: 'Publicada' },
+  { id: 2, title: 'Feedback que ajuda', state: 'Publicada' },
+  { id: 3, title: 'Conversas difíceis', state: 'Publicada' },
+];
+
+/** In tables: 36 px, with the whole cell around it to hit. */
+export const Dense: Story = {
+  render: () => (
+    <Stack>
+      <Text>size.controlDense · {controlDense}</Text>
+      <DataTable
+        caption="Aulas"
+        rows={lessons}
+        rowKey={({ id }) => id}
+        columns={[
+          { id: 'title', header: 'Título', rowHeader: true, render: ({ title }) => title },
+          { id: 'state', header: 'Estado', render: ({ state }) => <Badge tone="published">{state}</Badge> },
+          {
+            id: 'actions',
+            header: 'Ações',
+            hideHeader: true,
+            render: ({ title }) => (
+              <Button size="small" variant="secondary" aria-label={`Editar ${title}`}>
+                Editar
+              </Button>
+            ),
+          },
+        ]}
+      />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    for (const button of within(canvasElement).getAllByRole('button')) {
+      const least = Number.parseInt(controlDense, 10);
+      await expect(Math.round(button.getBoundingClientRect().height)).toBeGreaterThanOrEqual(least);
+    }
+  },
+};
+
+export const Dark: Story = { ...Dense, globals: { theme: 'dark' } };

@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { Button } from '../components/Button/Button.tsx';
+import { Card } from '../components/Card/Card.tsx';
+import { CheckboxField } from '../components/CheckboxField/CheckboxField.tsx';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { Inline } from '../components/Layout/Inline.tsx';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { LevelChip } from '../components/LevelChip/LevelChip.tsx';
+import { Notice } from '../components/Notice/Notice.tsx';
+import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
+import { TextField } from '../components/TextField/TextField.tsx';
+import { TextLink } from '../components/TextLink/TextLink.tsx';
+import { media } from '../theme/media.ts';
+
+/**
+ * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds and shadows go, borders,
+ * outlines, words and icons stay. In Chrome: developer tools, Rendering, "Emulate CSS media feature forced-colors".
+ */
+const meta = { title: 'Fundamentos/Cores forçadas' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each role of colour becomes. */
+const roles = [
+  { role: 'color.canvas, surface, raised', becomes: 'Canvas' },
+  { role: 'color.text, textMuted, textSubtle', becomes: 'CanvasText' },
+  { role: 'color.link', becomes: 'LinkText' },
+  { role: 'color.primary, danger (botões)', becomes: 'ButtonFace, com borda ButtonBorder' },
+  { role: 'color.disabledText', becomes: 'GrayText' },
+  { role: 'color.progress, o item atual', becomes: 'Highlight' },
+];
+
+export const Default: Story = {
+  render: () => (
+    <DataTable
+      caption={`Com ${media.forcedColors}`}
+      rows={roles}
+      rowKey={({ role }) => role}
+      columns={[
+        { id: 'role', header: 'Token', rowHeader: true, render: ({ role }) => role },
+        { id: 'becomes', header: 'Vira', render: ({ becomes }) => <code>{becomes}</code> },
+      ]}
+    />
+  ),
+};
+
+/** Everything whose shape is a background at other times: each needs a line or a word of its own. */
+export const WhatMustStay: Story = {
+  render: () => (
+    <Stack>
+      <Inline>
+        <Button>Pagar com cartão</Button>
+        <Button variant="secondary">Fechar</Button>
+        <Button variant="danger">Cancelar assinatura</Button>
+        <Button disabled>Aguarde</Button>
+        <TextLink href="/termos">Termos de Uso</TextLink>
+      </Inline>
+      <Inline>
+        <Badge tone="active">Ativa</Badge>
+        <Badge tone="canceled">Cancelada</Badge>
+        <LevelChip level="Gold" />
+      </Inline>
+      <ProgressBar value={66} label="Progresso" text="66% concluído" />
+      <Notice tone="danger" quiet>
+        Erro ao carregar cursos.
+      </Notice>
+      <Card title="Assinatura">
+        <Stack>
+          <TextField label="Código do voucher" value="DESCONTO20" onChange={() => {}} />
+          <CheckboxField label="Li e aceito os termos" checked onChange={() => {}} />
+        </Stack>
+      </Card>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    // A border is there at all times, even where it cannot be seen: forced colours paint it.
+    for (const button of canvas.getAllByRole('button')) {
+      await expect(getComputedStyle(button).borderTopStyle).toBe('solid');
+    }
+    for (const words of ['Ativa', 'Cancelada', 'Gold']) await expect(canvas.getByText(words)).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...WhatMustStay, globals: { theme: 'dark' } };

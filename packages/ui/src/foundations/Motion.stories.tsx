@@ -1,0 +1,124 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState, type ReactNode } from 'react';
+import { expect, userEvent, within } from 'storybook/test';
+import { Button } from '../components/Button/Button.tsx';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { Text } from '../components/Text/Text.tsx';
+import { cx } from '../internal/cx.ts';
+import { scaleTokens } from '../theme/scaleTokens.ts';
+import { vars } from '../theme/vars.css.ts';
+import { typedKeys } from './typedKeys.ts';
+import * as styles from './Motion.css.ts';
+
+/**
+ * Durations and curves. Something that comes runs out softly (`easeOut`), something that leaves hurries off (`easeExit`).
+ * Under reduced motion the same names hold other values, so no component has to think of it.
+ */
+const meta = { title: 'Fundamentos/Movimento' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Where each duration is used. */
+const uses = {
+  fast: 'pressionar e passar por cima',
+  medium: 'menus e seções que se abrem',
+  slow: 'menu lateral e diálogos',
+  bar: 'barra de progresso',
+} as const;
+
+const curves = { easeOut: 'o que chega', easeExit: 'o que sai' } as const;
+
+function Runners({ children }: { children: (away: boolean) => ReactNode }) {
+  const [away, setAway] = useState(false);
+  return (
+    <Stack>
+      {children(away)}
+      <div>
+        <Button onClick={() => setAway(!away)}>{away ? 'Voltar' : 'Mover'}</Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Runner({ name, about, dot }: { name: string; about: string; dot: string }) {
+  return (
+    <div>
+      <Text size="small">
+        {name} · {about}
+      </Text>
+      <div className={styles.groove}>
+        <div className={dot} />
+      </div>
+    </div>
+  );
+}
+
+export const Default: Story = {
+  render: () => (
+    <Runners>
+      {(away) =>
+        typedKeys(uses).map((name) => (
+          <Runner
+            key={name}
+            name={`${name} ${scaleTokens.motion[name]}`}
+            about={uses[name]}
+            dot={cx(styles.durations[name], away && styles.away)}
+          />
+        ))
+      }
+    </Runners>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Mover' }));
+    await expect(canvas.getByRole('button', { name: 'Voltar' })).toBeVisible();
+  },
+};
+
+export const Curves: Story = {
+  render: () => (
+    <Runners>
+      {(away) =>
+        typedKeys(curves).map((name) => (
+          <Runner
+            key={name}
+            name={`${name} ${scaleTokens.motion[name]}`}
+            about={curves[name]}
+            dot={cx(styles.curves[name], away && styles.away)}
+          />
+        ))
+      }
+    </Runners>
+  ),
+};
+
+/** What a token is worth on the page at this moment. */
+function worth(token: string): string {
+  const name = /--[\w-]+/.exec(token)?.[0] ?? '';
+  return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
+}
+
+/** Asked for on the device, or in the toolbar: what moved now only appears. */
+export const Reduced: Story = {
+  ...Default,
+  globals: { motion: 'reduced' },
+  play: async () => {
+    await expect([vars.motion.fast, vars.motion.slow, vars.motion.bar].map(worth)).toEqual(['1ms', '80ms', '1ms']);
+  },
+};
+
+/** Not asked for, whatever the device says. */
+export const Full: Story = {
+  ...Default,
+  globals: { motion: 'full' },
+  play: async () => {
+    await expect([vars.motion.fast, vars.motion.slow, vars.motion.bar].map(worth)).toEqual([
+      scaleTokens.motion.fast,
+      scaleTokens.motion.slow,
+      scaleTokens.motion.bar,
+    ]);
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

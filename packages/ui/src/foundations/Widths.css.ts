@@ -1,0 +1,27 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/media.ts';
+import { vars } from '../theme/vars.css.ts';
+
+const { sideMenu, dialog, pageForm, pageReading, page, pageTable } = vars.size;
+
+const bar = style({
+  maxWidth: '100%',
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  borderInlineStart: `4px solid ${vars.color.primary}`,
+  backgroundColor: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+});
+
+/** A bar as wide as what is called so, as far as the screen goes. */
+export const widths = styleVariants({ sideMenu, dialog, pageForm, pageReading, page, pageTable }, (width) => [
+  bar,
+  { width },
+]);
+
+const { phone, mobile, desktop, tightNav, compactNav, narrow, wide } = media;
+
+/** Shown where a media query of the design holds on this very screen. */
+export const lamps = styleVariants({ phone, mobile, desktop, tightNav, compactNav, narrow, wide }, (query) => ({
+  display: 'none',
+  '@media': { [query]: { display: 'inline' } },
+}));

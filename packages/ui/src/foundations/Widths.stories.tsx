@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Badge } from '../components/Badge/Badge.tsx';
+import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
+import { media } from '../theme/media.ts';
+import { scaleTokens } from '../theme/scaleTokens.ts';
+import { typedKeys } from './typedKeys.ts';
+import * as styles from './Widths.css.ts';
+
+/** Where the layout changes, and how wide each kind of page may grow. */
+const meta = { title: 'Fundamentos/Larguras' } satisfies Meta;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each limit decides. */
+const limits = {
+  phone: 'Margens menores, títulos menores',
+  mobile: 'Menu lateral, cartões no lugar de tabelas',
+  desktop: 'Links no topo',
+  tightNav: 'Links no topo com quase nenhum espaço ao lado',
+  compactNav: 'Links no topo mais próximos',
+  narrow: 'Uma coluna',
+  wide: 'Duas colunas',
+} as const;
+
+/** The limits by name. They are written in em, so that a larger text brings the narrow layout earlier. */
+export const Default: Story = {
+  render: () => (
+    <DataTable
+      caption="Limites"
+      rows={typedKeys(limits)}
+      rowKey={(name) => name}
+      columns={[
+        { id: 'name', header: 'Nome', rowHeader: true, render: (name) => name },
+        { id: 'query', header: 'Quando', render: (name) => <code>{media[name]}</code> },
+        { id: 'does', header: 'O que muda', render: (name) => limits[name] },
+        {
+          id: 'now',
+          header: 'Nesta tela',
+          render: (name) => (
+            <span className={styles.lamps[name]}>
+              <Badge tone="done">vale agora</Badge>
+            </span>
+          ),
+        },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const row = (name: string) => within(canvasElement).getByRole('row', { name: new RegExp(`^${name} `) });
+    await expect(within(row('wide')).getByText('vale agora')).toBeVisible();
+    await expect(within(row('mobile')).getByText('vale agora')).not.toBeVisible();
+  },
+};
+
+/** The last pixel of the side menu. */
+export const AtTheLimit: Story = {
+  ...Default,
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement)
+      .getAllByText('vale agora')
+      .filter((lamp) => lamp.checkVisibility());
+    await expect(shown).toHaveLength(2);
+  },
+};
+
+/** The first pixel of the links in the header. */
+export const PastTheLimit: Story = {
+  ...Default,
+  globals: { viewport: { value: 'tablet769' } },
+  play: async ({ canvasElement }) => {
+    const shown = within(canvasElement)
+      .getAllByText('vale agora')
+      .filter((lamp) => lamp.checkVisibility());
+    await expect(shown).toHaveLength(4);
+  },
+};
+
+const widths = ['sideMenu', 'dialog', 'pageForm', 'pageReading', 'page', 'pageTable'] as const;
+
+/** The widest that menus, dialogs and kinds of page get. */
+export const Widest: Story = {
+  render: () => (
+    <Stack gap={8}>
+      {widths.map((name) => (
+        <div key={name} className={styles.widths[name]}>
+          {name} · {scaleTokens.size[name]}
+        </div>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
+
+export const Dark: Story = { ...Widest, globals: { theme: 'dark' } };

@@ -1,0 +1,128 @@
+import { type MessageCause, shown } from './about.ts';
+
+/** When the messages of finding and entering a course are shown. */
+const finding: readonly MessageCause[] = [
+  shown('value', 'Na etiqueta do curso.', 'courseWords.premium courseWords.free catalogue.enrolled'),
+  shown('empty', 'No cartão de um curso sem descrição.', 'courseWords.noDescription'),
+  shown('empty', 'No lugar dos módulos, quando o curso não tem nenhum.', 'courseWords.noModules'),
+  shown('empty', 'Dentro de um módulo que não tem aulas.', 'courseWords.noLessons'),
+  shown('value', 'Na etiqueta da aula, para quem administra.', 'courseWords.published courseWords.unpublished'),
+  shown('value', 'Junto de uma aula já concluída.', 'courseWords.completed'),
+  shown('value', 'Junto de um curso já concluído.', 'courseWords.completedCourse'),
+  shown('value', 'Junto de uma aula que não é obrigatória.', 'courseWords.optional'),
+  shown('information', 'Junto de uma aula que ainda não se pode abrir.', 'courseWords.notPublished'),
+  shown('title', 'Título da lista de módulos.', 'courseWords.modules'),
+  shown('action', 'Botão acima dos módulos: abre ou fecha todos.', 'courseWords.expandAll courseWords.collapseAll'),
+  shown('title', 'Título de um módulo, com sua posição.', 'courseWords.moduleTitle'),
+  shown('label', 'Nome da barra de progresso.', 'courseWords.progress myCourses.progressOf'),
+  shown('information', 'Junto da barra de progresso.', 'courseWords.progressPercent courseWords.progressLessons'),
+  shown('information', 'Junto do título de cada módulo.', 'courseWords.moduleProgress courseWords.moduleShare'),
+  shown('failure', 'Quando quem entrou não pôde ser reconhecido e nada se pode ler.', 'courseWords.loginFailed'),
+  shown('empty', 'No lugar dos cartões, quando não há nenhum curso.', 'catalogue.none'),
+  shown('action', 'Botão para os cursos da pessoa, no alto do catálogo.', 'catalogue.myCourses'),
+  shown('label', 'Nome do campo de busca.', 'catalogue.search myCourses.search'),
+  shown('action', 'Junto da busca, quando há algo digitado.', 'catalogue.clear'),
+  shown('label', 'Nome do filtro.', 'catalogue.filter myCourses.filter'),
+  shown('value', 'Escolhas do filtro.', 'catalogue.filterWords. myCourses.filterWords.'),
+  shown('title', 'Título de um bloco da tela.', 'coursePreview.about coursePreview.content'),
+  shown('action', 'Botão que inscreve; desligado quando o curso pede assinatura e ela falta.', 'coursePreview.enroll'),
+  shown('action', 'No lugar do botão de inscrição, para quem já está inscrito.', 'coursePreview.goToCourse'),
+  shown('action', 'Link na mensagem, para quem não quer esperar pela passagem ao curso.', 'coursePreview.goNow'),
+  shown('success', 'Depois da inscrição; o curso se abre 1,2 s depois.', 'coursePreview.success'),
+  shown(
+    'information',
+    'Quando o servidor responde que já havia inscrição; o curso se abre 1 s depois.',
+    'coursePreview.alreadyEnrolled',
+  ),
+  shown('failure', 'Quando o servidor recusa a inscrição sem dizer por quê.', 'coursePreview.failed'),
+  shown('failure', 'Quando o pedido de inscrição não chega ao servidor.', 'coursePreview.connectionFailed'),
+  shown('information', 'No login, para quem quis se inscrever sem ter entrado.', 'coursePreview.loginToEnroll'),
+  shown('title', 'Título da janela, quando o curso pede assinatura e ela falta.', 'coursePreview.premium.title'),
+  shown('information', 'Na janela do curso premium.', 'coursePreview.premium.description'),
+  shown('action', 'Na janela do curso premium: leva à assinatura.', 'coursePreview.premium.subscribe'),
+  shown('action', 'Na janela do curso premium: fecha-a.', 'coursePreview.premium.close'),
+  shown('action', 'Junto do botão desligado: abre a janela que explica.', 'coursePreview.premium.why'),
+  shown(
+    'value',
+    'Parte do texto do servidor que o portal reconhece; quem usa o portal lê outra frase no lugar.',
+    'coursePreview.serverAlreadyEnrolled coursePreview.serverNeedsSubscription',
+  ),
+];
+
+/** When the messages of a course and its lessons are shown. */
+const studying: readonly MessageCause[] = [
+  shown('title', 'Título do aviso, para quem não tem assinatura que valha.', 'premiumNotice.title'),
+  shown(
+    'warning',
+    'No lugar do conteúdo, para quem não tem assinatura que valha.',
+    'premiumNotice.course premiumNotice.lesson',
+  ),
+  shown('action', 'No aviso: leva à assinatura.', 'premiumNotice.subscribe'),
+  shown('information', 'Quando a assinatura foi cancelada e o acesso ainda permanece.', 'premiumNotice.accessUntil'),
+  shown('information', 'No aviso, quando a assinatura foi cancelada e o acesso terminou.', 'premiumNotice.accessEnded'),
+  shown('action', 'Botão para a primeira aula, antes de começar.', 'courseContent.start'),
+  shown('action', 'Botão para a aula em que se parou.', 'courseContent.resume myCourses.resume'),
+  shown('success', 'No lugar do botão de continuar, com o curso em 100%.', 'courseContent.finished'),
+  shown(
+    'action',
+    'Com o curso concluído: leva aos certificados.',
+    'courseContent.seeCertificates lesson.finished.certificates',
+  ),
+  shown('information', 'Para quem abre o conteúdo sem estar inscrito.', 'courseContent.notEnrolled'),
+  shown('action', 'Para quem abre o conteúdo sem estar inscrito: leva à inscrição.', 'courseContent.goToPreview'),
+  shown('action', 'Botão no fim da tela; abre a janela que pede a confirmação.', 'courseContent.abandon.open'),
+  shown('success', 'No catálogo, depois de abandonar o curso.', 'courseContent.abandon.success'),
+  shown(
+    'failure',
+    'Na janela, quando o servidor não deixa abandonar e não diz por quê.',
+    'courseContent.abandon.failed',
+  ),
+  shown('failure', 'Na janela, quando o pedido não chega ao servidor.', 'courseContent.abandon.connectionFailed'),
+  shown('label', 'Nome do vídeo para leitores de tela.', 'lesson.video'),
+  shown(
+    'warning',
+    'No lugar do vídeo, só para quem administra, quando o link não é de um vídeo.',
+    'lesson.videoNotUnderstood',
+  ),
+  shown('title', 'Título da lista de links da aula.', 'lesson.resources'),
+  shown('empty', 'Numa aula sem vídeo, sem texto e sem links.', 'lesson.noContent'),
+  shown('warning', 'No lugar do conteúdo, para quem não administra.', 'lesson.unpublished'),
+  shown('action', 'Link que só quem administra vê; leva à edição da aula.', 'lesson.editLesson'),
+  shown('action', 'Botão de uma aula que ainda não foi concluída.', 'lesson.markComplete'),
+  shown('action', 'Botão de uma aula já concluída.', 'lesson.unmarkComplete'),
+  shown('waiting', 'No botão, enquanto o pedido está em andamento.', 'lesson.marking lesson.unmarking'),
+  shown('success', 'Depois de marcar a aula.', 'lesson.marked'),
+  shown('success', 'Depois de desmarcar a aula.', 'lesson.unmarked'),
+  shown('failure', 'Quando marcar falha; a aula volta a como estava.', 'lesson.markFailed'),
+  shown('failure', 'Quando desmarcar falha; a aula volta a como estava.', 'lesson.unmarkFailed'),
+  shown('information', 'Junto do botão, numa aula já concluída.', 'lesson.completedAt'),
+  shown('label', 'Nome da navegação entre as aulas.', 'lesson.navigation'),
+  shown(
+    'action',
+    'Link para a aula vizinha, com seu título; quem estuda pula as não publicadas.',
+    'lesson.previousTitle lesson.nextTitle',
+  ),
+  shown('label', 'Nome da lista de aulas ao lado da aula.', 'lesson.outline'),
+  shown('success', 'No fim da última aula, com o curso concluído.', 'lesson.finished.description'),
+  shown('action', 'No fim da última aula: leva ao catálogo.', 'lesson.finished.catalogue'),
+];
+
+/** When the messages of the own courses and certificates are shown. */
+const own: readonly MessageCause[] = [
+  shown('empty', 'No lugar da lista, quando não há nenhuma inscrição.', 'myCourses.none'),
+  shown('action', 'Link para os certificados, no alto da tela.', 'myCourses.certificates'),
+  shown('action', 'Num curso em 100%: leva ao certificado.', 'myCourses.seeCertificate'),
+  shown('title', 'Título do cartão com a última aula vista.', 'myCourses.resumeTitle'),
+  shown(
+    'empty',
+    'No lugar da lista, quando nenhum certificado foi emitido.',
+    'certificates.none certificates.noneHelp',
+  ),
+  shown('information', 'Em cada certificado, com a data.', 'certificates.issuedAt'),
+  shown('action', 'Link para o arquivo; abre em outra aba.', 'certificates.download'),
+  shown('label', 'Depois do nome do link, só para leitores de tela.', 'certificates.downloadFor'),
+  shown('failure', 'No lugar do link, quando o endereço do arquivo não serve.', 'certificates.unavailable'),
+];
+
+/** When the messages of the learning area are shown, where their keys do not say it. */
+export const learningCauses: readonly MessageCause[] = [...finding, ...studying, ...own];

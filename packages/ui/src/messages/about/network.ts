@@ -1,0 +1,106 @@
+import { type MessageCause, shown } from './about.ts';
+
+/** When the messages of the referral network are shown. */
+const referrals: readonly MessageCause[] = [
+  shown('empty', 'No lugar da tabela, quando ninguém se cadastrou pelo link.', 'referrals.none referrals.noneHelp'),
+  shown('action', 'Quando a rede está vazia: leva ao link, no perfil.', 'referrals.goToLink'),
+  shown(
+    'label',
+    'Nome de uma coluna da tabela, e do filtro onde há um.',
+    `referrals.name referrals.email referrals.date referrals.depth referrals.status referrals.level referrals.sponsor
+     referrals.sponsorLevel`,
+  ),
+  shown('hint', 'Junto do filtro e da coluna da profundidade.', 'referrals.depthHint'),
+  shown('label', 'Nome do grupo de filtros.', 'referrals.filters earnings.panel.filters'),
+  shown('value', 'Primeira escolha de um filtro: não filtra nada.', 'referrals.all earnings.panel.all videos.all'),
+  shown('action', 'Tira todos os filtros de uma vez.', 'referrals.clearFilters earnings.panel.clearFilters'),
+  shown('action', 'Em cada filtro ligado, acima da tabela: tira só aquele.', 'referrals.removeFilter'),
+  shown('label', 'Nome da tabela para leitores de tela.', 'referrals.tableCaption withdrawals.tableCaption'),
+  shown('label', 'Nome de um número acima da tabela; segue os filtros.', 'referrals.summary.'),
+  shown('label', 'Nome da navegação entre as páginas.', 'referrals.pages.label'),
+  shown('label', 'Nome do campo do número da página, que fica entre 1 e a última.', 'referrals.pages.number'),
+  shown('information', 'Depois do campo do número da página.', 'referrals.pages.of'),
+  shown(
+    'action',
+    'Botão de uma página à outra; desligado na primeira e na última.',
+    'referrals.pages.previous referrals.pages.next',
+  ),
+  shown('information', 'Quais linhas a página mostra; dito quando ela muda.', 'referrals.pages.range'),
+  shown('action', 'Troca a forma de ver as mesmas pessoas.', 'referrals.asTable referrals.asTree'),
+  shown('label', 'Nome da árvore para leitores de tela.', 'referrals.treeLabel'),
+  shown('action', 'Abre ou fecha o ramo de uma pessoa na árvore.', 'referrals.expand referrals.collapse'),
+  shown('label', 'Na árvore: junta quem tem um indicador que a lista não traz.', 'referrals.withoutSponsor'),
+  shown('warning', 'Antes de baixar o arquivo.', 'referrals.exportNotice'),
+  shown(
+    'action',
+    'Baixa o que está à vista como arquivo para planilhas.',
+    'referrals.exportCsv earnings.panel.exportCsv',
+  ),
+];
+
+/** When the messages of earnings and withdrawals are shown. */
+const money: readonly MessageCause[] = [
+  shown('label', 'Nome do número maior da tela, com o mês.', 'earnings.monthly.total'),
+  shown('action', 'Botão de um mês ao outro.', 'earnings.monthly.previousMonth earnings.monthly.nextMonth'),
+  shown('empty', 'No lugar da lista, quando o mês não tem ganhos.', 'earnings.monthly.none earnings.monthly.noneHelp'),
+  shown('empty', 'No lugar da lista, quando nunca houve ganhos.', 'earnings.panel.none earnings.panel.noneHelp'),
+  shown('label', 'Nome de um filtro.', 'earnings.panel.month earnings.panel.year videos.filter'),
+  shown('label', 'Nome da soma do que os filtros deixam à vista.', 'earnings.panel.shownTotal'),
+  shown(
+    'label',
+    'Nome de uma coluna da lista.',
+    `earnings.date earnings.amount earnings.type earnings.level earnings.subscriber earnings.total earnings.share
+     withdrawals.month withdrawals.amount withdrawals.status withdrawals.paidAt withdrawals.notes`,
+  ),
+  shown('title', 'Título de um bloco da tela.', 'earnings.linesCaption earnings.byType earnings.byMonth'),
+  shown(
+    'action',
+    'Troca o gráfico pela tabela com os mesmos números, e de volta.',
+    'earnings.asTable earnings.asChart',
+  ),
+  shown('information', 'Dito por leitores de tela depois da troca.', 'earnings.asTableDone earnings.asChartDone'),
+  shown('label', 'Nome de uma barra do gráfico para leitores de tela.', 'earnings.barLabel'),
+  shown('hint', 'No gráfico, para quem usa o teclado.', 'earnings.barKeys'),
+  shown('information', 'No gráfico por mês: a soma do período à vista.', 'earnings.periodTotal'),
+  shown(
+    'value',
+    'No gráfico por tipo, quando a parte arredondada diria 0% ou 100%.',
+    'earnings.shareBelow earnings.shareAbove',
+  ),
+  shown('value', 'Tipo de bônus que o servidor manda, como as pessoas o leem.', 'earnings.bonusWords.'),
+  shown('empty', 'No lugar da lista, quando não há nenhum saque.', 'withdrawals.none withdrawals.noneHelp'),
+  shown('label', 'Nome de um número acima da lista.', 'withdrawals.pendingTotal withdrawals.paidTotal'),
+  shown('information', 'Junto do status de cada saque: o que ele quer dizer.', 'withdrawals.statusHelp.'),
+  shown('warning', 'Acima da lista, quando faltam os dados bancários.', 'withdrawals.bankMissing'),
+  shown('action', 'No aviso dos dados bancários que faltam: leva ao perfil.', 'withdrawals.goToBank'),
+];
+
+/** When the messages of qualifications, videos and funds are shown. */
+const rest: readonly MessageCause[] = [
+  shown('label', 'Nome de um dado acima da escada.', 'qualifications.currentLevel qualifications.lastQualification'),
+  shown('title', 'Título de um bloco da tela.', 'qualifications.ladder qualifications.directReferrals funds.history'),
+  shown('label', 'Na escada: marca o nível da pessoa.', 'qualifications.youAreHere'),
+  shown('label', 'Na escada: onde está cada outro nível.', 'qualifications.rungWords.'),
+  shown('value', 'Quando o servidor manda um nível vazio.', 'qualifications.unknownLevel'),
+  shown('title', 'Título do que falta para o próximo nível.', 'qualifications.nextStep'),
+  shown('empty', 'Quando o servidor não diz o que falta.', 'qualifications.noNextStep'),
+  shown('value', 'Nome de um nível, como o servidor o manda.', 'qualifications.levels.'),
+  shown('empty', 'No lugar da lista, quando não há indicados diretos.', 'qualifications.noDirectReferrals'),
+  shown(
+    'label',
+    'Nome de uma coluna da lista.',
+    `qualifications.name qualifications.email qualifications.status qualifications.recognisedLevel
+     qualifications.currentQualification funds.amount funds.date funds.type funds.prize funds.winner`,
+  ),
+  shown('value', 'Se a pessoa indicada está ativa.', 'qualifications.active qualifications.inactive'),
+  shown('information', 'Acima da lista: quantos indicados diretos estão ativos.', 'qualifications.activeOf'),
+  shown('empty', 'No lugar da lista, quando não há vídeos nem conquistas.', 'videos.none videos.noneHelp'),
+  shown('empty', 'No lugar da lista, quando não há nada do tipo escolhido.', 'videos.noneOfType'),
+  shown('value', 'Escolhas do filtro por tipo.', 'videos.typeFilters.'),
+  shown('action', 'Em cada linha cujo conteúdo é um endereço da web.', 'videos.open'),
+  shown('empty', 'No lugar dos cartões, quando não há fundos.', 'funds.none'),
+  shown('empty', 'No lugar do histórico, quando ainda não houve premiação.', 'funds.noHistory'),
+];
+
+/** When the messages of the network area are shown, where their keys do not say it. */
+export const networkCauses: readonly MessageCause[] = [...referrals, ...money, ...rest];

@@ -1,0 +1,166 @@
+import type { MessageArea } from '../catalogue.ts';
+
+/** Where messages are met. */
+export interface MessagePlace {
+  /** The screen or the part of a screen, in Portuguese. */
+  name: string;
+  /** Path of the screen, when it is a single one. */
+  path?: string;
+  /**
+   * Titles of the stories that show them in their real place, best first. A title stands also for those that go on
+   * after it with `/`, `:` or `,`. When a screen is built, its stories take their place before those of the pattern.
+   */
+  stories: readonly string[];
+}
+
+function place(name: string, path: string | null, ...stories: string[]): MessagePlace {
+  return path === null ? { name, stories } : { name, path, stories };
+}
+
+const patterns = 'Padrões/Mensagens';
+
+/** The places of each area by the beginning of the keys; the longest beginning that fits holds. */
+export const places: Readonly<Record<MessageArea, Readonly<Record<string, MessagePlace>>>> = {
+  account: {
+    registration: place('Cadastro', '/cadastro', 'Telas/Conta/Cadastro'),
+    'registration.sponsor': place('Cadastro: dados do indicador', '/cadastro', 'Telas/Conta/Cadastro: indicador'),
+    'registration.lookingUpSponsor': place(
+      'Cadastro: busca do indicador',
+      '/cadastro',
+      'Telas/Conta/Cadastro: indicador',
+    ),
+    'registration.success': place('Cadastro: conta criada', '/cadastro', 'Telas/Conta/Cadastro: confirmado'),
+    login: place('Login', '/login', 'Telas/Conta/Login'),
+    passwordRecovery: place('Recuperar senha', '/recuperar-senha', 'Telas/Conta/Recuperar senha'),
+    passwordReset: place('Redefinir senha', '/redefinir-senha', 'Telas/Conta/Redefinir senha'),
+    emailResult: place('Confirmação de e-mail', '/email-confirmado', 'Telas/Conta/Confirmação de e-mail'),
+    profile: place('Perfil', '/perfil', 'Telas/Conta/Perfil', `${patterns}/Perfil`),
+    'profile.edit': place('Perfil: dados pessoais', '/perfil', 'Telas/Conta/Perfil: dados pessoais'),
+    'profile.password': place('Perfil: senha', '/perfil', 'Telas/Conta/Perfil: senha'),
+    'profile.subscription': place('Perfil: assinatura', '/perfil', 'Telas/Conta/Perfil'),
+    'profile.referral': place('Perfil: indicação', '/perfil', 'Telas/Conta/Perfil', `${patterns}/Perfil`),
+    'profile.sponsor': place('Perfil: quem me indicou', '/perfil', 'Telas/Conta/Perfil'),
+    bank: place('Perfil: dados bancários', '/perfil', `${patterns}/Dados bancários`),
+  },
+  subscription: {
+    status: place('Status da assinatura', null, `${patterns}/Assinatura`, `${patterns}/Minha assinatura`),
+    'status.words': place('Etiqueta do status da assinatura', null, 'Componentes/StatusBadge', 'Telas/Conta/Perfil'),
+    plan: place('Assinatura', '/assinatura', `${patterns}/Assinatura`),
+    mySubscription: place('Minha assinatura', '/minha-assinatura', `${patterns}/Minha assinatura`),
+    payments: place('Histórico de pagamentos', '/assinatura/pagamentos', `${patterns}/Histórico de pagamentos`),
+    vouchers: place('Vouchers usados', '/assinatura/vouchers-usados', `${patterns}/Vouchers usados`),
+    'paymentResult.success': place('Pagamento realizado', '/pagamento-sucesso', `${patterns}/Resultado do pagamento`),
+    'paymentResult.canceled': place(
+      'Pagamento não concluído',
+      '/pagamento-cancelado',
+      `${patterns}/Resultado do pagamento`,
+    ),
+  },
+  network: {
+    referrals: place('Rede de indicações', '/perfil/rede-indicacoes', `${patterns}/Rede de indicações`),
+    earnings: place('Ganhos', null, `${patterns}/Painel de ganhos`, `${patterns}/Ganhos do mês`),
+    'earnings.monthly': place('Ganhos do mês', '/perfil/ganhos', `${patterns}/Ganhos do mês`),
+    'earnings.panel': place('Painel de ganhos', '/perfil/painel-ganhos', `${patterns}/Painel de ganhos`),
+    withdrawals: place('Saques', '/perfil/saques', `${patterns}/Saques`),
+    qualifications: place('Qualificações', '/perfil/qualificacoes', `${patterns}/Qualificações`),
+    videos: place('Vídeos e conquistas', '/perfil/videos', `${patterns}/Vídeos e conquistas`),
+    funds: place('Fundos comunitários', '/perfil/fundos', `${patterns}/Fundos comunitários`),
+  },
+  learning: {
+    courseWords: place('Cursos', null, 'Telas/Cursos', 'Componentes'),
+    catalogue: place('Catálogo de cursos', '/cursos', 'Telas/Cursos/Catálogo', `${patterns}/Busca e filtros de cursos`),
+    coursePreview: place(
+      'Apresentação do curso',
+      '/curso-iniciar/{cursoId}',
+      'Telas/Cursos/Apresentação do curso',
+      'Telas/Cursos/Inscrição',
+      `${patterns}/Respostas do servidor`,
+    ),
+    premiumNotice: place(
+      'Aviso de conteúdo premium',
+      null,
+      'Telas/Cursos/Conteúdo do curso, por leitor',
+      'Telas/Cursos/Aula, por leitor',
+      'Telas/Cursos',
+    ),
+    courseContent: place('Conteúdo do curso', '/curso/{cursoId}', 'Telas/Cursos/Conteúdo do curso'),
+    'courseContent.abandon': place(
+      'Abandonar o curso',
+      '/curso/{cursoId}',
+      'Telas/Cursos/Abandonar o curso',
+      'Telas/Cursos',
+    ),
+    lesson: place('Aula', '/curso/aula/{aulaId}', 'Telas/Cursos/Aula', 'Telas/Cursos/Conclusão da aula'),
+    myCourses: place(
+      'Meus Cursos',
+      '/perfil/cursos',
+      'Telas/Cursos/Meus Cursos',
+      `${patterns}/Busca e filtros de cursos`,
+    ),
+    certificates: place('Meus Certificados', '/perfil/certificados', 'Telas/Cursos/Certificados'),
+  },
+  admin: {
+    portuguese: place('Administração: permissão', null, 'Telas/Admin'),
+    form: place('Administração: formulários', null, 'Telas/Admin', `${patterns}/Autoria`),
+    courses: place('Administração: cursos', '/admin/cursos', 'Telas/Admin/Cursos', `${patterns}/Autoria: listas`),
+    courseForm: place('Administração: curso', '/admin/cursos-novo', 'Telas/Admin/Curso'),
+    modules: place(
+      'Administração: módulos',
+      '/admin/curso/{cursoId}/modulo',
+      'Telas/Admin/Módulos',
+      `${patterns}/Autoria: listas`,
+    ),
+    moduleEdit: place('Administração: módulo', '/admin/curso/{cursoId}/modulo/{moduloId}', 'Telas/Admin/Módulo'),
+    lessons: place(
+      'Administração: aulas',
+      '/admin/curso/{cursoId}/modulo/{moduloId}/aulas',
+      'Telas/Admin/Aulas',
+      `${patterns}/Autoria: listas`,
+    ),
+    lessonEdit: place('Administração: aula', '/admin/aula/{aulaId}', 'Telas/Admin/Aula', `${patterns}/Autoria`),
+  },
+  global: {
+    common: place('Todas as telas', null, 'Telas', 'Componentes'),
+    'common.loading': place('Carregamento', null, 'Componentes/Skeleton'),
+    'common.wait': place('Botão', null, 'Componentes', 'Telas'),
+    'common.retry': place('Falha de leitura', null, 'Componentes/LoadFailed'),
+    'common.close': place('Janela', null, 'Componentes/Dialog'),
+    'common.cancel': place('Janela de confirmação', null, 'Componentes', 'Telas'),
+    'common.copy': place('Campo para copiar', null, 'Componentes/CopyField'),
+    'common.dismiss': place('Faixa de aviso', null, 'Componentes/SubscriptionBanner'),
+    'common.optional': place('Campo', null, 'Componentes/Field'),
+    'common.opensInNewTab': place('Link para outra aba', null, 'Componentes/TextLink'),
+    'common.emptyValue': place('Dados', null, 'Componentes/KeyValue'),
+    'common.showPassword': place('Campo de senha', null, 'Componentes/PasswordField'),
+    'common.fixFields': place('Resumo dos erros', null, 'Componentes/ErrorSummary'),
+    'common.breadcrumbs': place('Trilha', null, 'Componentes/Breadcrumbs'),
+    'common.skipToContent': place('Atalho para o conteúdo', null, 'Componentes/SkipLink'),
+    'common.leave': place('Formulário não salvo', null, `${patterns}/Dados bancários`),
+    header: place(
+      'Cabeçalho e menu',
+      null,
+      `${patterns}/Cabeçalho e menu`,
+      'Componentes/Header',
+      'Componentes/SideMenu',
+    ),
+    banner: place('Aviso da assinatura', null, `${patterns}/Aviso da assinatura`),
+    home: place('Início', '/', 'Telas/Global/Início'),
+    session: place('Login, vindo de outra tela', '/login', 'Telas/Conta/Login', 'Telas'),
+    notFound: place('Página não encontrada', null, 'Telas/Global/Página não encontrada'),
+    notReady: place('Página em construção', null, 'Telas/Global/Página em construção'),
+    trouble: place('Problemas', null, `${patterns}/Problemas`),
+    terms: place('Termos de Uso', '/termos', 'Telas/Global/Termos de Uso'),
+  },
+};
+
+/** The place of one message, by its area and key. */
+export function placeOf(area: MessageArea, key: string): MessagePlace | null {
+  const beginnings = Object.keys(places[area]).filter((start) => key === start || key.startsWith(`${start}.`));
+  const longest = beginnings.toSorted((a, b) => b.length - a.length)[0];
+  return longest === undefined ? null : (places[area][longest] ?? null);
+}
+
+/** Whether a title of the sidebar is, or goes on after, one that a place names. */
+export function isAt(title: string, named: string): boolean {
+  return title === named || (title.startsWith(named) && '/:,'.includes(title.charAt(named.length)));
+}

@@ -1,0 +1,85 @@
+import { type MessageCause, shown } from './about.ts';
+
+/** When the messages of `/assinatura` and those of the status are shown. */
+const plan: readonly MessageCause[] = [
+  shown('value', 'Na etiqueta do status, conforme o que o servidor diz.', 'status.words.'),
+  shown('value', 'Na etiqueta do status, quando o servidor diz "expired".', 'status.words.expired'),
+  shown('value', 'Na etiqueta do status, quando o servidor diz algo que o portal não conhece.', 'status.words.unknown'),
+  shown('information', 'Frase do status, quando a assinatura está ativa.', 'status.active'),
+  shown('information', 'Frase do status, durante o período de teste.', 'status.trial'),
+  shown('information', 'Junto da frase do status, com os dias que restam do teste.', 'status.trialDaysLeft'),
+  shown('warning', 'Junto da frase do status, no último dia do teste.', 'status.trialEndsToday'),
+  shown(
+    'warning',
+    'Frase do status de uma assinatura cancelada, até a data do fim, inclusive.',
+    'status.canceledUntil',
+  ),
+  shown('warning', 'Frase do status de uma assinatura cancelada, depois da data do fim.', 'status.canceledEnded'),
+  shown('warning', 'Frase do status de uma assinatura inativa ou expirada.', 'status.inactive'),
+  shown('warning', 'Frase do status, quando o servidor manda um que o portal não conhece.', 'status.unknown'),
+  shown('failure', 'Quando o status não pôde ser lido; vem com o botão para tentar novamente.', 'plan.statusFailed'),
+  shown('title', 'Título do bloco com os dados do plano.', 'plan.details'),
+  shown('value', 'O único plano e seu preço.', 'plan.planName plan.monthlyPrice'),
+  shown('label', 'Nome de um dado do plano.', 'plan.value plan.status plan.cycleStart plan.cycleEnd plan.nextRenewal'),
+  shown('information', 'Sob os dados do plano, durante o período de teste.', 'plan.trialEnds'),
+  shown('label', 'Nome do campo do voucher.', 'plan.voucher.code'),
+  shown('hint', 'Sob o campo do voucher, sempre à vista.', 'plan.voucher.hint'),
+  shown('success', 'Depois de aplicar um voucher de desconto.', 'plan.voucher.applied'),
+  shown('success', 'Depois de aplicar um voucher de 100%: nada há que pagar.', 'plan.voucher.activated'),
+  shown('failure', 'Quando o voucher é recusado sem texto do servidor.', 'plan.voucher.failed'),
+  shown('information', 'No lugar do campo, com o código que foi aplicado.', 'plan.voucher.appliedCode'),
+  shown('information', 'Depois de remover o voucher; volta o preço cheio.', 'plan.voucher.removed'),
+  shown('label', 'Nome de um valor, com um voucher aplicado.', 'plan.voucher.fullPrice plan.voucher.finalPrice'),
+  shown('value', 'O valor a pagar e o desconto, com um voucher aplicado.', 'plan.voucher.finalValue'),
+  shown('action', 'Botão que leva à página do parceiro de pagamentos.', 'plan.pay'),
+  shown('waiting', 'No botão, até que o navegador saia para o pagamento.', 'plan.paying'),
+  shown('hint', 'Sob o botão de pagar, sempre à vista.', 'plan.payHint'),
+  shown('success', 'Quando o servidor responde que a assinatura já está ativa, sem pagamento.', 'plan.activated'),
+  shown('failure', 'Quando o pagamento não pôde começar e o servidor não diz por quê.', 'plan.payFailed'),
+  shown('information', 'Antes do botão de pagar, quando a assinatura já está ativa.', 'plan.alreadyActive'),
+];
+
+/** When the messages of the own subscription and of its lists are shown. */
+const own: readonly MessageCause[] = [
+  shown('title', 'Título do bloco com os dados da assinatura.', 'mySubscription.details'),
+  shown(
+    'label',
+    'Nome de um dado da assinatura; a próxima renovação some quando ela foi cancelada.',
+    `mySubscription.status mySubscription.plan mySubscription.start mySubscription.end mySubscription.nextRenewal`,
+  ),
+  shown('value', 'O único plano.', 'mySubscription.planName'),
+  shown('information', 'Junto do status, quando foi cancelada e o acesso permanece.', 'mySubscription.accessUntil'),
+  shown('action', 'O botão para a assinatura, quando ela está inativa ou é desconhecida.', 'mySubscription.activate'),
+  shown('action', 'O botão para a assinatura, quando foi cancelada.', 'mySubscription.renew'),
+  shown('action', 'O botão para a assinatura, quando ela está ativa ou em teste.', 'mySubscription.paymentOptions'),
+  shown('action', 'Botão que abre a janela; só quando está ativa ou em teste.', 'mySubscription.cancel.open'),
+  shown('information', 'Na janela, sob a pergunta, quando se sabe a data do fim.', 'mySubscription.cancel.until'),
+  shown('success', 'Depois de cancelar; a janela se fecha.', 'mySubscription.cancel.success'),
+  shown('failure', 'Na janela, quando cancelar falha sem texto do servidor.', 'mySubscription.cancel.failed'),
+  shown('empty', 'No bloco dos últimos pagamentos, quando não há nenhum.', 'mySubscription.payments.none'),
+  shown('action', 'Link para a lista inteira, quando há mais de três pagamentos.', 'mySubscription.payments.all'),
+  shown('empty', 'No bloco dos últimos vouchers, quando não há nenhum.', 'mySubscription.vouchers.none'),
+  shown('action', 'Link para a lista inteira, quando há mais de três vouchers.', 'mySubscription.vouchers.all'),
+  shown('empty', 'No lugar da lista, quando não há nenhum pagamento.', 'payments.none payments.noneHelp'),
+  shown('empty', 'No lugar da lista, quando nenhum voucher foi usado.', 'vouchers.none vouchers.noneHelp'),
+  shown(
+    'label',
+    'Nome de uma coluna da lista.',
+    'payments.date payments.amount payments.status payments.method vouchers.code vouchers.usedAt',
+  ),
+  shown('value', 'Na linha de um pagamento feito por voucher.', 'payments.byVoucher'),
+  shown('label', 'No pé da lista, antes da soma.', 'payments.total'),
+  shown('information', 'No pé da lista, com a soma de cada ano.', 'payments.yearTotal'),
+  shown(
+    'information',
+    'Ao voltar do pagamento, até que o servidor diga que a assinatura está ativa.',
+    'paymentResult.success.confirming',
+  ),
+  shown('success', 'Ao voltar do pagamento, assim que a assinatura está ativa.', 'paymentResult.success.confirmed'),
+  shown('warning', 'Ao voltar do pagamento, quando a confirmação demora.', 'paymentResult.success.notYetConfirmed'),
+  shown('title', 'Título da tela, ao voltar do pagamento.', 'paymentResult.success.title paymentResult.canceled.title'),
+  shown('information', 'Ao voltar de um pagamento que não foi feito.', 'paymentResult.canceled.help'),
+];
+
+/** When the messages of the subscription area are shown, where their keys do not say it. */
+export const subscriptionCauses: readonly MessageCause[] = [...plan, ...own];

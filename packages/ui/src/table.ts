@@ -1,0 +1,11 @@
+/** Lists of rows: the table, its pages and filters, and what sorts and writes them. For screens that have such a list. */
+export type { DataTableColumn, SortWords, TableSort } from './components/DataTable/columns.ts';
+export { type DataTableProps, DataTable } from './components/DataTable/DataTable.tsx';
+export type { NoMatch } from './components/DataTable/NothingFits.tsx';
+export { nextSort } from './components/DataTable/nextSort.ts';
+export { type ActiveFilter, type FilterBarProps, FilterBar } from './components/FilterBar/FilterBar.tsx';
+export { clampPage, pagesOf, rowsOfPage } from './components/Pagination/clampPage.ts';
+export { type PaginationProps, Pagination } from './components/Pagination/Pagination.tsx';
+export { compareText } from './table/compareText.ts';
+export { downloadText } from './table/downloadText.ts';
+export { type CsvValue, toCsv } from './table/toCsv.ts';

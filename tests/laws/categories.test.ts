@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { getStorySortParameter } from 'storybook/internal/csf-tools';
+import { describe, expect, it } from 'vitest';
+import { keyRows } from '../../.storybook/docs/accessibility/keyboard.ts';
+import { foundations } from '../../.storybook/docs/foundations/foundations.ts';
+import { categoryFaults, titleOf } from './categories.ts';
+import { allPaths, patience, read, root } from './sources.ts';
+
+const files = read(allPaths.filter((file) => /\.stories\.tsx$|\.mdx$/.test(file)));
+const titles = files.flatMap((file) => titleOf(file) ?? []);
+
+/** The order as Storybook itself takes it out of the preview. */
+const sort: unknown = getStorySortParameter(readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8'));
+
+function sorted(given: readonly string[]): string[] {
+  if (typeof sort !== 'function') throw new Error('Storybook finds no order in the preview');
+  return given
+    .map((title) => ({ title }))
+    .toSorted((a, b) => Number(sort(a, b)))
+    .map(({ title }) => title);
+}
+
+describe('the sidebar', { timeout: patience }, () => {
+  it('has a place for every story and every document', () => {
+    expect(files.flatMap(categoryFaults)).toEqual([]);
+    expect(new Set(titles).size).toBeGreaterThan(70);
+  });
+
+  it('goes from the welcome to the contract', () => {
+    const order = sorted([...new Set(titles)]);
+    expect(order[0]).toBe('Início/Bem-vindo');
+    expect([...new Set(order.map((title) => title.split('/')[0]))]).toEqual(
+      ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas', 'Contrato'].filter((name) =>
+        titles.some((title) => title.startsWith(`${name}/`)),
+      ),
+    );
+    expect(sorted(['Componentes/Tabs', 'Fundamentos/Cores', 'Componentes/Ícone', 'Fundamentos/Visão geral'])).toEqual([
+      'Fundamentos/Visão geral',
+      'Fundamentos/Cores',
+      'Componentes/Ícone',
+      'Componentes/Tabs',
+    ]);
+  });
+
+  it('refuses a category it does not know', () => {
+    expect(() => sorted(['Componentes/Button', 'Rascunhos/Button'])).toThrow('"Rascunhos/Button" begins with none of');
+  });
+});
+
+describe('the documents', () => {
+  it('link to stories that exist', () => {
+    const written = files.flatMap(({ text }) =>
+      [...text.matchAll(/docsHref\('([^']+)'\)/g)].map(([, title = '']) => title),
+    );
+    expect(written.length).toBeGreaterThan(3);
+    const listed = [...keyRows.map(({ title }) => title), ...foundations.map(({ page }) => `Fundamentos/${page}`)];
+    const linked = [...written, ...listed];
+    expect(linked.filter((title) => !titles.includes(title))).toEqual([]);
+  });
+});
+
+describe('a title', () => {
+  it.each([
+    ['x.stories.tsx', "const meta = {\n  title: 'Telas/Conta/Login',\n};", 'Telas/Conta/Login'],
+    ['x.stories.tsx', "const meta = { title: 'Fundamentos/Cores' } satisfies Meta;", 'Fundamentos/Cores'],
+    ['x.mdx', '<Meta title="Início/Formatos" />', 'Início/Formatos'],
+  ])('is found in %s', (file, text, title) => {
+    expect(titleOf({ path: file, text })).toBe(title);
+  });
+
+  it('is wanted in every file of stories, in one of the categories', () => {
+    const fault = (file: string, text: string) => categoryFaults({ path: file, text });
+    expect(fault('a.stories.tsx', 'export default {};')).toEqual(['a.stories.tsx has no title of its own']);
+    expect(fault('a.stories.tsx', "const meta = { title: 'Button' };")).toHaveLength(1);
+    expect(fault('a.mdx', '<Meta title="Docs/Cores" />')).toHaveLength(1);
+    expect(fault('a.mdx', '<Meta of={Stories} />')).toEqual([]);
+    expect(fault('a.mdx', '# Solto')).toHaveLength(1);
+  });
+});
