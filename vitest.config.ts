@@ -42,7 +42,7 @@ export default defineConfig({
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           maxWorkers: Math.min(4, availableParallelism()),
           retry: secondTry,
           setupFiles: ['./.storybook/frame/betweenFiles.ts', './tests/pictures/setup.ts'],
@@ -50,7 +50,7 @@ export default defineConfig({
             commands: { openCamera, takePicture },
             enabled: true,
             headless: true,
-            // One page for all stories: seven times faster, and preview.tsx resets what stories share.
+            // One page a worker for all stories: seven times faster, and .storybook/frame resets what stories share.
             isolate: false,
             provider: playwright({
               launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },

@@ -16,7 +16,7 @@ import { toolbars, usualChoices } from './frame/toolbars.ts';
 import { viewports } from './frame/viewports.ts';
 
 // A screen's chunk, its gates and its answers take longer than Testing Library's one second on a busy machine.
-configure({ asyncUtilTimeout: 10_000 });
+configure({ asyncUtilTimeout: 15_000 });
 followToolbar();
 takeOwnStorage();
 

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { queries, queryClient } from '../shared/queries.ts';
+import { MemberBanner } from './banner/MemberBanner.tsx';
 
 export interface MemberFactsProps {
   /** Called with what the profile says; false while it is unknown or could not be read (spec, section 7). */
@@ -7,14 +8,22 @@ export interface MemberFactsProps {
 }
 
 /**
- * Reads what the header shows of a logged-in person. Draws nothing and never shows a failure.
- * Loaded after the first paint, so that public pages do not wait for the query client.
+ * Reads what stands around every page for a logged-in person, and draws the subscription banner. Never shows a failure:
+ * without a status there is no banner. The element around it is as wide as the page. Loaded after the first paint, so that public pages do not wait for the query client.
  */
 export function MemberFacts({ onAdmin }: MemberFactsProps) {
   const profile = queries.useQuery('get', '/perfil', {}, {}, queryClient);
+  const subscription = queries.useQuery('get', '/assinatura/status', {}, {}, queryClient);
   const isAdmin = profile.data?.user.is_admin ?? false;
 
   useEffect(() => onAdmin(isAdmin), [isAdmin, onAdmin]);
 
-  return null;
+  // Until it is known whose banner it is, one that was dismissed must not flash up.
+  if (subscription.data === undefined || profile.isPending) return null;
+  const owner = String(profile.data?.user.id ?? 'unknown');
+  return (
+    <div>
+      <MemberBanner key={owner} subscription={subscription.data} owner={owner} />
+    </div>
+  );
 }

@@ -48,8 +48,9 @@ export function Shell({ children }: ShellProps) {
         menuOpen={menu === 'open'}
         menuButtonRef={menuButton}
       />
+      {/* Apart from the menu, whose code on its way must not take the banner off the page. */}
+      <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
       <Suspense fallback={null}>
-        {loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}
         {menu !== 'never' && (
           <SideMenu
             open={menu === 'open'}

@@ -58,12 +58,43 @@ export const routes: readonly ScreenRoute[] = [
     notice: loginNotice.profile,
   },
 
-  { path: paths.subscription, access: 'member', load: notReady, notice: loginNotice.subscription },
-  { path: paths.mySubscription, access: 'member', load: notReady, notice: loginNotice.mySubscription },
-  { path: paths.paymentSuccess, access: 'member', load: notReady, notice: loginNotice.other },
-  { path: paths.paymentCanceled, access: 'member', load: notReady, notice: loginNotice.other },
-  { path: paths.payments, access: 'member', load: notReady, notice: loginNotice.payments },
-  { path: paths.usedVouchers, access: 'member', load: notReady, notice: loginNotice.usedVouchers },
+  {
+    path: paths.subscription,
+    access: 'member',
+    load: () => import('../subscription/plan/route.tsx').then((s) => s.PlanRoute),
+    notice: loginNotice.subscription,
+  },
+  {
+    path: paths.mySubscription,
+    access: 'member',
+    load: () => import('../subscription/my-subscription/route.tsx').then((s) => s.MySubscriptionRoute),
+    notice: loginNotice.mySubscription,
+  },
+  {
+    path: paths.paymentSuccess,
+    access: 'member',
+    load: () => import('../subscription/payment-success/route.tsx').then((s) => s.PaymentSuccessRoute),
+    notice: loginNotice.other,
+  },
+  {
+    path: paths.paymentCanceled,
+    access: 'member',
+    load: () =>
+      import('../subscription/payment-canceled/PaymentCanceledScreen.tsx').then((s) => s.PaymentCanceledScreen),
+    notice: loginNotice.other,
+  },
+  {
+    path: paths.payments,
+    access: 'member',
+    load: () => import('../subscription/payments/route.tsx').then((s) => s.PaymentsRoute),
+    notice: loginNotice.payments,
+  },
+  {
+    path: paths.usedVouchers,
+    access: 'member',
+    load: () => import('../subscription/used-vouchers/route.tsx').then((s) => s.UsedVouchersRoute),
+    notice: loginNotice.usedVouchers,
+  },
 
   { path: paths.referrals, access: 'member', load: notReady, notice: loginNotice.referrals },
   { path: paths.earnings, access: 'member', load: notReady, notice: loginNotice.earnings },

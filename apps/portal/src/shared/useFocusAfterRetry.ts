@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { focusTitle } from './focusTitle.ts';
 
 /**
  * After a retry that worked, the button that had the focus is gone: the page's title takes it, so that nobody is lost.
@@ -8,9 +9,7 @@ export function useFocusAfterRetry(failed: boolean): void {
   const failedBefore = useRef(failed);
 
   useEffect(() => {
-    if (failedBefore.current && !failed && document.activeElement === document.body) {
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    }
+    if (failedBefore.current && !failed) focusTitle();
     failedBefore.current = failed;
   }, [failed]);
 }

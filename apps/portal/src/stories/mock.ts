@@ -64,6 +64,20 @@ export async function followMail(to: string): Promise<string> {
   return answer.headers.get('Location') ?? href;
 }
 
+/**
+ * Presses a button on the page that stands in for the provider's checkout.
+ *
+ * @param address of the checkout, as the portal was sent there
+ * @returns Path of the portal that the provider leads back to.
+ * @throws Error when there is no such checkout.
+ */
+export async function atCheckout(address: string, button: 'pay' | 'leave'): Promise<string> {
+  const answer = await mock.fetch(new Request(`${address}/${button}`, { method: 'POST', redirect: 'manual' }));
+  const back = answer.headers.get('Location');
+  if (back === null) throw new Error(`${address} is no checkout`);
+  return back;
+}
+
 function override(method: Method, path: string, answer: () => Promise<Response> | Response): void {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
   worker?.use(on(`*/api${path}`, answer));

@@ -31,7 +31,7 @@ export const globalCauses: readonly MessageCause[] = [
   shown('label', 'Nome do aviso para leitores de tela.', 'banner.label'),
   shown('warning', 'Sob o cabeçalho, com a assinatura inativa ou expirada.', 'banner.inactive'),
   shown('information', 'Sob o cabeçalho, durante o período de teste.', 'banner.trial'),
-  shown('warning', 'Sob o cabeçalho, com a assinatura cancelada e o acesso ainda aberto.', 'banner.canceledUntil'),
+  shown('information', 'Sob o cabeçalho, com a assinatura cancelada e o acesso ainda aberto.', 'banner.canceledUntil'),
   shown('warning', 'Sob o cabeçalho, com a assinatura cancelada e o acesso terminado.', 'banner.canceledEnded'),
   shown('warning', 'Sob o cabeçalho, quando o servidor manda um status que o portal não conhece.', 'banner.unknown'),
   shown('action', 'Link do aviso, com a assinatura inativa.', 'banner.activate'),

@@ -25,6 +25,7 @@ export const planMessages = {
     apply: 'Aplicar voucher',
     applying: 'Aplicando...',
     codeMissing: 'Informe o código do voucher.',
+    notApplied: 'Aplique o voucher ou apague o código antes de pagar.',
     applied: 'Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.',
     activated: 'Assinatura ativada com sucesso via voucher 100%!',
     failed: 'Erro ao validar voucher.',

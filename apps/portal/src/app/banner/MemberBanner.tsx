@@ -1,0 +1,44 @@
+import type { SubscriptionFacts } from '@raiz/api-client/rules';
+import { SubscriptionBanner } from '@raiz/ui';
+import { bannerMessages as messages } from '@raiz/ui/messages/global';
+import { useEffect, useRef } from 'react';
+import { focusTitle } from '../../shared/focusTitle.ts';
+import { paths } from '../../shared/paths.ts';
+import { bannerFor } from './bannerFor.ts';
+import { useDismissal } from './useDismissal.ts';
+
+export interface MemberBannerProps {
+  subscription: SubscriptionFacts;
+  /** Whose it is: a dismissal is remembered for this person. */
+  owner: string;
+}
+
+/** The strip below the header for members whose subscription is not active (spec, section 2, Global). */
+export function MemberBanner({ subscription, owner }: MemberBannerProps) {
+  const { hidden, dismiss } = useDismissal(owner);
+  const pressed = useRef(false);
+  const words = bannerFor(subscription, new Date());
+
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (hidden && pressed.current) focusTitle();
+    pressed.current = false;
+  }, [hidden]);
+
+  if (hidden || words === null) return null;
+  return (
+    <SubscriptionBanner
+      tone={words.tone}
+      label={messages.label}
+      linkText={words.link}
+      linkHref={paths.subscription}
+      dismissLabel={messages.dismiss}
+      onDismiss={() => {
+        pressed.current = true;
+        dismiss();
+      }}
+    >
+      {words.text}
+    </SubscriptionBanner>
+  );
+}

@@ -1,0 +1,44 @@
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
+import { lazy, Suspense } from 'react';
+import type { Cancellation } from './useCancellation.ts';
+
+const loadOverlays = () => import('@raiz/ui/overlays');
+const ConfirmDialog = lazy(() => loadOverlays().then((overlays) => ({ default: overlays.ConfirmDialog })));
+
+/** Fetches the dialog's code, once somebody seems to want it. */
+export function prepareCancelDialog(): void {
+  void loadOverlays();
+}
+
+const messages = mySubscriptionMessages.cancel;
+
+export interface CancelDialogProps {
+  cancellation: Cancellation;
+  /** Last day of the period that is paid for (ISO date), if known. */
+  endDate: string | null;
+}
+
+/** The question before canceling, word for word, and until when access is kept (spec, section 5). */
+export function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
+  if (!cancellation.asking) return null;
+  const until = formatDate(endDate);
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        open
+        title={messages.title}
+        cancelText={messages.keep}
+        confirmText={messages.confirm}
+        busyLabel={messages.canceling}
+        busy={cancellation.busy}
+        error={cancellation.failure}
+        onConfirm={cancellation.confirm}
+        onCancel={cancellation.keep}
+      >
+        <p>{messages.question}</p>
+        {until !== emptyValue && <p>{messages.until({ endDate: until })}</p>}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

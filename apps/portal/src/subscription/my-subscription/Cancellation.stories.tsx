@@ -1,0 +1,185 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Assinatura/Cancelar a assinatura',
+  component: PortalAt,
+  args: { path: '/minha-assinatura' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const question = 'Tem certeza que deseja cancelar sua assinatura? O acesso permanecerá até o fim do período já pago.';
+
+async function ask(canvasElement: HTMLElement): Promise<HTMLElement> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Cancelar assinatura' }));
+  return screen.findByRole('alertdialog', { name: 'Cancelar assinatura' });
+}
+
+async function expectFailure(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const dialog = await ask(canvasElement);
+  await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
+  await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+    'Erro ao cancelar assinatura. Tente novamente.',
+  );
+  await expect(within(dialog).getByRole('button', { name: 'Sim, cancelar' })).toBeEnabled();
+  return dialog;
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await expect(within(dialog).getByText(question)).toBeVisible();
+    await expect(within(dialog).getByText('Você mantém o acesso até 02/12/2026.')).toBeVisible();
+    await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Manter assinatura' })).toHaveFocus());
+  },
+};
+
+export const Kept: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Manter assinatura' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const button = within(canvasElement).getByRole('button', { name: 'Cancelar assinatura' });
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(0);
+  },
+};
+
+/** Everything on the page says so at once, the banner included, and the one button leads to a renewal. */
+export const CanceledJustNow: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
+    const canvas = within(canvasElement);
+    const answer = await canvas.findByText(
+      'Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.',
+    );
+    await expect(answer).toBeVisible();
+    await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
+    await expect(await canvas.findByText('Cancelada (vigente até 02/12/2026)')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
+    await expect(canvas.queryByText('Próxima renovação')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Renovar assinatura' })).toBeVisible();
+    await expect(canvas.getByRole('region', { name: 'Aviso sobre a assinatura' })).toHaveTextContent(
+      'O acesso permanece até 02/12/2026.',
+    );
+    await expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(1);
+    await expect(world().subscriptions.find(({ user_id }) => user_id === 2)?.status).toBe('canceled');
+  },
+};
+
+export const Trial: Story = {
+  beforeEach: () => signInAs('teste@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
+    await expect(await within(canvasElement).findByText('Cancelada (vigente até 23/11/2026)')).toBeVisible();
+  },
+};
+
+export const WithoutEndDate: Story = {
+  beforeEach: () =>
+    answerWith('GET', '/assinatura/status', 200, {
+      status: 'active',
+      start_date: null,
+      end_date: null,
+      next_billing_date: null,
+    }),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await expect(within(dialog).getByText(question)).toBeVisible();
+    await expect(within(dialog).queryByText(/Você mantém o acesso/)).toBeNull();
+  },
+};
+
+export const Sending: Story = {
+  beforeEach: () => neverAnswer('POST', '/assinatura/cancelar'),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    const confirm = within(dialog).getByRole('button', { name: 'Sim, cancelar' });
+    // Two presses within one tick.
+    confirm.click();
+    confirm.click();
+    await expect(await within(dialog).findByRole('button', { name: 'Cancelando...' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+    await waitFor(() => expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(1));
+  },
+};
+
+export const Failed: Story = {
+  beforeEach: () => answerWith('POST', '/assinatura/cancelar', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement);
+  },
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('POST', '/assinatura/cancelar'),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement);
+  },
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('POST', '/assinatura/cancelar'),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement);
+  },
+};
+
+/** Canceled meanwhile in another tab: the page shows how it stands, and nobody is left without the focus. */
+export const CanceledElsewhere: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    const standing = world().subscriptions.find(({ user_id }) => user_id === 2);
+    if (standing) standing.status = 'canceled';
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
+    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
+      'Erro ao cancelar assinatura. Tente novamente.',
+    );
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Cancelada (vigente até 02/12/2026)')).toBeInTheDocument();
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Manter assinatura' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const TriedAgain: Story = {
+  beforeEach: () => answerWith('POST', '/assinatura/cancelar', 500, {}),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const dialog = await ask(canvasElement);
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => answerWith('POST', '/assinatura/cancelar', 401, { error: 'Sessão inválida ou expirada.' }),
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
+    await expect(
+      await within(canvasElement).findByText('Sua sessão expirou. Entre novamente para continuar.'),
+    ).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -1,0 +1,179 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answerWith, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Assinatura/Minha assinatura',
+  component: PortalAt,
+  args: { path: '/minha-assinatura' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const details = 'Detalhes da assinatura';
+
+/** The status message, the badge, the button to /assinatura, and whether it can be canceled. */
+function expectStanding(said: string[], badge: string, button: string, cancelable = false): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(badge)).toBeVisible();
+    for (const text of said) await expect(canvas.getAllByText(text).at(-1)).toBeVisible();
+    const card = within(canvas.getByRole('region', { name: details }));
+    await expect(card.getByText('Plano Mensal')).toBeVisible();
+    await expect(card.getByRole('link', { name: button })).toHaveAttribute('href', '/assinatura');
+    const cancel = card.queryByRole('button', { name: 'Cancelar assinatura' });
+    if (cancelable) await expect(cancel).toBeEnabled();
+    else await expect(cancel).toBeNull();
+  };
+}
+
+/** The dates of the body rows, from the first to the last. */
+async function rowsOf(canvasElement: HTMLElement, table: string): Promise<(string | null)[]> {
+  const rows = within(await within(canvasElement).findByRole('table', { name: table }));
+  return rows.getAllByRole('rowheader').map(({ textContent }) => textContent);
+}
+
+export const Default: Story = {
+  play: async (context) => {
+    await expectStanding(['Sua assinatura está ativa.'], 'Ativa', 'Opções de pagamento', true)(context);
+    const canvas = within(context.canvasElement);
+    const card = within(canvas.getByRole('region', { name: details }));
+    await expect(card.getByText('02/11/2026')).toBeVisible();
+    await expect(card.getAllByText('02/12/2026')).toHaveLength(2);
+    await expect(await rowsOf(context.canvasElement, 'Últimos pagamentos')).toEqual([
+      '02/11/2026',
+      '02/10/2026',
+      '02/10/2026',
+    ]);
+    await expect(await rowsOf(context.canvasElement, 'Últimos vouchers usados')).toEqual([
+      'ANIVERSARIO10',
+      'INVERNO30',
+      'LIDERANCA100',
+    ]);
+    await expect(canvas.getByRole('link', { name: 'Ver histórico completo' })).toHaveAttribute(
+      'href',
+      '/assinatura/pagamentos',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver todos os vouchers usados' })).toHaveAttribute(
+      'href',
+      '/assinatura/vouchers-usados',
+    );
+  },
+};
+
+export const Trial: Story = {
+  parameters: { scenario: 'subscriptionTrial' },
+  play: expectStanding(
+    ['Sua assinatura está em período de teste.', 'Restam 5 dia(s) de teste'],
+    'Teste',
+    'Opções de pagamento',
+    true,
+  ),
+};
+
+export const TrialLastDay: Story = {
+  parameters: { scenario: 'subscriptionTrialLastDay' },
+  play: expectStanding(['Restam 0 dia(s) de teste', 'O teste termina hoje.'], 'Teste', 'Opções de pagamento', true),
+};
+
+export const Canceled: Story = {
+  parameters: { scenario: 'subscriptionCanceled' },
+  play: async (context) => {
+    await expectStanding(
+      ['Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.'],
+      'Cancelada (vigente até 30/11/2026)',
+      'Renovar assinatura',
+    )(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByText('Acesso até 30/11/2026')).toBeVisible();
+    await expect(canvas.queryByText('Próxima renovação')).toBeNull();
+  },
+};
+
+export const CanceledOver: Story = {
+  parameters: { scenario: 'subscriptionCanceledOver' },
+  play: expectStanding(
+    ['Sua assinatura foi cancelada e o acesso terminou.'],
+    'Cancelada (acesso encerrado)',
+    'Renovar assinatura',
+  ),
+};
+
+export const Inactive: Story = {
+  parameters: { scenario: 'subscriptionInactive' },
+  play: expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura'),
+};
+
+export const NeverSubscribed: Story = {
+  parameters: { scenario: 'subscriptionNever' },
+  play: async (context) => {
+    await expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura')(context);
+    const card = within(within(context.canvasElement).getByRole('region', { name: details }));
+    await expect(card.getAllByText('--')).toHaveLength(3);
+  },
+};
+
+export const Expired: Story = {
+  parameters: { scenario: 'subscriptionExpired' },
+  play: expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura'),
+};
+
+export const UnknownStatus: Story = {
+  parameters: { scenario: 'subscriptionUnknown' },
+  play: expectStanding(['Status desconhecido. Fale com o suporte.'], 'Desconhecido', 'Opções de pagamento'),
+};
+
+export const NothingYet: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum pagamento ainda.')).toBeVisible();
+    await expect(await canvas.findByText('Nenhum voucher usado ainda.')).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: 'Ver histórico completo' })).toBeNull();
+  },
+};
+
+export const ThreeOfEach: Story = {
+  beforeEach: () => {
+    world().payments = world()
+      .payments.filter(({ user_id }) => user_id === 2)
+      .slice(0, 3);
+    world().usedVouchers = world()
+      .usedVouchers.filter(({ user_id }) => user_id === 2)
+      .slice(0, 3);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await rowsOf(canvasElement, 'Últimos pagamentos')).toHaveLength(3);
+    await expect(await rowsOf(canvasElement, 'Últimos vouchers usados')).toHaveLength(3);
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Ver histórico completo' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Ver todos os vouchers usados' })).toBeNull();
+    await expect(canvas.getByText('ativado via voucher')).toBeVisible();
+  },
+};
+
+/** Whatever order the server sends, the newest three are shown. */
+export const UnsortedAnswer: Story = {
+  beforeEach: () => {
+    const paid = { amount: 250, status: 'paid', gateway: 'cartao' };
+    answerWith('GET', '/assinatura/pagamentos', 200, {
+      pagamentos: [
+        { ...paid, id: 1, payment_date: '2026-08-03T12:00:00-03:00' },
+        { ...paid, id: 2, payment_date: null },
+        { ...paid, id: 3, payment_date: '2026-11-03T12:00:00-03:00' },
+        { ...paid, id: 4, payment_date: '2026-10-03T12:00:00-03:00' },
+      ],
+    });
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await rowsOf(canvasElement, 'Últimos pagamentos')).toEqual(['03/11/2026', '03/10/2026', '03/08/2026']);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const DarkCanceled: Story = { ...Canceled, globals: { theme: 'dark' } };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

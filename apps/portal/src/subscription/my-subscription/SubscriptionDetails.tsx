@@ -1,0 +1,49 @@
+import type { Schemas } from '@raiz/api-client';
+import { Button, ButtonLink, Card, Inline, KeyValue, StatusBadge } from '@raiz/ui';
+import { formatDate } from '@raiz/ui/format';
+import { mySubscriptionMessages as messages } from '@raiz/ui/messages/subscription';
+import { paths } from '../../shared/paths.ts';
+import type { Standing } from '../shared/standing.ts';
+import { prepareCancelDialog } from './CancelDialog.tsx';
+
+export interface SubscriptionDetailsProps {
+  subscription: Schemas['StatusAssinatura'];
+  standing: Standing;
+  /** Opens the question before canceling; left out when there is nothing to cancel. */
+  onCancel: (() => void) | null;
+}
+
+function factsOf(subscription: Schemas['StatusAssinatura'], { accessUntil, renews }: Standing) {
+  const { status, start_date, end_date, next_billing_date } = subscription;
+  const end = formatDate(end_date);
+  return [
+    { label: messages.status, value: <StatusBadge kind="subscription" status={status} accessUntil={accessUntil} /> },
+    { label: messages.plan, value: messages.planName },
+    { label: messages.start, value: formatDate(start_date) },
+    { label: messages.end, value: accessUntil === null ? end : messages.accessUntil({ endDate: end }) },
+    ...(renews ? [{ label: messages.nextRenewal, value: formatDate(next_billing_date) }] : []),
+  ];
+}
+
+/** Status, plan and dates; the button to /assinatura, and the one that cancels (spec, section 2). */
+export function SubscriptionDetails({ subscription, standing, onCancel }: SubscriptionDetailsProps) {
+  return (
+    <Card title={messages.details}>
+      <KeyValue items={factsOf(subscription, standing)} />
+      <Inline>
+        <ButtonLink href={paths.subscription}>{messages[standing.offer]}</ButtonLink>
+        {onCancel && (
+          <Button
+            variant="quiet"
+            aria-haspopup="dialog"
+            onPointerEnter={prepareCancelDialog}
+            onFocus={prepareCancelDialog}
+            onClick={onCancel}
+          >
+            {messages.cancel.open}
+          </Button>
+        )}
+      </Inline>
+    </Card>
+  );
+}

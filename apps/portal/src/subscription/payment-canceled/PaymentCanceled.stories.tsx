@@ -1,0 +1,39 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Assinatura/Pagamento não concluído',
+  component: PortalAt,
+  args: { path: '/pagamento-cancelado' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Pagamento não foi concluído' })).toBeVisible();
+    await expect(canvas.getByText('Nada foi cobrado. Você pode tentar de novo quando quiser.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar para a assinatura' })).toHaveAttribute('href', '/assinatura');
+    await waitFor(() => expect(document.title).toBe('Pagamento não foi concluído · Portal Raiz'));
+  },
+};
+
+/** It says what it has to say whatever the server does. */
+export const ServerDown: Story = { parameters: { scenario: 'serverDown' }, play: Default.play };
+
+export const WithoutToken: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você precisa estar logado para ver esta página.')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { rememberCheckout } from '../shared/checkoutMemory.ts';
+import { patience } from './useConfirmation.ts';
+
+const meta = {
+  title: 'Telas/Assinatura/Pagamento realizado',
+  component: PortalAt,
+  args: { path: '/pagamento-sucesso' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const confirming = 'Estamos confirmando o pagamento. Isso pode levar alguns instantes.';
+const confirmed = 'Sua assinatura está ativa.';
+const notYet = 'A confirmação ainda não chegou. Você pode acompanhar o status em Minha assinatura.';
+const active = { status: 'active', start_date: '2026-11-18', end_date: '2026-12-18', next_billing_date: '2026-12-18' };
+
+/** The spec's sentence and link are there at once, whatever the status. */
+async function expectPage(canvasElement: HTMLElement, said: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText(said)).toBeVisible();
+  await expect(canvas.getByRole('heading', { level: 1, name: 'Pagamento realizado com sucesso!' })).toBeVisible();
+  await expect(canvas.getByRole('link', { name: 'Ver minha assinatura' })).toHaveAttribute('href', '/minha-assinatura');
+}
+
+/** Lets the page lose its patience after a moment instead of a quarter of a minute. */
+function hurry(): () => void {
+  const { setTimeout: own } = window;
+  const hurried = (run: () => void, delay = 0) => own(run, delay === patience ? 300 : delay);
+  Object.assign(window, { setTimeout: hurried });
+  return () => void Object.assign(window, { setTimeout: own });
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await expectPage(canvasElement, confirming);
+    await waitFor(() => expect(document.title).toBe('Pagamento realizado com sucesso! · Portal Raiz'));
+  },
+};
+
+/** The provider reports after the person is back: the page finds out by itself, and the banner goes. */
+export const Confirmed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectPage(canvasElement, confirming);
+    await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
+    const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
+    if (standing) Object.assign(standing, active);
+    await expectPage(canvasElement, confirmed);
+    await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
+    await expect(canvas.queryByText(confirming)).toBeNull();
+  },
+};
+
+export const ConfirmedAtOnce: Story = {
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    await expectPage(canvasElement, confirmed);
+    await expect(requestsTo('GET /assinatura/status')).toHaveLength(1);
+  },
+};
+
+/** An active subscription was renewed: only a later end says that this payment was booked. */
+export const RenewalNotBooked: Story = {
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    const end_date = world().subscriptions.find(({ user_id }) => user_id === 2)?.end_date ?? null;
+    rememberCheckout({ status: 'active', end_date, code: null });
+  },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
+    await expectPage(canvasElement, confirming);
+    const standing = world().subscriptions.find(({ user_id }) => user_id === 2);
+    if (standing) standing.end_date = '2027-01-02';
+    await expectPage(canvasElement, confirmed);
+    await expect(sessionStorage.getItem('checkoutStart')).toBeNull();
+  },
+};
+
+const late: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await expectPage(canvasElement, notYet);
+};
+
+export const NotYetConfirmed: Story = { beforeEach: hurry, play: late };
+
+export const StatusFailed: Story = {
+  beforeEach: () => {
+    answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' });
+    return hurry();
+  },
+  play: late,
+};
+
+export const StatusForbidden: Story = {
+  beforeEach: () => {
+    answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' });
+    return hurry();
+  },
+  play: late,
+};
+
+export const StatusHtml: Story = {
+  beforeEach: () => {
+    answerHtml('GET', '/assinatura/status');
+    return hurry();
+  },
+  play: late,
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => {
+    dropConnection('GET', '/assinatura/status');
+    return hurry();
+  },
+  play: late,
+};
+
+/** One failed look is followed by the next. */
+export const FoundAfterAFailure: Story = {
+  beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
+  play: async ({ canvasElement }) => {
+    await expectPage(canvasElement, confirming);
+    await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
+    answerWith('GET', '/assinatura/status', 200, active);
+    await expectPage(canvasElement, confirmed);
+  },
+};
+
+export const SessionEnded: Story = {
+  parameters: { scenario: 'sessionEnded' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+  },
+};
+
+export const WithoutToken: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você precisa estar logado para ver esta página.')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

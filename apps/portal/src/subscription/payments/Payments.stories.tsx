@@ -1,0 +1,193 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Assinatura/Histórico de pagamentos',
+  component: PortalAt,
+  args: { path: '/assinatura/pagamentos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const list = '/assinatura/pagamentos';
+
+async function daysOf(canvasElement: HTMLElement): Promise<(string | null)[]> {
+  const table = within(await within(canvasElement).findByRole('table', { name: 'Histórico de pagamentos' }));
+  return table.getAllByRole('rowheader').map(({ textContent }) => textContent);
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const days = await daysOf(canvasElement);
+    await expect(days.slice(0, 4)).toEqual(['02/11/2026', '02/10/2026', '02/10/2026', '02/09/2026']);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('10 pagamentos')).toBeVisible();
+    await expect(canvas.getByText('ativado via voucher')).toBeVisible();
+    await expect(canvas.getByText('Não aprovado')).toBeVisible();
+    // What was not approved is listed, and not counted.
+    await expect(canvas.getByText('Total pago em 2026: R$ 1.775,00')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toHaveAttribute(
+      'href',
+      '/minha-assinatura',
+    );
+    await waitFor(() => expect(document.title).toBe('Histórico de pagamentos · Portal Raiz'));
+  },
+};
+
+/** The file holds what the table shows. */
+export const Exported: Story = {
+  play: async ({ canvasElement }) => {
+    const own = URL.createObjectURL;
+    const files: Blob[] = [];
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) files.push(file);
+      return own(file);
+    };
+    try {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Baixar CSV' }));
+    } finally {
+      URL.createObjectURL = own;
+    }
+    await expect(files).toHaveLength(1);
+    const text = await files[0]?.text();
+    await expect(text).toContain('Data;Valor;Status;Forma de pagamento\r\n02/11/2026;250;Pago;Cartão\r\n');
+    await expect(text).toContain(';0;Pago;Voucher (ativado via voucher)\r\n');
+  },
+};
+
+export const Printed: Story = {
+  play: async ({ canvasElement }) => {
+    const own = window.print;
+    window.print = fn();
+    try {
+      await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Imprimir' }));
+      await expect(window.print).toHaveBeenCalledOnce();
+    } finally {
+      window.print = own;
+    }
+  },
+};
+
+export const OnePayment: Story = {
+  beforeEach: () =>
+    answerWith('GET', list, 200, {
+      pagamentos: [
+        { id: 1, payment_date: '2026-11-03T12:00:00-03:00', amount: 62.5, status: 'pending', gateway: 'boleto' },
+      ],
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1 pagamento')).toBeVisible();
+    await expect(canvas.getByText('Pendente')).toBeVisible();
+    await expect(canvas.getByText('boleto')).toBeVisible();
+    await expect(canvas.queryByText(/Total pago em/)).toBeNull();
+  },
+};
+
+export const NothingYet: Story = {
+  parameters: { scenario: 'empty' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum pagamento ainda.')).toBeVisible();
+    await expect(canvas.getByText('Seus pagamentos aparecerão aqui.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
+  },
+};
+
+/** The history stays in sight for somebody whose subscription is not active. */
+export const InactiveMember: Story = {
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1 pagamento')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', list),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Carregando seus pagamentos')).toBeInTheDocument();
+  },
+};
+
+function failedWith(text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
+  };
+}
+
+export const LoadFailed: Story = {
+  beforeEach: () => answerWith('GET', list, 500, { error: 'Erro interno do servidor.' }),
+  play: failedWith('Erro ao buscar pagamentos: Erro interno do servidor.'),
+};
+
+export const FailedWithoutText: Story = {
+  beforeEach: () => answerWith('GET', list, 403, {}),
+  play: failedWith('Erro ao buscar pagamentos: HTTP 403'),
+};
+
+export const LoadedHtml: Story = {
+  beforeEach: () => answerHtml('GET', list),
+  play: failedWith('Erro ao buscar pagamentos: falha de conexão'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', list),
+  play: failedWith('Erro ao buscar pagamentos: falha de conexão'),
+};
+
+export const TriedAgain: Story = {
+  beforeEach: () => answerWith('GET', list, 500, {}),
+  play: async (context) => {
+    await failedWith('Erro ao buscar pagamentos: HTTP 500')(context);
+    answerWith('GET', list, 200, { pagamentos: [] });
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Nenhum pagamento ainda.')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const SessionEnded: Story = {
+  parameters: { scenario: 'sessionEnded' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+  },
+};
+
+export const WithoutToken: Story = {
+  beforeEach: () => localStorage.clear(),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você precisa estar logado para ver seus pagamentos.')).toBeVisible();
+  },
+};
+
+export const LongAndStrange: Story = {
+  beforeEach: () =>
+    answerWith('GET', list, 200, {
+      pagamentos: [
+        { id: 3, payment_date: '2026-02-31', amount: 123_456_789.99, status: 'paid', gateway: 'x'.repeat(60) },
+        { id: 2, payment_date: null, amount: -0.5, status: '<b>estornado</b>', gateway: null },
+        { id: 1, payment_date: '2024-01-01', amount: 0.1, status: 'paid', gateway: 'voucher' },
+      ],
+    }),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('<b>estornado</b>')).toBeVisible();
+    await expect(canvas.getByText('Total pago em 2024: R$ 0,10')).toBeVisible();
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

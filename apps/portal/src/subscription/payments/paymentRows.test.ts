@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { paymentHead, paymentRows } from './paymentRows.ts';
+
+it('writes what the screen shows', () => {
+  expect(paymentHead).toEqual(['Data', 'Valor', 'Status', 'Forma de pagamento']);
+  expect(
+    paymentRows([
+      { id: 3, payment_date: '2026-11-03', amount: 1250.5, status: 'paid', gateway: 'cartao' },
+      { id: 2, payment_date: '2026-10-03', amount: 0, status: 'paid', gateway: 'voucher' },
+      { id: 1, payment_date: null, amount: 250, status: 'estornado', gateway: null },
+    ]),
+  ).toEqual([
+    ['03/11/2026', 1250.5, 'Pago', 'Cartão'],
+    ['03/10/2026', 0, 'Pago', 'Voucher (ativado via voucher)'],
+    ['--', 250, 'estornado', '--'],
+  ]);
+});

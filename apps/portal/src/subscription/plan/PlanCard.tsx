@@ -1,0 +1,34 @@
+import type { Schemas } from '@raiz/api-client';
+import { Card, KeyValue, StatusBadge, Text } from '@raiz/ui';
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { planMessages as messages } from '@raiz/ui/messages/subscription';
+import type { Standing } from '../shared/standing.ts';
+
+export interface PlanCardProps {
+  subscription: Schemas['StatusAssinatura'];
+  standing: Standing;
+}
+
+/** The one plan: its price, how the subscription stands, and its dates (spec, section 2). */
+export function PlanCard({ subscription, standing: { accessUntil, renews } }: PlanCardProps) {
+  const { status, start_date, end_date, next_billing_date } = subscription;
+  const end = formatDate(end_date);
+  return (
+    <Card title={messages.details}>
+      <Text strong>{messages.planName}</Text>
+      <KeyValue
+        items={[
+          { label: messages.value, value: messages.monthlyPrice },
+          {
+            label: messages.status,
+            value: <StatusBadge kind="subscription" status={status} accessUntil={accessUntil} />,
+          },
+          { label: messages.cycleStart, value: formatDate(start_date) },
+          { label: messages.cycleEnd, value: end },
+          ...(renews ? [{ label: messages.nextRenewal, value: formatDate(next_billing_date) }] : []),
+        ]}
+      />
+      {status === 'trial' && end !== emptyValue && <Text tone="muted">{messages.trialEnds({ endDate: end })}</Text>}
+    </Card>
+  );
+}

@@ -1,0 +1,197 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { rememberCheckout } from '../shared/checkoutMemory.ts';
+import { apply } from './storySteps.ts';
+
+const meta = {
+  title: 'Telas/Assinatura/Voucher',
+  component: PortalAt,
+  args: { path: '/assinatura' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const call = 'POST /assinatura/aplicar-voucher';
+const path = '/assinatura/aplicar-voucher';
+
+/** Typed as people type: blanks around it and in small letters. The price before and after is shown, with the discount. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, ' desconto20 ');
+    const canvas = within(canvasElement);
+    const answer = await canvas.findByText(
+      'Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.',
+    );
+    await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
+    await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
+    await expect(canvas.getByText('De')).toBeVisible();
+    await expect(canvas.getByText('R$ 250,00').tagName).toBe('S');
+    await expect(canvas.getByText('R$ 200,00 (20% de desconto)')).toBeVisible();
+    await expect(canvas.queryByLabelText('Código do voucher')).toBeNull();
+    await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
+  },
+};
+
+/** 12.5 % and cents, as the server says them. */
+export const OddDiscount: Story = {
+  beforeEach: () => answerWith('POST', path, 200, { valor_final: 21_875, desconto: 12.5 }),
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, 'DESC12');
+    await expect(await within(canvasElement).findByText('R$ 218,75 (12,5% de desconto)')).toBeVisible();
+  },
+};
+
+export const Removed: Story = {
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, 'DESCONTO20');
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Remover voucher' }));
+    await expect(await canvas.findByText('Voucher removido.')).toBeVisible();
+    const field = canvas.getByLabelText('Código do voucher');
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('');
+    await userEvent.type(field, 'X');
+    await expect(canvas.queryByText('Voucher removido.')).toBeNull();
+  },
+};
+
+/** A voucher of 100 % leaves nothing to pay: everything on the page says so at once, and the banner is gone. */
+export const Activated: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
+    await apply(canvasElement, 'VOUCHER100');
+    const answer = await canvas.findByText('Assinatura ativada com sucesso via voucher 100%!');
+    await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
+    await expect(await canvas.findByText('Sua assinatura está ativa.')).toBeVisible();
+    await expect(canvas.getAllByText('18/12/2026')).toHaveLength(2);
+    await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
+    await expect(canvas.getByLabelText('Código do voucher')).toHaveValue('');
+    await expect(world().usedVouchers.find(({ user_id }) => user_id === 5)?.code).toBe('VOUCHER100');
+  },
+};
+
+export const CodeMissing: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await apply(canvasElement, '   ');
+    await expect(field).toHaveAccessibleDescription(/Informe o código do voucher\./);
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(requestsTo(call)).toHaveLength(0);
+  },
+};
+
+/** The button is off and says so; two presses within one tick send once. */
+export const Sending: Story = {
+  beforeEach: () => neverAnswer('POST', path),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Código do voucher'), 'DESCONTO20');
+    const button = canvas.getByRole('button', { name: 'Aplicar voucher' });
+    button.click();
+    button.click();
+    await expect(await canvas.findByRole('button', { name: 'Aplicando...' })).toBeDisabled();
+    // What it will cost is not known yet.
+    await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo(call)).toHaveLength(1));
+  },
+};
+
+/** The server's word on the code stands at the field, which keeps the code. */
+function refused(code: string, text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const field = await apply(canvasElement, code);
+    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(code);
+    await userEvent.type(field, '1');
+    await waitFor(() => expect(field).not.toHaveAccessibleDescription(expect.stringContaining(text)));
+  };
+}
+
+export const Refused: Story = { play: refused('EXPIRADO', 'Voucher inválido ou expirado.') };
+
+export const UsedBefore: Story = {
+  beforeEach: () => {
+    world().usedVouchers.push({ user_id: 5, id: 99, used_at: null, codigo: 'DESCONTO20' });
+  },
+  play: refused('desconto20', 'Voucher já utilizado.'),
+};
+
+export const RefusedWithoutText: Story = {
+  beforeEach: () => answerWith('POST', path, 400, {}),
+  play: refused('ABC', 'Erro ao validar voucher.'),
+};
+
+/** What is not the code's fault is said as a failure; the code stays, and the button can be pressed again. */
+function failed(text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const field = await apply(canvasElement, 'desconto20');
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    await expect(field).toHaveValue('desconto20');
+    await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();
+  };
+}
+
+export const Failed: Story = {
+  beforeEach: () => answerWith('POST', path, 500, {}),
+  play: failed('Erro ao validar voucher.'),
+};
+export const TooManyTries: Story = {
+  beforeEach: () => answerWith('POST', path, 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
+  play: failed('Muitas tentativas. Aguarde um pouco.'),
+};
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('POST', path),
+  play: failed('Erro ao validar voucher.'),
+};
+export const AnotherShape: Story = {
+  beforeEach: () => answerWith('POST', path, 200, { desconto: 'metade' }),
+  play: failed('Erro ao validar voucher.'),
+};
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('POST', path),
+  play: failed('Erro ao validar voucher.'),
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => answerWith('POST', path, 401, { error: 'Sessão inválida ou expirada.' }),
+  play: async ({ canvasElement }) => {
+    await apply(canvasElement, 'DESCONTO20');
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+  },
+};
+
+/** Back from a checkout that was left: the code need not be typed again. */
+export const BackFromCheckout: Story = {
+  beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Código do voucher')).toHaveValue('DESCONTO20');
+    await userEvent.click(canvas.getByRole('button', { name: 'Aplicar voucher' }));
+    await expect(await canvas.findByText('R$ 200,00 (20% de desconto)')).toBeVisible();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+  },
+};

@@ -1,0 +1,48 @@
+import { planMessages } from '@raiz/ui/messages/subscription';
+import { useState } from 'react';
+import { toLoad } from '../../shared/load.ts';
+import { queries } from '../../shared/queries.ts';
+import { readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
+import { PlanScreen } from './PlanScreen.tsx';
+import { usePayment } from './usePayment.ts';
+import { useVoucher } from './useVoucher.ts';
+
+/** `/assinatura`: the plan, and the ways to pay for it (spec, section 2). */
+export function PlanRoute() {
+  const subscription = queries.useQuery('get', '/assinatura/status');
+  const [activated, setActivated] = useState<string | null>(null);
+  // Somebody who left the checkout need not type the code again.
+  const [known] = useState(() => readCheckout()?.code ?? '');
+  const voucher = useVoucher(known, () => setActivated(planMessages.voucher.activated));
+
+  function leave(code: string | null): void {
+    const { status = '', end_date = null } = subscription.data ?? {};
+    rememberCheckout({ status, end_date, code });
+  }
+
+  const payment = usePayment(leave, () => {
+    voucher.clear();
+    setActivated(planMessages.activated);
+  });
+
+  function apply(): void {
+    setActivated(null);
+    voucher.apply();
+  }
+
+  function pay(): void {
+    if (!voucher.applied && !voucher.settled()) return;
+    setActivated(null);
+    payment.start(voucher.applied?.code ?? null);
+  }
+
+  return (
+    <PlanScreen
+      subscription={toLoad(subscription, planMessages.statusFailed)}
+      voucher={{ ...voucher, apply }}
+      payment={payment}
+      activated={activated}
+      onPay={pay}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { Notice } from '@raiz/ui';
+import type { Standing } from './standing.ts';
+
+export interface StandingNoticeProps {
+  standing: Standing;
+}
+
+/** The status message: one sentence, and the days of a trial below it (spec, section 2). */
+export function StandingNotice({ standing: { tone, sentence, details } }: StandingNoticeProps) {
+  if (details.length === 0)
+    return (
+      <Notice tone={tone} quiet>
+        {sentence}
+      </Notice>
+    );
+  return (
+    <Notice tone={tone} quiet title={sentence}>
+      {details.map((detail) => (
+        <div key={detail}>{detail}</div>
+      ))}
+    </Notice>
+  );
+}

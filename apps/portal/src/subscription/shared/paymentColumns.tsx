@@ -1,0 +1,34 @@
+import type { Schemas } from '@raiz/api-client';
+import { Stack, StatusBadge, Text } from '@raiz/ui';
+import { formatDate, formatMoney } from '@raiz/ui/format';
+import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { isByVoucher, methodWord } from './paymentWords.ts';
+
+type Payment = Schemas['Pagamento'];
+
+/** How a payment was made; one by voucher carries the note 'ativado via voucher' (spec, section 2). */
+function Method({ payment }: { payment: Payment }) {
+  return (
+    <Stack gap={4}>
+      <Text as="span">{methodWord(payment.gateway)}</Text>
+      {isByVoucher(payment) && (
+        <Text as="span" size="small" tone="muted">
+          {messages.byVoucher}
+        </Text>
+      )}
+    </Stack>
+  );
+}
+
+/** The columns of a list of payments, on the overview and in the history. */
+export const paymentColumns = [
+  { id: 'date', header: messages.date, rowHeader: true, render: (payment) => formatDate(payment.payment_date) },
+  { id: 'amount', header: messages.amount, align: 'end', render: (payment) => formatMoney(payment.amount) },
+  {
+    id: 'status',
+    header: messages.status,
+    render: (payment) => <StatusBadge kind="payment" status={payment.status} />,
+  },
+  { id: 'method', header: messages.method, render: (payment) => <Method payment={payment} /> },
+] as const satisfies readonly DataTableColumn<Payment>[];

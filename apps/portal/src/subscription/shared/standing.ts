@@ -1,0 +1,58 @@
+import type { Schemas } from '@raiz/api-client';
+import { calendarDay, canCancel as mayCancel, hasPremiumAccess, localDay, trialDaysLeft } from '@raiz/api-client/rules';
+import type { NoticeTone } from '@raiz/ui';
+import { formatDate } from '@raiz/ui/format';
+import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscription';
+
+/** A subscription as its two screens show it. */
+export interface Standing {
+  tone: NoticeTone;
+  /** How it stands, in one sentence. */
+  sentence: string;
+  /** What goes with the sentence: the days of a trial. */
+  details: readonly string[];
+  /** Last day of access of a canceled subscription (ISO date), while access remains. */
+  accessUntil: string | null;
+  /** Whether a next renewal belongs among the facts: nothing renews once canceled (spec, section 2). */
+  renews: boolean;
+  /** Only an active or a trial one can be canceled (spec, section 2). */
+  canCancel: boolean;
+  /** What the button to /assinatura offers. */
+  offer: 'activate' | 'renew' | 'paymentOptions';
+}
+
+function trialDetails(endDate: string | null, now: Date): string[] {
+  const days = messages.trialDaysLeft({ days: trialDaysLeft(endDate, now) });
+  return calendarDay(endDate) === localDay(now) ? [days, messages.trialEndsToday] : [days];
+}
+
+/** How a subscription stands: active, trial, canceled, inactive (inactive or expired), any other unknown (spec, section 4). */
+export function standingOf(subscription: Schemas['StatusAssinatura'], now: Date): Standing {
+  const { status, end_date: endDate } = subscription;
+  const rest = { details: [], accessUntil: null, renews: true, canCancel: mayCancel(status) };
+  switch (status) {
+    case 'active':
+      return { ...rest, tone: 'success', sentence: messages.active, offer: 'paymentOptions' };
+    case 'trial': {
+      const details = trialDetails(endDate, now);
+      const tone = details.length > 1 ? 'warning' : 'info';
+      return { ...rest, tone, sentence: messages.trial, details, offer: 'paymentOptions' };
+    }
+    case 'canceled': {
+      const canceled = { ...rest, tone: 'warning', renews: false, offer: 'renew' } as const;
+      return hasPremiumAccess(subscription, now)
+        ? {
+            ...canceled,
+            tone: 'info',
+            accessUntil: endDate,
+            sentence: messages.canceledUntil({ endDate: formatDate(endDate) }),
+          }
+        : { ...canceled, sentence: messages.canceledEnded };
+    }
+    case 'inactive':
+    case 'expired':
+      return { ...rest, tone: 'warning', sentence: messages.inactive, offer: 'activate' };
+    default:
+      return { ...rest, tone: 'warning', sentence: messages.unknown, offer: 'paymentOptions' };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Schemas } from '@raiz/api-client';
+import { Text } from '@raiz/ui';
+import { formatDate } from '@raiz/ui/format';
+import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { usedCode } from './usedCode.ts';
+
+/** The columns of a list of used vouchers, on the overview and in full (spec, section 2). */
+export const voucherColumns = [
+  {
+    id: 'code',
+    header: messages.code,
+    rowHeader: true,
+    render: (voucher) => (
+      <Text as="span" figures="mono">
+        {usedCode(voucher)}
+      </Text>
+    ),
+  },
+  { id: 'usedAt', header: messages.usedAt, align: 'end', render: (voucher) => formatDate(voucher.used_at) },
+] as const satisfies readonly DataTableColumn<Schemas['VoucherUsado']>[];

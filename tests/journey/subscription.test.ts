@@ -1,0 +1,104 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Browser, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
+import { launchBrowser, openVisit } from './browser.ts';
+import { logIn } from './memberSteps.ts';
+import { startPortal } from './server.ts';
+
+let portal: RunningPortal;
+let browser: Browser;
+
+beforeAll(async () => {
+  portal = await startPortal();
+  browser = await launchBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await portal?.close();
+});
+
+async function heading(page: Page, name: string): Promise<void> {
+  await page.getByRole('heading', { level: 1, name }).waitFor();
+}
+
+async function expectAccessible(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+}
+
+function banner(page: Page) {
+  return page.getByRole('region', { name: 'Aviso sobre a assinatura' });
+}
+
+async function applyVoucher(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Aplicar voucher' }).click();
+  await page.getByText('(20% de desconto)').waitFor();
+}
+
+/** Presses the button that pays, and arrives on the provider's page. */
+async function goToCheckout(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Pagar com cartão' }).click();
+  await page.waitForURL('**/__mock/checkout/*');
+}
+
+test('a member goes to the hosted checkout and back, with a voucher, and is active', async () => {
+  const page = await openVisit(browser, { name: 'payer' });
+  await logIn(page, portal.address, 'inativa@exemplo.com.br', 'portal123');
+  await banner(page).getByRole('link', { name: 'Ativar assinatura' }).click();
+  await heading(page, 'Assinatura');
+  await page.getByLabel('Código do voucher').fill(' desconto20 ');
+  await applyVoucher(page);
+  await expectAccessible(page);
+
+  await goToCheckout(page);
+  await page.getByText('R$ 200,00').waitFor();
+  await page.goBack();
+  await page.getByRole('button', { name: 'Pagar com cartão' }).waitFor();
+
+  await page.goForward();
+  await page.getByRole('button', { name: 'Cancelar' }).click();
+  await page.waitForURL('**/pagamento-cancelado');
+  await heading(page, 'Pagamento não foi concluído');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Voltar para a assinatura' }).click();
+  await page.getByLabel('Código do voucher').waitFor();
+  expect(await page.getByLabel('Código do voucher').inputValue()).toBe('DESCONTO20');
+  await applyVoucher(page);
+
+  await goToCheckout(page);
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  await page.waitForURL('**/pagamento-sucesso');
+  await heading(page, 'Pagamento realizado com sucesso!');
+  await page.getByText('Sua assinatura está ativa.').waitFor();
+  expect(await banner(page).count()).toBe(0);
+  await expectAccessible(page);
+
+  await page.getByRole('link', { name: 'Ver minha assinatura' }).click();
+  await page.getByText('Ativa', { exact: true }).waitFor();
+  await page.getByText('R$ 200,00').waitFor();
+  await page.getByText('DESCONTO20').waitFor();
+  await expectAccessible(page);
+});
+
+test('a dismissed banner stays away over reloads and in other tabs, and the payments come as a file', async () => {
+  const page = await openVisit(browser, { name: 'canceled' });
+  await logIn(page, portal.address, 'cancelada@exemplo.com.br', 'portal123');
+  await banner(page).waitFor();
+  const other = await page.context().newPage();
+  await other.goto(`${portal.address}/assinatura/pagamentos`);
+  await banner(other).waitFor();
+  await page.getByRole('button', { name: 'Dispensar este aviso por 2 horas' }).click();
+  await banner(page).waitFor({ state: 'detached' });
+  await banner(other).waitFor({ state: 'detached' });
+  await other.reload();
+  await other.getByText('3 pagamentos').waitFor();
+  expect(await banner(other).count()).toBe(0);
+
+  const [download] = await Promise.all([
+    other.waitForEvent('download'),
+    other.getByRole('button', { name: 'Baixar CSV' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('pagamentos.csv');
+});
