@@ -23,6 +23,7 @@ export { type InlineProps, Inline } from './components/Layout/Inline.tsx';
 export { type StackProps, Stack } from './components/Layout/Stack.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './components/LessonList/LessonList.tsx';
 export { type LevelChipProps, LevelChip } from './components/LevelChip/LevelChip.tsx';
+export { levelLang } from './components/LevelChip/levelLang.ts';
 export { type LevelLadderProps, LevelLadder } from './components/LevelLadder/LevelLadder.tsx';
 export type { NextLevelStep } from './components/LevelLadder/NextSteps.tsx';
 export { type LinkProps, type LinkProviderProps, LinkProvider, Link } from './components/Link/Link.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { paths } from '../shared/paths.ts';
-import { navigationFor, notBuilt } from './navigation.ts';
+import { navigationFor } from './navigation.ts';
 
 const visitor = { loggedIn: false, isAdmin: false };
 const member = { loggedIn: true, isAdmin: false };
@@ -36,9 +36,20 @@ describe('the links of the header (spec, section 2)', () => {
     ]);
   });
 
-  it('leads to no page that is not built', () => {
-    for (const path of Object.values(paths)) {
-      expect(navigationFor(path, admin).filter((link) => notBuilt.has(link.to))).toEqual([]);
-    }
+  it('hides Qualificações on its own page only', () => {
+    const without = Object.values(paths).filter((path) => !labels(path, member).includes('Qualificações'));
+    expect(without).toEqual(['/perfil/qualificacoes']);
+  });
+
+  it('shows Ganhos on the five pages that the spec names, and only there', () => {
+    const withIt = Object.values(paths).filter((path) => labels(path, member).includes('Ganhos'));
+    expect(withIt.toSorted()).toEqual([
+      '/perfil',
+      '/perfil/painel-ganhos',
+      '/perfil/qualificacoes',
+      '/perfil/rede-indicacoes',
+      '/perfil/saques',
+    ]);
+    expect(navigationFor('/perfil', member).find(({ label }) => label === 'Ganhos')?.to).toBe('/perfil/ganhos');
   });
 });

@@ -24,9 +24,6 @@ const withEarningsLink: ReadonlySet<string> = new Set([
   paths.withdrawals,
 ]);
 
-/** Pages that are not built yet: their routes say so, and no menu leads there. */
-export const notBuilt: ReadonlySet<string> = new Set([paths.qualifications, paths.earnings]);
-
 /**
  * The header's links on one page for one person (spec, section 2, Global).
  * The Sair button is not a link and not in the list; a visitor's only link is Login.
@@ -43,7 +40,5 @@ export function navigationFor(pathname: string, { loggedIn, isAdmin }: Onlooker)
         [headerMessages.adminCourses, paths.adminCourses, isAdmin],
       ]
     : [[headerMessages.logIn, paths.login, path !== paths.login]];
-  return links
-    .filter(([, to, shown]) => shown && !notBuilt.has(to))
-    .map(([label, to]) => ({ label, to, current: to === path }));
+  return links.filter(([, , shown]) => shown).map(([label, to]) => ({ label, to, current: to === path }));
 }

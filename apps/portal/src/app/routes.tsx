@@ -97,12 +97,42 @@ export const routes: readonly ScreenRoute[] = [
   },
 
   { path: paths.referrals, access: 'member', load: notReady, notice: loginNotice.referrals },
-  { path: paths.earnings, access: 'member', load: notReady, notice: loginNotice.earnings },
-  { path: paths.earningsPanel, access: 'member', load: notReady, notice: loginNotice.earningsPanel },
-  { path: paths.withdrawals, access: 'member', load: notReady, notice: loginNotice.withdrawals },
-  { path: paths.qualifications, access: 'member', load: notReady, notice: loginNotice.qualifications },
-  { path: paths.videos, access: 'member', load: notReady, notice: loginNotice.videos },
-  { path: paths.funds, access: 'member', load: notReady, notice: loginNotice.funds },
+  {
+    path: paths.earnings,
+    access: 'member',
+    load: () => import('../network/earnings/route.tsx').then((s) => s.MonthlyEarningsRoute),
+    notice: loginNotice.earnings,
+  },
+  {
+    path: paths.earningsPanel,
+    access: 'member',
+    load: () => import('../network/earnings-panel/route.tsx').then((s) => s.EarningsPanelRoute),
+    notice: loginNotice.earningsPanel,
+  },
+  {
+    path: paths.withdrawals,
+    access: 'member',
+    load: () => import('../network/withdrawals/route.tsx').then((s) => s.WithdrawalsRoute),
+    notice: loginNotice.withdrawals,
+  },
+  {
+    path: paths.qualifications,
+    access: 'member',
+    load: () => import('../network/qualifications/route.tsx').then((s) => s.QualificationsRoute),
+    notice: loginNotice.qualifications,
+  },
+  {
+    path: paths.videos,
+    access: 'member',
+    load: () => import('../network/videos/route.tsx').then((s) => s.VideosRoute),
+    notice: loginNotice.videos,
+  },
+  {
+    path: paths.funds,
+    access: 'member',
+    load: () => import('../network/funds/route.tsx').then((s) => s.FundsRoute),
+    notice: loginNotice.funds,
+  },
 
   {
     path: paths.catalogue,

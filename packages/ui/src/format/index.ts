@@ -1,3 +1,4 @@
+export { sumInCents, toCents } from './cents.ts';
 export { cpfLength, hideCpf, isCpf, maskCpf, unmaskCpf } from './cpf.ts';
 export { formatDate, formatTime, parseDate, type DateLike } from './date.ts';
 export { emptyValue } from './emptyValue.ts';

@@ -1,5 +1,6 @@
 import { earningsMessages } from './network/earnings.ts';
 import { fundsMessages } from './network/funds.ts';
+import { networkLinksMessages } from './network/links.ts';
 import { qualificationsMessages } from './network/qualifications.ts';
 import { referralsMessages } from './network/referrals.ts';
 import { videosMessages } from './network/videos.ts';
@@ -8,6 +9,7 @@ import { withdrawalsMessages } from './network/withdrawals.ts';
 export {
   earningsMessages,
   fundsMessages,
+  networkLinksMessages,
   qualificationsMessages,
   referralsMessages,
   videosMessages,
@@ -22,4 +24,5 @@ export const networkMessages = {
   qualifications: qualificationsMessages,
   videos: videosMessages,
   funds: fundsMessages,
+  links: networkLinksMessages,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { sumInCents } from './cents.ts';
+import { sumInCents } from '../../format/cents.ts';
 import { fillMonths, monthIndex } from './months.ts';
 import { someNumbers } from './someNumbers.ts';
 

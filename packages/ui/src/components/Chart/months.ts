@@ -1,4 +1,4 @@
-import { toCents } from './cents.ts';
+import { toCents } from '../../format/cents.ts';
 
 /** A month of the calendar. */
 export interface Month {

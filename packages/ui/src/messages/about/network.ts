@@ -41,11 +41,14 @@ const referrals: readonly MessageCause[] = [
 /** When the messages of earnings and withdrawals are shown. */
 const money: readonly MessageCause[] = [
   shown('label', 'Nome do número maior da tela, com o mês.', 'earnings.monthly.total'),
+  shown('information', 'Dito por leitores de tela quando o mês chega.', 'earnings.monthly.announced'),
   shown('action', 'Botão de um mês ao outro.', 'earnings.monthly.previousMonth earnings.monthly.nextMonth'),
   shown('empty', 'No lugar da lista, quando o mês não tem ganhos.', 'earnings.monthly.none earnings.monthly.noneHelp'),
   shown('empty', 'No lugar da lista, quando nunca houve ganhos.', 'earnings.panel.none earnings.panel.noneHelp'),
   shown('label', 'Nome de um filtro.', 'earnings.panel.month earnings.panel.year videos.filter'),
   shown('label', 'Nome da soma do que os filtros deixam à vista.', 'earnings.panel.shownTotal'),
+  shown('empty', 'No lugar do gráfico por mês, quando nada do que está à vista tem data.', 'earnings.panel.noMonths'),
+  shown('information', 'Sob o gráfico por mês, quando há lançamentos sem data.', 'earnings.panel.undated'),
   shown(
     'label',
     'Nome de uma coluna da lista.',
@@ -70,7 +73,11 @@ const money: readonly MessageCause[] = [
   shown('value', 'Tipo de bônus que o servidor manda, como as pessoas o leem.', 'earnings.bonusWords.'),
   shown('empty', 'No lugar da lista, quando não há nenhum saque.', 'withdrawals.none withdrawals.noneHelp'),
   shown('label', 'Nome de um número acima da lista.', 'withdrawals.pendingTotal withdrawals.paidTotal'),
-  shown('information', 'Junto do status de cada saque: o que ele quer dizer.', 'withdrawals.statusHelp.'),
+  shown(
+    'information',
+    'Acima da lista, uma vez para cada status que ela tem: o que ele quer dizer.',
+    'withdrawals.statusHelp.',
+  ),
   shown('warning', 'Acima da lista, quando faltam os dados bancários.', 'withdrawals.bankMissing'),
   shown('action', 'No aviso dos dados bancários que faltam: leva ao perfil.', 'withdrawals.goToBank'),
 ];
@@ -90,7 +97,7 @@ const rest: readonly MessageCause[] = [
     'label',
     'Nome de uma coluna da lista.',
     `qualifications.name qualifications.email qualifications.status qualifications.recognisedLevel
-     qualifications.currentQualification funds.amount funds.date funds.type funds.prize funds.winner`,
+     qualifications.currentQualification funds.date funds.type funds.prize funds.winner`,
   ),
   shown('value', 'Se a pessoa indicada está ativa.', 'qualifications.active qualifications.inactive'),
   shown('information', 'Acima da lista: quantos indicados diretos estão ativos.', 'qualifications.activeOf'),
@@ -98,9 +105,16 @@ const rest: readonly MessageCause[] = [
   shown('empty', 'No lugar da lista, quando não há nada do tipo escolhido.', 'videos.noneOfType'),
   shown('value', 'Escolhas do filtro por tipo.', 'videos.typeFilters.'),
   shown('action', 'Em cada linha cujo conteúdo é um endereço da web.', 'videos.open'),
+  shown('waiting', 'Enquanto o histórico é carregado; o leitor de tela diz a frase.', 'funds.loadingHistory'),
   shown('empty', 'No lugar dos cartões, quando não há fundos.', 'funds.none'),
   shown('empty', 'No lugar do histórico, quando ainda não houve premiação.', 'funds.noHistory'),
 ];
 
+/** When the names of the network's pages are shown. */
+const links: readonly MessageCause[] = [
+  shown('label', 'Nome da navegação no fim de cada tela da rede.', 'links.label'),
+  shown('action', 'No fim de cada outra tela da rede: leva à tela que o nome diz.', 'links.'),
+];
+
 /** When the messages of the network area are shown, where their keys do not say it. */
-export const networkCauses: readonly MessageCause[] = [...referrals, ...money, ...rest];
+export const networkCauses: readonly MessageCause[] = [...referrals, ...money, ...rest, ...links];

@@ -9,6 +9,7 @@ export const earningsMessages = {
   monthly: {
     title: 'Ganhos do mês',
     total: ({ month }: Values<'month'>) => `Total de ${month}`,
+    announced: ({ month, total }: Values<'month' | 'total'>) => `Total de ${month}: ${total}`,
     previousMonth: 'Mês anterior',
     nextMonth: 'Próximo mês',
     none: 'Nenhum ganho neste mês.',
@@ -30,6 +31,8 @@ export const earningsMessages = {
     all: 'Todos',
     clearFilters: 'Limpar filtros',
     shownTotal: 'Total do que está à vista',
+    noMonths: 'Nenhum lançamento tem data.',
+    undated: 'Lançamentos sem data não entram nos totais por mês.',
     exportCsv: 'Baixar CSV',
   },
 

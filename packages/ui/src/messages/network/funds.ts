@@ -2,9 +2,9 @@
 export const fundsMessages = {
   title: 'Fundos Comunitários',
   loading: 'Carregando os fundos',
+  loadingHistory: 'Carregando o histórico dos fundos',
   loadFailed: 'Erro ao buscar dados dos fundos.',
   none: 'Nenhum fundo no momento.',
-  amount: 'Valor',
 
   /* Values of type and tipo (spec, section 3) */
   typeWords: { community: 'Fundo da comunidade', promoter: 'Fundo do promotor' },

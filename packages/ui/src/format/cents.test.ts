@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someNumbers } from './someNumbers.ts';
+import { someNumbers } from '../components/Chart/someNumbers.ts';
 import { sumInCents, toCents } from './cents.ts';
 
 describe('toCents', () => {

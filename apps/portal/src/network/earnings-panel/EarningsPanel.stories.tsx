@@ -1,0 +1,208 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { chanceEarnings } from '../shared/storyChance.ts';
+import { expectNoSidewaysScroll, readCents } from '../shared/storyFailures.ts';
+import { catchFile, expectOneSum, shownTotal } from './storySums.ts';
+
+const meta = {
+  title: 'Telas/Rede/Painel de ganhos',
+  component: PortalAt,
+  args: { path: '/perfil/painel-ganhos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Painel de ganhos' })).toBeVisible();
+    await canvas.findByRole('table', { name: 'Lançamentos' });
+    const seeded = world().earnings.filter((row) => row.user_id === 2);
+    const cents = seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
+    await expect(shownTotal(canvasElement)).toBe(cents);
+    await expect(canvas.getAllByText(`${seeded.length} lançamentos`)[0]).toBeVisible();
+    await expect(canvas.getByRole('figure', { name: 'Totais por mês' })).toBeVisible();
+    const kinds = within(canvas.getByRole('list', { name: 'Totais por tipo' })).getAllByRole('listitem');
+    await expect(kinds.reduce((sum, { textContent }) => sum + readCents(textContent), 0)).toBe(cents);
+    await expect(canvas.getByRole('link', { name: 'Voltar para os ganhos do mês' })).toHaveAttribute(
+      'href',
+      '/perfil/ganhos',
+    );
+    await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
+    await waitFor(() => expect(document.title).toBe('Painel de ganhos · Portal Raiz'));
+  },
+};
+
+/** The filters act together, stand in the address, and everything below follows them. */
+export const Filtered: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.selectOptions(await canvas.findByLabelText('Ano'), '2026');
+    await userEvent.selectOptions(canvas.getByLabelText('Mês'), 'outubro');
+    await userEvent.selectOptions(canvas.getByLabelText('Tipo de bônus'), 'Indireto');
+    const seeded = world().earnings.filter(
+      (row) => row.user_id === 2 && row.earning_date?.startsWith('2026-10') && row.bonus_type === 'indirect',
+    );
+    await waitFor(() => expect(canvas.getAllByText(`${seeded.length} lançamentos`)[0]).toBeVisible());
+    await expect(await expectOneSum(canvasElement)).toBe(
+      seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
+    );
+    await userEvent.click(canvas.getByRole('button', { name: /Mês: outubro/ }));
+    await expect(canvas.getByLabelText('Mês')).toHaveValue('');
+    await expect(canvas.getByLabelText('Ano')).toHaveValue('2026');
+    // Not asked of the server again.
+    await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
+  },
+};
+
+export const FilteredByAddress: Story = {
+  args: { path: '/perfil/painel-ganhos?ano=2025&tipo=diamond' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: /Ano: 2025/ })).toBeVisible();
+    await expect(canvas.getByLabelText('Tipo de bônus')).toHaveDisplayValue('Diamond');
+    await expectOneSum(canvasElement);
+    const days = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('rowheader', {
+      name: /\/2025$/,
+    });
+    await expect(days).toHaveLength(3);
+  },
+};
+
+export const NoMatch: Story = {
+  args: { path: '/perfil/painel-ganhos?ano=2019' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum ganho com estes filtros.')).toBeVisible();
+    await expect(shownTotal(canvasElement)).toBe(0);
+    await expect(canvas.queryByRole('figure')).toBeNull();
+    const [clear] = canvas.getAllByRole('button', { name: 'Limpar filtros' }).toReversed();
+    if (clear) await userEvent.click(clear);
+    await expect(await canvas.findByRole('table', { name: 'Lançamentos' })).toBeVisible();
+    await expect(canvas.getByLabelText('Ano')).toHaveDisplayValue('Todos');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    world().earnings = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não tem ganhos.')).toBeVisible();
+    await expect(canvas.getByText('Os ganhos aparecem aqui quando são lançados.')).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
+    await expect(canvas.queryByRole('search')).toBeNull();
+  },
+};
+
+/** Each chart has a table with the same figures behind it. */
+export const AsTables: Story = {
+  args: { path: '/perfil/painel-ganhos?ano=2026' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: 'Lançamentos' });
+    for (const name of ['Totais por mês', 'Totais por tipo']) {
+      const figure = within(canvas.getByRole('figure', { name }));
+      await userEvent.click(figure.getByRole('button', { name: 'Ver como tabela' }));
+      const rows = within(figure.getByRole('table', { name })).getAllByRole('row').slice(1);
+      const cents = rows.map(({ textContent }) => readCents(textContent));
+      await expect(cents.pop()).toBe(shownTotal(canvasElement));
+      await expect(cents.reduce((sum, one) => sum + one, 0)).toBe(shownTotal(canvasElement));
+    }
+  },
+};
+
+/** The file has what is shown, as a Brazilian spreadsheet reads it. */
+export const AsFile: Story = {
+  args: { path: '/perfil/painel-ganhos?mes=11&ano=2026' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: 'Lançamentos' });
+    const lines = (await catchFile(() => userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }))))
+      .trim()
+      .split('\r\n');
+    await expect(lines[0]).toBe('Data;Tipo de bônus;Nível;Assinante;Valor');
+    const amounts = lines.slice(1).map((line) => Number(line.split(';').at(-1)?.replace(',', '.')));
+    await expect(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(shownTotal(canvasElement));
+    await expect(lines.slice(1).every((line) => /^\d\d\/11\/2026;/.test(line))).toBe(true);
+  },
+};
+
+/** Lines without a date count, but in no month; the screen says so. */
+export const Undated: Story = {
+  beforeEach: () => {
+    for (const row of world().earnings.slice(0, 40)) row.earning_date = null;
+  },
+  args: { path: '/perfil/painel-ganhos?tipo=direct' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Lançamentos sem data não entram nos totais por mês.'),
+    ).toBeVisible();
+    await expectOneSum(canvasElement);
+  },
+};
+
+export const AllUndated: Story = {
+  beforeEach: () => {
+    for (const row of world().earnings) row.earning_date = null;
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nenhum lançamento tem data.')).toBeVisible();
+  },
+};
+
+/** Whatever the amounts: the sum, the kinds and the lines say the same. */
+export const ChanceAmounts: Story = {
+  beforeEach: () => {
+    const ganhos = chanceEarnings(77, 99, 99_999_999).map(({ cents: _cents, ...line }) => line);
+    answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table', { name: 'Lançamentos' });
+    const cents = chanceEarnings(77, 99, 99_999_999).reduce((sum, line) => sum + line.cents, 0);
+    await expect(await expectOneSum(canvasElement)).toBe(cents);
+  },
+};
+
+/** Types nobody knows, fortunes and losses on a small phone. */
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const line = { id: 1, earning_date: '2026-11-02', amount: 1e12, bonus_type: 'Otorrino'.repeat(5), level: 100_000 };
+    answerWith('GET', '/ganhos/detalhados', 200, {
+      ganhos: [line, { ...line, id: 2, amount: -0.01, bonus_type: '=SOMA(1)' }, { ...line, id: 3, bonus_type: '' }],
+      totaisPorTipo: [],
+      totaisPorMes: [],
+    });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: 'Lançamentos' });
+    await expectOneSum(canvasElement);
+    await expectNoSidewaysScroll();
+    const file = await catchFile(() => userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' })));
+    await expect(file).toContain(";'=SOMA(1);");
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+/** On phones the filters wait behind a button. */
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const filters = await canvas.findByRole('button', { name: 'Filtros' });
+    await userEvent.click(filters);
+    await userEvent.selectOptions(canvas.getByLabelText('Tipo de bônus'), 'Direto');
+    await expect(canvas.getByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+    await expectOneSum(canvasElement);
+    await expectNoSidewaysScroll();
+  },
+};

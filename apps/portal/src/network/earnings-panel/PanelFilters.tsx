@@ -1,0 +1,72 @@
+import { SelectField, type SelectOption } from '@raiz/ui';
+import { countOf } from '@raiz/ui/format';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { FilterBar, type ActiveFilter } from '@raiz/ui/table';
+import { bonusWord } from '../shared/bonusWord.ts';
+import type { Earning } from '../shared/earnings.ts';
+import { type EarningFilters, noFilters, typesOf, yearsOf } from './filters.ts';
+import { monthName, monthNumbers } from './monthName.ts';
+
+const { panel } = messages;
+const knownTypes = Object.keys(messages.bonusWords);
+const all: SelectOption = { value: '', label: panel.all };
+const monthOptions = [all, ...monthNumbers.map((month) => ({ value: String(month), label: monthName(month) }))];
+
+export interface PanelFiltersProps {
+  /** All earnings, of which the choices are made. */
+  earnings: readonly Earning[];
+  filters: EarningFilters;
+  onChange: (filters: EarningFilters) => void;
+  /** How many earnings the filters leave. */
+  shown: number;
+}
+
+function activeOf({ month, year, type }: EarningFilters): ActiveFilter[] {
+  const active: ActiveFilter[] = [];
+  if (month !== null) active.push({ id: 'month', label: `${panel.month}: ${monthName(month)}` });
+  if (year !== null) active.push({ id: 'year', label: `${panel.year}: ${year}` });
+  if (type !== null) active.push({ id: 'type', label: `${messages.type}: ${bonusWord(type)}` });
+  return active;
+}
+
+function optionsOf<Choice>(choices: readonly Choice[], label: (choice: Choice) => string): SelectOption[] {
+  return [all, ...choices.map((choice) => ({ value: String(choice), label: label(choice) }))];
+}
+
+/** Filters by month, year and kind of bonus; they act as they are chosen. */
+export function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps) {
+  const { month, year, type } = filters;
+  const number = (value: string) => (value === '' ? null : Number(value));
+  return (
+    <FilterBar
+      label={panel.filters}
+      collapsible
+      active={activeOf(filters)}
+      onRemove={(id) => onChange({ ...filters, [id]: null })}
+      onClear={() => onChange(noFilters)}
+      result={countOf(shown, messages.count)}
+    >
+      <SelectField
+        label={panel.month}
+        optionalText=""
+        options={monthOptions}
+        value={String(month ?? '')}
+        onChange={(value) => onChange({ ...filters, month: number(value) })}
+      />
+      <SelectField
+        label={panel.year}
+        optionalText=""
+        options={optionsOf(yearsOf(earnings, year), String)}
+        value={String(year ?? '')}
+        onChange={(value) => onChange({ ...filters, year: number(value) })}
+      />
+      <SelectField
+        label={messages.type}
+        optionalText=""
+        options={optionsOf(typesOf(earnings, type, knownTypes), bonusWord)}
+        value={type ?? ''}
+        onChange={(value) => onChange({ ...filters, type: value || null })}
+      />
+    </FilterBar>
+  );
+}

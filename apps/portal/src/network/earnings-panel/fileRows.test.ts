@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { chanceEarnings } from '../shared/storyChance.ts';
+import { fileHead, fileRows } from './fileRows.ts';
+
+test('each line has its day, kind in words, level, subscriber and amount', () => {
+  const line = {
+    id: 1,
+    earning_date: '2026-11-02',
+    amount: 1234.5,
+    bonus_type: 'direct',
+    level: 1,
+    id_assinante: 1042,
+  };
+  const poor = { id: 2, earning_date: null, amount: -62.5, bonus_type: 'diamond_double', level: null };
+  expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Nível', 'Assinante', 'Valor']);
+  expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
+    ['02/11/2026', 'Direto', 1, 1042, 1234.5],
+    ['', 'Double Diamond', null, undefined, -62.5],
+    ['', 'Double Diamond', null, undefined, -62.5],
+  ]);
+});
+
+test('the amounts add up to the cent', () => {
+  const lines = chanceEarnings(9, 500, 99_999_999);
+  const cents = fileRows(lines).reduce((sum, row) => sum + Math.round(Number(row.at(-1)) * 100), 0);
+  expect(cents).toBe(lines.reduce((sum, one) => sum + one.cents, 0));
+});

@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { monthOf, sumOf } from '../shared/earnings.ts';
+import { chanceEarnings } from '../shared/storyChance.ts';
+import { applyFilters, isFiltering, noFilters, readFilters, typesOf, writeFilters, yearsOf } from './filters.ts';
+
+const read = (query: string) => readFilters(new URLSearchParams(query));
+const lines = chanceEarnings(5, 400);
+
+describe('filters in the address', () => {
+  it('are read as they were written', () => {
+    for (const month of [null, 1, 12])
+      for (const year of [null, 1999, 2026])
+        for (const type of [null, 'direct', 'algo novo & outro']) {
+          const filters = { month, year, type };
+          expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+        }
+  });
+
+  it.each(['', 'mes=0', 'mes=13', 'mes=-1', 'ano=99', 'ano=20261', 'mes=x&ano=y', 'tipo=', 'tipo=%20'])(
+    'filter nothing when they make no sense: "%s"',
+    (query) => {
+      expect(read(query)).toEqual(noFilters);
+      expect(isFiltering(read(query))).toBe(false);
+    },
+  );
+});
+
+describe('filtered earnings', () => {
+  it('are all of them, in their order, without a filter', () => {
+    expect(applyFilters(lines, noFilters)).toEqual(lines);
+  });
+
+  it('are those that fit every filter, alone and together', () => {
+    for (const month of [null, 2, 11])
+      for (const year of [null, 2025])
+        for (const type of [null, 'direct', 'algo_novo']) {
+          const expected = lines.filter((line) => {
+            const at = monthOf(line);
+            const fits = (month === null || at?.month === month) && (year === null || at?.year === year);
+            return fits && (type === null || line.bonus_type === type);
+          });
+          expect(applyFilters(lines, { month, year, type })).toEqual(expected);
+        }
+  });
+
+  it('add up to the whole when each of them is shown in turn', () => {
+    const parts = yearsOf(lines, null).map((year) => sumOf(applyFilters(lines, { ...noFilters, year })));
+    const undated = sumOf(lines.filter((line) => monthOf(line) === null));
+    expect(parts.reduce((sum, cents) => sum + cents, 0) + undated).toBe(sumOf(lines));
+  });
+});
+
+describe('choices', () => {
+  it('are the years there are, newest first, and the chosen one', () => {
+    expect(yearsOf(lines, null)).toEqual([2026, 2025, 2024]);
+    expect(yearsOf(lines, 2019)).toEqual([2026, 2025, 2024, 2019]);
+    expect(yearsOf([], null)).toEqual([]);
+  });
+
+  it('are the kinds there are, the known ones first and in their order', () => {
+    expect(typesOf(lines, null, ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_imperial'])).toEqual([
+      'direct',
+      'indirect',
+      'diamond',
+      'diamond_double',
+      'diamond_imperial',
+      'algo_novo',
+    ]);
+    expect(typesOf([], 'zz', [])).toEqual(['zz']);
+  });
+});

@@ -1,0 +1,32 @@
+import { earningsMessages } from '@raiz/ui/messages/network';
+import { downloadText, toCsv } from '@raiz/ui/table';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mapLoad, toLoad } from '../../shared/load.ts';
+import { queries } from '../../shared/queries.ts';
+import { EarningsPanelScreen } from './EarningsPanelScreen.tsx';
+import { fileHead, fileRows } from './fileRows.ts';
+import { applyFilters, readFilters, writeFilters } from './filters.ts';
+
+/** Name of the file, as the download folder will show it. */
+const fileName = 'ganhos.csv';
+
+/** `/perfil/painel-ganhos`: reads all earnings once (spec, section 7); the filters stand in the address. */
+export function EarningsPanelRoute() {
+  const [search, setSearch] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const query = queries.useQuery('get', '/ganhos/detalhados');
+  const filters = readFilters(search);
+
+  return (
+    <EarningsPanelScreen
+      load={mapLoad(toLoad(query, earningsMessages.loadFailed), ({ ganhos }) => ganhos)}
+      current={{ year: now.getFullYear(), month: now.getMonth() + 1 }}
+      filters={filters}
+      onFilters={(next) => setSearch(writeFilters(next), { replace: true })}
+      onExport={() =>
+        downloadText(fileName, toCsv(fileHead, fileRows(applyFilters(query.data?.ganhos ?? [], filters))))
+      }
+    />
+  );
+}

@@ -1,0 +1,39 @@
+import { expect, within } from 'storybook/test';
+import { readCents } from '../shared/storyFailures.ts';
+
+/** The sum above everything, in cents. */
+export function shownTotal(canvasElement: HTMLElement): number {
+  const label = within(canvasElement).getByText('Total do que está à vista');
+  return readCents(label.nextElementSibling?.textContent);
+}
+
+/** The sum of the screen, of its kinds and of its lines, as they can be read: one and the same. */
+export async function expectOneSum(canvasElement: HTMLElement): Promise<number> {
+  const canvas = within(canvasElement);
+  const sum = shownTotal(canvasElement);
+  const kinds = within(canvas.getByRole('list', { name: 'Totais por tipo' })).getAllByRole('listitem');
+  await expect(kinds.reduce((cents, { textContent }) => cents + readCents(textContent), 0)).toBe(sum);
+  const amounts = within(canvas.getByRole('table', { name: 'Lançamentos' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => readCents(within(row).getAllByRole('cell').at(-1)?.textContent));
+  await expect(amounts.pop()).toBe(sum);
+  await expect(amounts.reduce((before, cents) => before + cents, 0)).toBe(sum);
+  return sum;
+}
+
+/** Text of the file that an action hands to the person. */
+export async function catchFile(action: () => Promise<void>): Promise<string> {
+  const files: Blob[] = [];
+  const createObjectURL = URL.createObjectURL.bind(URL);
+  URL.createObjectURL = (file) => {
+    if (file instanceof Blob) files.push(file);
+    return createObjectURL(file);
+  };
+  try {
+    await action();
+  } finally {
+    URL.createObjectURL = createObjectURL;
+  }
+  return (await files[0]?.text()) ?? '';
+}

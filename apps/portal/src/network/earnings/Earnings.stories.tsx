@@ -1,0 +1,205 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { chanceEarnings } from '../shared/storyChance.ts';
+import { expectNoSidewaysScroll, readCents } from '../shared/storyFailures.ts';
+
+const meta = {
+  title: 'Telas/Rede/Ganhos do mês',
+  component: PortalAt,
+  args: { path: '/perfil/ganhos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sum of the month, of its kinds and of its lines, as they can be read. */
+async function expectOneSum(canvasElement: HTMLElement, month: string): Promise<number> {
+  const canvas = within(canvasElement);
+  const label = (await canvas.findAllByText(`Total de ${month}`)).find(({ tagName }) => tagName === 'DT');
+  const sum = readCents(label?.nextElementSibling?.textContent);
+  const kinds = within(canvas.getByRole('region', { name: 'Totais por tipo' })).getAllByRole('definition');
+  await expect(kinds.reduce((cents, { textContent }) => cents + readCents(textContent), 0)).toBe(sum);
+  const amounts = within(canvas.getByRole('table', { name: 'Lançamentos' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => readCents(within(row).getAllByRole('cell').at(-1)?.textContent));
+  await expect(amounts.pop()).toBe(sum);
+  await expect(amounts.reduce((before, cents) => before + cents, 0)).toBe(sum);
+  return sum;
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Ganhos do mês' })).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'novembro de 2026' })).toBeVisible();
+    await expect(await expectOneSum(canvasElement, 'novembro de 2026')).toBeGreaterThan(0);
+    await expect(canvas.getByRole('link', { name: 'Ver ganhos detalhados' })).toHaveAttribute(
+      'href',
+      '/perfil/painel-ganhos',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver saques' })).toHaveAttribute('href', '/perfil/saques');
+    await expect(canvas.getByRole('button', { name: 'Próximo mês' })).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(document.title).toBe('Ganhos do mês · Portal Raiz'));
+  },
+};
+
+/** Month by month, and back: the focus stays on the way that was taken, and the month is told. */
+export const OtherMonths: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table');
+    const before = canvas.getByRole('button', { name: 'Mês anterior' });
+    await userEvent.click(before);
+    const october = await expectOneSum(canvasElement, 'outubro de 2026');
+    await expect(before).toHaveFocus();
+    await expect(
+      (await canvas.findAllByRole('status')).map(({ textContent }) => readCentsOrNull(textContent)),
+    ).toContain(october);
+    await userEvent.click(before);
+    await expectOneSum(canvasElement, 'setembro de 2026');
+    const next = canvas.getByRole('button', { name: 'Próximo mês' });
+    await userEvent.click(next);
+    await canvas.findByRole('table');
+    await userEvent.click(next);
+    await expectOneSum(canvasElement, 'novembro de 2026');
+    await expect(next).toHaveFocus();
+    await expect(next).toHaveAttribute('aria-disabled', 'true');
+  },
+};
+
+function readCentsOrNull(text: string | null): number | null {
+  return text?.includes('R$') ? readCents(text) : null;
+}
+
+/** An address carries its month; the server is asked for that month alone. */
+export const MonthOfAddress: Story = {
+  args: { path: '/perfil/ganhos?mes=12&ano=2025' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table');
+    await expectOneSum(canvasElement, 'dezembro de 2025');
+    await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
+    await expect(
+      within(within(canvasElement).getByRole('table')).getAllByRole('rowheader', { name: /\/12\/2025$/ }).length,
+    ).toBeGreaterThan(1);
+  },
+};
+
+/** A month that is still to come is the present one. */
+export const MonthToCome: Story = {
+  args: { path: '/perfil/ganhos?mes=12&ano=2030' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 2, name: 'novembro de 2026' }),
+    ).toBeVisible();
+  },
+};
+
+/** On the last evening of a month the month is that of the clock on the wall, not of Greenwich. */
+export const LastEveningOfTheMonth: Story = {
+  parameters: { clock: '2026-11-30T23:30:00-03:00' },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByRole('heading', { level: 2, name: 'novembro de 2026' }),
+    ).toBeVisible();
+  },
+};
+
+export const OneEarning: Story = {
+  beforeEach: () => {
+    const own = world().earnings.filter((row) => row.user_id === 2);
+    world().earnings = own.slice(-1);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1 lançamento')).toBeVisible();
+    await expectOneSum(canvasElement, 'novembro de 2026');
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    world().earnings = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum ganho neste mês.')).toBeVisible();
+    await expect(canvas.getByText('Os ganhos aparecem aqui quando são lançados.')).toBeVisible();
+    await expect(readCents(canvas.getByText('Nenhum lançamento').previousElementSibling?.textContent)).toBe(0);
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Mês anterior' })).toBeEnabled();
+  },
+};
+
+/** A list too long for one sheet comes a hundred lines at a time; the sum is that of all of them. */
+export const ManyLines: Story = {
+  beforeEach: () => {
+    const ganhos = chanceEarnings(11, 250).map(({ cents: _cents, ...line }) => line);
+    answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const cents = chanceEarnings(11, 250).reduce((sum, line) => sum + line.cents, 0);
+    await expect(await canvas.findByText('250 lançamentos')).toBeVisible();
+    await expect(readCents(canvas.getByText('250 lançamentos').previousElementSibling?.textContent)).toBe(cents);
+    await expect(canvas.getAllByRole('row')).toHaveLength(101);
+    await userEvent.click(canvas.getByRole('button', { name: 'Última página' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')).toHaveLength(51));
+  },
+};
+
+/** Whatever the amounts, the sum, the kinds and the lines say the same. The server's own totals are not needed for it. */
+export const ChanceAmounts: Story = {
+  beforeEach: () => {
+    const ganhos = chanceEarnings(42, 97, 99_999_999).map(({ cents: _cents, ...line }) => line);
+    answerWith('GET', '/ganhos/detalhados', 200, {
+      ganhos,
+      totaisPorTipo: [{ bonus_type: 'direct', total: 0.01 }],
+      totaisPorMes: [],
+    });
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('table');
+    const sum = await expectOneSum(canvasElement, 'novembro de 2026');
+    await expect(sum).toBe(chanceEarnings(42, 97, 99_999_999).reduce((cents, line) => cents + line.cents, 0));
+  },
+};
+
+/** Fortunes, bonuses taken back, types nobody knows, days and people that are missing. */
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const line = { id: 1, earning_date: '2026-11-02', amount: 1e12, bonus_type: 'Otorrino'.repeat(5), level: 100_000 };
+    answerWith('GET', '/ganhos/detalhados', 200, {
+      ganhos: [
+        line,
+        { ...line, id: 2, amount: -0.01, bonus_type: '<b>x</b>', earning_date: '2026-02-31', id_assinante: 2 ** 31 },
+        { ...line, id: 3, amount: '250.10', bonus_type: '', level: null, earning_date: null },
+      ],
+      totaisPorTipo: [],
+      totaisPorMes: [],
+    });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table');
+    await expect(await expectOneSum(canvasElement, 'novembro de 2026')).toBe(100_000_000_025_009);
+    await expect(canvas.getAllByText('<b>x</b>')).toHaveLength(2);
+    await expect(canvas.getAllByRole('rowheader', { name: '--' })).toHaveLength(2);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expectNoSidewaysScroll();
+  },
+};

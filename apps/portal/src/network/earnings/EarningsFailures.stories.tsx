@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectLoadFailed, expectLogin, sessionEnded, tryAgain } from '../shared/storyFailures.ts';
+
+const meta = {
+  title: 'Telas/Rede/Ganhos do mês: leitura',
+  component: PortalAt,
+  args: { path: '/perfil/ganhos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sentence = 'Erro ao buscar ganhos.';
+const call = '/ganhos/detalhados';
+const isNotRead: Story['play'] = ({ canvasElement }) => expectLoadFailed(canvasElement, sentence);
+
+/** The month can be changed while it is on its way. */
+export const Default: Story = {
+  beforeEach: () => neverAnswer('GET', call),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Carregando seus ganhos')).toBeInTheDocument();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'outubro de 2026' })).toBeVisible();
+  },
+};
+
+export const ServerFailed: Story = {
+  beforeEach: () => answerWith('GET', call, 500, { error: 'Erro interno do servidor.' }),
+  play: isNotRead,
+};
+
+export const PeriodRefused: Story = {
+  beforeEach: () => answerWith('GET', call, 400, { error: 'Período inválido.' }),
+  play: isNotRead,
+};
+
+export const Refused: Story = {
+  beforeEach: () => answerWith('GET', call, 403, { error: 'Acesso negado.' }),
+  play: isNotRead,
+};
+
+export const ConnectionLost: Story = { beforeEach: () => dropConnection('GET', call), play: isNotRead };
+
+export const NotJson: Story = { beforeEach: () => answerHtml('GET', call), play: isNotRead };
+
+export const WrongShape: Story = {
+  beforeEach: () => answerWith('GET', call, 200, { ganhos: [{ id: 1, amount: 'muito' }] }),
+  play: isNotRead,
+};
+
+export const Retried: Story = {
+  beforeEach: () => answerWith('GET', call, 500, {}),
+  play: async ({ canvasElement }) => {
+    await expectLoadFailed(canvasElement, sentence);
+    answerWith('GET', call, 200, { ganhos: [], totaisPorTipo: [], totaisPorMes: [] });
+    await tryAgain(canvasElement);
+    await expect(await within(canvasElement).findByText('Nenhum ganho neste mês.')).toBeVisible();
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => {
+    world().sessions = [];
+  },
+  play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
+};
+
+export const WithoutToken: Story = {
+  beforeEach: () => localStorage.removeItem('token'),
+  parameters: { session: 'visitor' },
+  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver seus ganhos.'),
+};

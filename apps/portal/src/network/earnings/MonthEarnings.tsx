@@ -1,0 +1,35 @@
+import { Card, EmptyState, KeyValue, Stat } from '@raiz/ui';
+import { countOf, formatCents, formatMonth } from '@raiz/ui/format';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { type Earning, type Month, sumOf } from '../shared/earnings.ts';
+import { EarningTable } from '../shared/EarningTable.tsx';
+import { wordTotals } from './wordTotals.ts';
+
+const { monthly } = messages;
+
+export interface MonthEarningsProps {
+  month: Month;
+  /** The lines of the month. */
+  earnings: readonly Earning[];
+}
+
+/** What a month brought: its sum first, then by kind of bonus, then line by line. The three agree to the cent. */
+export function MonthEarnings({ month: { year, month }, earnings }: MonthEarningsProps) {
+  return (
+    <>
+      <dl>
+        <Stat
+          label={monthly.total({ month: formatMonth(month, year) })}
+          value={formatCents(sumOf(earnings))}
+          hint={countOf(earnings.length, messages.count)}
+        />
+      </dl>
+      {earnings.length > 0 && (
+        <Card title={messages.byType}>
+          <KeyValue items={wordTotals(earnings)} />
+        </Card>
+      )}
+      <EarningTable earnings={earnings} empty={<EmptyState title={monthly.none}>{monthly.noneHelp}</EmptyState>} />
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest';
+import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
+
+const now = new Date(2026, 10, 18);
+const present = { year: 2026, month: 11 };
+const read = (query: string) => readMonth(new URLSearchParams(query), now);
+
+describe('the month of an address', () => {
+  it('is the one asked for', () => {
+    expect(read('mes=10&ano=2026')).toEqual({ year: 2026, month: 10 });
+    expect(read('mes=01&ano=1999')).toEqual({ year: 1999, month: 1 });
+  });
+
+  it.each(['', 'mes=10', 'ano=2026', 'mes=13&ano=2025', 'mes=0&ano=2025', 'mes=x&ano=2025', 'mes=1e0&ano=2025'])(
+    'is the present one for "%s"',
+    (query) => expect(read(query)).toEqual(present),
+  );
+
+  it.each(['mes=11&ano=2026', 'mes=12&ano=2026', 'mes=1&ano=2027'])('is never one to come: "%s"', (query) =>
+    expect(read(query)).toEqual(present),
+  );
+
+  it('is read as it was written, and left out for the present one', () => {
+    for (let back = 1; back < 40; back += 1) {
+      const month = monthAfter(present, -back);
+      expect(readMonth(new URLSearchParams(writeMonth(month, now)), now)).toEqual(month);
+    }
+    expect(writeMonth(present, now)).toEqual({});
+  });
+});
+
+describe('months', () => {
+  it('follow one another over the end of a year', () => {
+    expect(monthAfter({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
+    expect(monthAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
+    expect(monthAfter(present, -24)).toEqual({ year: 2024, month: 11 });
+  });
+
+  it('are compared by year and month', () => {
+    expect(isFrom(present, present)).toBe(true);
+    expect(isFrom({ year: 2025, month: 12 }, present)).toBe(false);
+    expect(isFrom({ year: 2027, month: 1 }, present)).toBe(true);
+  });
+
+  it('are those of the calendar on the wall', () => {
+    expect(monthAt(new Date(2026, 0, 31, 23, 59))).toEqual({ year: 2026, month: 1 });
+  });
+});

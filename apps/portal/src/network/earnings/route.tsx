@@ -1,0 +1,26 @@
+import { earningsMessages } from '@raiz/ui/messages/network';
+import { useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { mapLoad, toLoad } from '../../shared/load.ts';
+import { queries } from '../../shared/queries.ts';
+import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
+import { MonthlyEarningsScreen } from './MonthlyEarningsScreen.tsx';
+
+/** `/perfil/ganhos`: reads one month of earnings, the present one at first (spec, section 7). */
+export function MonthlyEarningsRoute() {
+  const [search, setSearch] = useSearchParams();
+  const [now] = useState(() => new Date());
+  const month = readMonth(search, now);
+  const query = queries.useQuery('get', '/ganhos/detalhados', {
+    params: { query: { mes: month.month, ano: month.year } },
+  });
+
+  return (
+    <MonthlyEarningsScreen
+      month={month}
+      isPresent={isFrom(month, monthAt(now))}
+      onStep={(step) => setSearch(writeMonth(monthAfter(month, step), now), { replace: true })}
+      load={mapLoad(toLoad(query, earningsMessages.loadFailed), ({ ganhos }) => ganhos)}
+    />
+  );
+}

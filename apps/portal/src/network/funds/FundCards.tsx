@@ -1,0 +1,20 @@
+import { EmptyState, Grid, Stat } from '@raiz/ui';
+import { formatMoney } from '@raiz/ui/format';
+import { fundsMessages as messages } from '@raiz/ui/messages/network';
+import { type Fund, fundWord } from './funds.ts';
+
+export interface FundCardsProps {
+  funds: readonly Fund[];
+}
+
+/** Each fund and what is in it. */
+export function FundCards({ funds }: FundCardsProps) {
+  if (funds.length === 0) return <EmptyState title={messages.none} />;
+  return (
+    <Grid as="dl">
+      {funds.map(({ type, amount }, at) => (
+        <Stat key={`${type} ${at}`} label={fundWord(type)} value={formatMoney(amount)} />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,32 @@
+import { EmptyState } from '@raiz/ui';
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { fundsMessages as messages } from '@raiz/ui/messages/network';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { PagedTable } from '../shared/PagedTable.tsx';
+import { fundWord, type Prize, prizeWords } from './funds.ts';
+
+export interface FundHistoryProps {
+  /** Newest first. */
+  prizes: readonly Prize[];
+}
+
+const columns: readonly DataTableColumn<Prize>[] = [
+  { id: 'date', header: messages.date, rowHeader: true, render: ({ data }) => formatDate(data) },
+  { id: 'type', header: messages.type, render: ({ tipo }) => fundWord(tipo) },
+  { id: 'prize', header: messages.prize, render: ({ premio }) => prizeWords(premio) },
+  { id: 'winner', header: messages.winner, render: ({ vencedor }) => vencedor?.trim() || emptyValue },
+];
+
+/** The prizes that the funds have paid, and to whom. */
+export function FundHistory({ prizes }: FundHistoryProps) {
+  return (
+    <PagedTable
+      caption={messages.history}
+      hideCaption
+      rows={prizes}
+      rowKey={(_prize, at) => at}
+      columns={columns}
+      empty={<EmptyState title={messages.noHistory} />}
+    />
+  );
+}

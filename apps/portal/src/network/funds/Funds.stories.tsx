@@ -1,0 +1,188 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectLogin, expectNoSidewaysScroll, readCents, sessionEnded } from '../shared/storyFailures.ts';
+
+const meta = {
+  title: 'Telas/Rede/Fundos comunitários',
+  component: PortalAt,
+  args: { path: '/perfil/fundos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const sentence = 'Erro ao buscar dados dos fundos.';
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Fundos Comunitários' })).toBeVisible();
+    const rows = within(await canvas.findByRole('table', { name: 'Histórico' })).getAllByRole('row');
+    await expect(rows).toHaveLength(15);
+    await expect(rows[1]?.textContent.replaceAll('\u00A0', ' ')).toContain('31/10/2026');
+    await expect(canvas.getByText('R$ 1.250,50')).toBeVisible();
+    await expect(canvas.getByText('Viagem para Gramado (RS) com acompanhante')).toBeVisible();
+    const amounts = (await canvas.findAllByRole('definition')).map(({ textContent }) => readCents(textContent));
+    await expect(amounts).toEqual([4_873_257, 1_290_540]);
+    await expect(canvas.getAllByText('Fundo da comunidade')[0]).toBeVisible();
+    await expect(canvas.getAllByText('Fundo do promotor')[0]).toBeVisible();
+  },
+};
+
+/** The other pages of the network, which the header has no room for. */
+export const OtherPages: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const links = within(await canvas.findByRole('navigation', { name: 'Mais da sua rede' })).getAllByRole('link');
+    await expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Rede de indicações', '/perfil/rede-indicacoes'],
+      ['Qualificações', '/perfil/qualificacoes'],
+      ['Ganhos do mês', '/perfil/ganhos'],
+      ['Painel de ganhos', '/perfil/painel-ganhos'],
+      ['Saques', '/perfil/saques'],
+      ['Meus Vídeos e Conquistas', '/perfil/videos'],
+    ]);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    world().funds = [];
+    world().fundHistory = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum fundo no momento.')).toBeVisible();
+    await expect(await canvas.findByText('Nenhuma premiação ainda.')).toBeVisible();
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => {
+    neverAnswer('GET', '/fundos');
+    neverAnswer('GET', '/fundos/historico');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Carregando os fundos')).toBeInTheDocument();
+    await expect(canvas.getByText('Carregando o histórico dos fundos')).toBeInTheDocument();
+  },
+};
+
+/** One that fails leaves the other in place, and is tried again by itself. */
+export const FundsFailed: Story = {
+  beforeEach: () => answerWith('GET', '/fundos', 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Histórico' })).toBeVisible();
+    answerWith('GET', '/fundos', 200, { fundos: [{ type: 'community', amount: '0.10' }] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(readCents((await canvas.findByRole('definition')).textContent)).toBe(10);
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const HistoryFailed: Story = {
+  beforeEach: () => answerWith('GET', '/fundos/historico', 403, { error: 'Acesso negado.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(await canvas.findAllByRole('definition')).toHaveLength(2);
+    const history = within(canvas.getByRole('region', { name: 'Histórico' }));
+    await expect(history.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  },
+};
+
+/** When neither could be read the sentence stands once, and one press tries both. */
+const saysItOnce: Story['play'] = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText(sentence)).toBeVisible();
+  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
+  await expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(1);
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => {
+    dropConnection('GET', '/fundos');
+    dropConnection('GET', '/fundos/historico');
+  },
+  play: saysItOnce,
+};
+
+export const NotJson: Story = {
+  beforeEach: () => {
+    answerHtml('GET', '/fundos');
+    answerHtml('GET', '/fundos/historico');
+  },
+  play: saysItOnce,
+};
+
+export const Retried: Story = {
+  beforeEach: () => {
+    answerWith('GET', '/fundos', 500, {});
+    answerWith('GET', '/fundos/historico', 500, {});
+  },
+  play: async (context) => {
+    await saysItOnce(context);
+    const canvas = within(context.canvasElement);
+    answerWith('GET', '/fundos', 200, { fundos: [] });
+    answerWith('GET', '/fundos/historico', 200, { historico: [] });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Nenhum fundo no momento.')).toBeVisible();
+    await expect(await canvas.findByText('Nenhuma premiação ainda.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => {
+    world().sessions = [];
+  },
+  play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
+};
+
+export const WithoutToken: Story = {
+  beforeEach: () => localStorage.removeItem('token'),
+  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver os fundos comunitários.'),
+};
+
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const word = 'Otorrinolaringologia'.repeat(7);
+    answerWith('GET', '/fundos', 200, {
+      fundos: [
+        { type: word, amount: 1e12 },
+        { type: '', amount: -0.01 },
+      ],
+    });
+    answerWith('GET', '/fundos/historico', 200, {
+      historico: [
+        { data: 'ontem', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
+        { data: null, tipo: 'promoter', premio: '1500', vencedor: ' ' },
+      ],
+    });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1500')).toBeVisible();
+    await expect(await canvas.findByText('R$ 1.000.000.000.000,00')).toBeVisible();
+    await expect(canvas.getByText(/^<b>Otorrino/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,56 @@
+import { Badge, EmptyState, LevelChip, PersonIcon } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { useMemo } from 'react';
+import { PagedTable } from '../shared/PagedTable.tsx';
+import { type DirectReferral, inactiveFirst } from './qualification.ts';
+
+export interface DirectReferralsProps {
+  referrals: readonly DirectReferral[];
+}
+
+const columns: readonly DataTableColumn<DirectReferral>[] = [
+  { id: 'name', header: messages.name, rowHeader: true, render: ({ name }) => name },
+  { id: 'email', header: messages.email, render: ({ email }) => email },
+  {
+    id: 'status',
+    header: messages.status,
+    render: ({ ativo }) => (
+      <Badge tone={ativo ? 'active' : 'inactive'}>{ativo ? messages.active : messages.inactive}</Badge>
+    ),
+  },
+  {
+    id: 'recognised',
+    header: messages.recognisedLevel,
+    oneLine: true,
+    render: ({ nivel_reconhecimento }) => <Level level={nivel_reconhecimento} />,
+  },
+  {
+    id: 'current',
+    header: messages.currentQualification,
+    oneLine: true,
+    render: ({ nivel_qualificacao_atual }) => <Level level={nivel_qualificacao_atual} />,
+  },
+];
+
+function Level({ level }: { level: string | null | undefined }) {
+  const name = level?.trim() ?? '';
+  return name === '' ? emptyValue : <LevelChip level={name} />;
+}
+
+/** Who came by the member's own link, those who are not active first (spec, section 2). */
+export function DirectReferrals({ referrals }: DirectReferralsProps) {
+  const sorted = useMemo(() => inactiveFirst(referrals), [referrals]);
+  if (referrals.length === 0)
+    return <EmptyState icon={<PersonIcon size="hero" />} title={messages.noDirectReferrals} />;
+  return (
+    <PagedTable
+      caption={messages.directReferrals}
+      hideCaption
+      columns={columns}
+      rows={sorted}
+      rowKey={({ email }, at) => `${email} ${at}`}
+    />
+  );
+}

@@ -1,0 +1,45 @@
+import { Card, Grid, levelLang, LevelLadder, Stack, Stat, Text } from '@raiz/ui';
+import { formatDate } from '@raiz/ui/format';
+import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
+import { DirectReferrals } from './DirectReferrals.tsx';
+import { countActive, type DirectReferral, nextSteps, type Qualification } from './qualification.ts';
+
+export interface QualificationViewProps {
+  /** What the server answered. */
+  qualification: Qualification;
+}
+
+const numbers = new Intl.NumberFormat('pt-BR');
+
+function activeOf(referrals: readonly DirectReferral[]): string {
+  return messages.activeOf({ active: numbers.format(countActive(referrals)), total: numbers.format(referrals.length) });
+}
+
+/** The level and its day, the ladder with what is missing for the next rung, and the direct referrals. Facts only. */
+export function QualificationView({ qualification }: QualificationViewProps) {
+  const level = qualification.nivel_atual.trim();
+  const steps = nextSteps(qualification.progresso_proximo);
+  return (
+    <>
+      <Grid least="large">
+        <Stack>
+          <Grid as="dl" least="large">
+            <Stat
+              label={messages.currentLevel}
+              value={<span lang={levelLang(level)}>{level || messages.unknownLevel}</span>}
+            />
+            <Stat label={messages.lastQualification} value={formatDate(qualification.data_ultima_qualificacao)} />
+            <Stat label={messages.directReferrals} value={activeOf(qualification.indicados)} />
+          </Grid>
+        </Stack>
+        <Card title={messages.ladder}>
+          <LevelLadder current={level} nextSteps={steps} />
+          {steps.length === 0 && <Text tone="muted">{messages.noNextStep}</Text>}
+        </Card>
+      </Grid>
+      <Card title={messages.directReferrals}>
+        <DirectReferrals referrals={qualification.indicados} />
+      </Card>
+    </>
+  );
+}

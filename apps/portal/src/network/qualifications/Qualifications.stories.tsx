@@ -1,0 +1,166 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../shared/storyFailures.ts';
+
+const meta = {
+  title: 'Telas/Rede/Qualificações',
+  component: PortalAt,
+  args: { path: '/perfil/qualificacoes' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const levels = [
+  'Nenhum',
+  'Bronze',
+  'Silver',
+  'Gold',
+  'Diamond',
+  'Double Diamond',
+  'Triple Diamond',
+  'Centurion Diamond',
+  'Imperial Diamond',
+];
+
+function answer(level: string, more: object = {}): void {
+  answerWith('GET', '/qualificacoes', 200, {
+    nivel_atual: level,
+    data_ultima_qualificacao: '2026-10-05',
+    progresso_proximo: null,
+    indicados: [],
+    ...more,
+  });
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('13 de 19 ativos')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Qualificações' })).toBeVisible();
+    await expect(canvas.getByText('Nível atual').nextElementSibling).toHaveTextContent('Gold');
+    await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('02/10/2026');
+    const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
+    for (const level of levels) await expect(ladder.getByText(level)).toBeVisible();
+    await expect(ladder.getByText('Gold').closest('li')).toHaveAttribute('aria-current', 'step');
+    const next = ladder.getByText('Próximo nível').closest('li');
+    await expect(next).toHaveTextContent('Diamond');
+    await expect(next).toHaveTextContent('Faltam 2 indicados diretos Gold para o nível Diamond.');
+    await expect(next).toHaveTextContent('Em andamento');
+    const rows = within(canvas.getByRole('table', { name: 'Indicados diretos' }))
+      .getAllByRole('row')
+      .slice(1);
+    const active = rows.map((row) => within(row).queryByText('Ativo') !== null);
+    await expect(active).toEqual([
+      ...Array.from({ length: 6 }, () => false),
+      ...Array.from({ length: 13 }, () => true),
+    ]);
+  },
+};
+
+export const Newcomer: Story = {
+  beforeEach: () =>
+    answer('Nenhum', {
+      data_ultima_qualificacao: null,
+      progresso_proximo: { descricao: 'Indique 3 pessoas com assinatura ativa.', status: 'pendente' },
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não tem indicados diretos.')).toBeVisible();
+    await expect(canvas.getByText('0 de 0 ativos')).toBeVisible();
+    await expect(canvas.getByText('Última qualificação').nextElementSibling).toHaveTextContent('--');
+    await expect(canvas.getByText('Indique 3 pessoas com assinatura ativa.')).toBeVisible();
+    await expect(canvas.getByText('Pendente')).toBeVisible();
+  },
+};
+
+export const Top: Story = {
+  beforeEach: () => answer('Imperial Diamond'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Não há próximo passo informado.')).toBeVisible();
+    await expect(canvas.queryByText('Próximo nível')).toBeNull();
+    const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
+    await expect(ladder.getByText('Imperial Diamond').closest('li')).toHaveAttribute('aria-current', 'step');
+  },
+};
+
+/** Done, but not yet counted. */
+export const StepDone: Story = {
+  beforeEach: () => answer('Silver', { progresso_proximo: { descricao: 'Três ativos.', status: 'concluido' } }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Concluído')).toBeVisible();
+  },
+};
+
+/** A level that is on no rung: it is told, and the ladder claims nothing. */
+export const UnknownLevel: Story = {
+  beforeEach: () => answer('Platinum'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('Platinum')).toHaveLength(2);
+    await expect(canvas.getByRole('list', { name: 'Níveis' }).querySelector('[aria-current]')).toBeNull();
+  },
+};
+
+export const LevelMissing: Story = {
+  beforeEach: () => answer('  '),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findAllByText('Não informado')).toHaveLength(2);
+  },
+};
+
+function crowd(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Pessoa ${index}`,
+    email: 'mesmo@exemplo.com.br',
+    ativo: index % 2 === 0,
+  }));
+}
+
+/** Many people come a hundred at a time; two of them may share an address. */
+export const ManyReferrals: Story = {
+  beforeEach: () => answer('Gold', { indicados: crowd(1250) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('625 de 1.250 ativos')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(101);
+    await expect(canvas.getByText('1 a 100 de 1.250')).toBeVisible();
+  },
+};
+
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const word = 'Otorrinolaringologia'.repeat(7);
+    const person = { name: word, email: `${word}@exemplo.com.br`, ativo: 1 };
+    answer(word, {
+      data_ultima_qualificacao: '2026-02-31',
+      progresso_proximo: { descricao: `<script>${word}</script>`, status: word },
+      indicados: [
+        { ...person, nivel_reconhecimento: word, nivel_qualificacao_atual: ' ' },
+        { ...person, nivel_reconhecimento: null, ativo: null },
+      ],
+    });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1 de 2 ativos')).toBeVisible();
+    await expect(canvas.getByText(/^<script>Otorrino/)).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,27 @@
+import { type DataTableProps, DataTable, Pagination, rowsOfPage } from '@raiz/ui/table';
+import { useState } from 'react';
+
+/** Rows of one page, as in the referral network (spec, section 9). */
+export const pageSize = 100;
+
+/** Props of PagedTable: those of a table that knows its own page. */
+export type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'page'>;
+
+/** A table that shows a long list a hundred rows at a time; other rows begin again on the first page. */
+export function PagedTable<Row>({ rows, ...table }: PagedTableProps<Row>) {
+  const [at, setAt] = useState({ rows, page: 1 });
+  const page = at.rows === rows ? at.page : 1;
+  return (
+    <>
+      <DataTable {...table} rows={rowsOfPage(rows, page, pageSize)} page={page} />
+      {rows.length > pageSize && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={rows.length}
+          onPage={(next) => setAt({ rows, page: next })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+
+/** The sentence of a failed reading, and the way on. */
+export async function expectLoadFailed(canvasElement: HTMLElement, sentence: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText(sentence)).toBeVisible();
+  await expect(within(canvas.getByRole('alert')).getByText(sentence)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+}
+
+/** Tries again; what was read then is there, and the focus is on the page's title. */
+export async function tryAgain(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+  await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  await expect(canvas.queryByRole('alert')).toBeNull();
+}
+
+/** The login says why one is there: the page's own sentence, or that the session has ended. */
+export async function expectLogin(canvasElement: HTMLElement, sentence: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText(sentence)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await expect(localStorage.getItem('token')).toBeNull();
+}
+
+/** What a page says once the server has taken the token back. */
+export const sessionEnded = 'Sua sessão expirou. Entre novamente para continuar.';
+
+/** Nothing scrolls sideways, however narrow the screen. */
+export async function expectNoSidewaysScroll(): Promise<void> {
+  await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+}
+
+/** Money in a text, in cents: what a person adds up who reads the screen. */
+export function readCents(text: string | null | undefined): number {
+  // Two dashes are an empty value that stands before the money, no minus.
+  const money = /(^|[^-])(-?)R\$\s?([\d.]+),(\d\d)|R\$\s?([\d.]+),(\d\d)/.exec(text ?? '');
+  if (!money) throw new Error(`No money stands in "${text}"`);
+  const [, , sign = '', reais = money[5] ?? '', cents = money[6] ?? ''] = money;
+  return Number(`${sign}${reais.replaceAll('.', '')}${cents}`);
+}

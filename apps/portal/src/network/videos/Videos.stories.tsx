@@ -1,0 +1,117 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerWith, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../shared/storyFailures.ts';
+
+const meta = {
+  title: 'Telas/Rede/Vídeos e conquistas',
+  component: PortalAt,
+  args: { path: '/perfil/videos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Vídeos e Conquistas' })).toBeVisible();
+    await expect(await canvas.findByRole('tab', { name: /^Todos 11/ })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByText('Sua equipe passou de 100 pessoas ativas. Obrigado por fazer parte!')).toBeVisible();
+    const link = canvas.getByRole('link', { name: /^Abrir link: Anúncio de 06\/11\/2026 \(abre em nova aba\)$/ });
+    await expect(link).toHaveAttribute('href', 'https://portal.exemplo.com.br/novidades/nova-area-de-cursos');
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'));
+    await expect(canvas.getByText('portal.exemplo.com.br')).toBeVisible();
+  },
+};
+
+export const OneType: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('tab', { name: /^Bônus 3/ }));
+    const panel = within(canvas.getByRole('tabpanel', { name: /^Bônus/ }));
+    await expect(panel.getAllByRole('listitem')).toHaveLength(3);
+    await expect(panel.getByText('Bônus em dobro para indicações diretas até o fim do mês.')).toBeVisible();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(canvas.getByRole('tab', { name: /^Anúncios 4/ })).toHaveFocus();
+    await expect(canvas.getByRole('tabpanel', { name: /^Anúncios/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: /^Todos/ }));
+    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(11);
+  },
+};
+
+export const TypeOfAddress: Story = {
+  args: { path: '/perfil/videos?tipo=conquista' },
+  play: async ({ canvasElement }) => {
+    const tab = await within(canvasElement).findByRole('tab', { name: /^Conquistas 4/ });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const NoneOfType: Story = {
+  args: { path: '/perfil/videos?tipo=bonus' },
+  beforeEach: () => {
+    world().videos = world().videos.filter(({ type }) => type === 'anuncio');
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Nada deste tipo ainda.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    world().videos = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nada por aqui ainda.')).toBeVisible();
+    await expect(canvas.getByText('Suas conquistas, bônus e anúncios aparecerão aqui.')).toBeVisible();
+    await expect(canvas.queryByRole('tablist')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Fundos Comunitários' })).toHaveAttribute('href', '/perfil/fundos');
+  },
+};
+
+/** Only http and https become links; everything else is text, whatever it looks like. */
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const contents = [
+      'HTTPS://exemplo.com.br/A',
+      `https://exemplo.com.br/${'a'.repeat(900)}`,
+      'javascript:alert(1)',
+      'httpfoo',
+      'http://',
+      '<img src=x onerror=alert(1)>',
+      'Otorrinolaringologia'.repeat(30),
+      'Primeira linha\n\nSegunda linha',
+    ];
+    const videos = contents.map((content, index) => ({ id: index + 1, type: 'palestra', content, video_date: null }));
+    answerWith('GET', '/videos', 200, { videos });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const panel = within(await canvas.findByRole('tabpanel'));
+    await expect(panel.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+      'https://exemplo.com.br/A',
+      `https://exemplo.com.br/${'a'.repeat(900)}`,
+    ]);
+    for (const text of ['javascript:alert(1)', 'httpfoo', '<img src=x onerror=alert(1)>', 'Segunda linha'])
+      await expect(panel.getByText(text)).toBeVisible();
+    await expect(panel.getAllByText('palestra')).toHaveLength(8);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expectNoSidewaysScroll();
+  },
+};

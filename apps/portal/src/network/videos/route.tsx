@@ -1,0 +1,19 @@
+import { videosMessages } from '@raiz/ui/messages/network';
+import { useSearchParams } from 'react-router-dom';
+import { mapLoad, toLoad } from '../../shared/load.ts';
+import { queries } from '../../shared/queries.ts';
+import { VideosScreen } from './VideosScreen.tsx';
+
+/** `/perfil/videos`: reads videos, achievements and announcements (spec, section 7); the kind shown stands in the address. */
+export function VideosRoute() {
+  const [search, setSearch] = useSearchParams();
+  const query = queries.useQuery('get', '/videos');
+
+  return (
+    <VideosScreen
+      load={mapLoad(toLoad(query, videosMessages.loadFailed), ({ videos }) => videos)}
+      type={search.get('tipo')}
+      onType={(type) => setSearch(type === null ? {} : { tipo: type }, { replace: true })}
+    />
+  );
+}

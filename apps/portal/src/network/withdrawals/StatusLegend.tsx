@@ -1,0 +1,24 @@
+import { Inline, Stack, StatusBadge, Text } from '@raiz/ui';
+import { presentStatuses, statusMeaning, type Withdrawal } from './withdrawals.ts';
+
+export interface StatusLegendProps {
+  withdrawals: readonly Withdrawal[];
+}
+
+/** What each status of the list means, said once and not in every line (spec, section 4). */
+export function StatusLegend({ withdrawals }: StatusLegendProps) {
+  return (
+    <Stack as="ul" gap={8}>
+      {presentStatuses(withdrawals).map((status) => (
+        <li key={status}>
+          <Inline gap={8}>
+            <StatusBadge kind="withdrawal" status={status} />
+            <Text as="span" size="small" tone="muted">
+              {statusMeaning(status)}
+            </Text>
+          </Inline>
+        </li>
+      ))}
+    </Stack>
+  );
+}

@@ -1,0 +1,38 @@
+import { EmptyState, StatusBadge } from '@raiz/ui';
+import { emptyValue, formatDate, formatMoney, formatMonth } from '@raiz/ui/format';
+import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { PagedTable } from '../shared/PagedTable.tsx';
+import type { Withdrawal } from './withdrawals.ts';
+
+export interface WithdrawalTableProps {
+  /** Newest first. */
+  withdrawals: readonly Withdrawal[];
+}
+
+const columns: readonly DataTableColumn<Withdrawal>[] = [
+  {
+    id: 'month',
+    header: messages.month,
+    rowHeader: true,
+    oneLine: true,
+    render: ({ month, year }) => formatMonth(month, year),
+  },
+  { id: 'amount', header: messages.amount, align: 'end', oneLine: true, render: ({ amount }) => formatMoney(amount) },
+  { id: 'status', header: messages.status, render: ({ status }) => <StatusBadge kind="withdrawal" status={status} /> },
+  { id: 'paidAt', header: messages.paidAt, align: 'end', render: ({ paid_at }) => formatDate(paid_at) },
+  { id: 'notes', header: messages.notes, render: ({ notes }) => notes?.trim() || emptyValue },
+];
+
+/** Withdrawals line by line, newest first. */
+export function WithdrawalTable({ withdrawals }: WithdrawalTableProps) {
+  return (
+    <PagedTable
+      caption={messages.tableCaption}
+      rows={withdrawals}
+      rowKey={({ id }) => id}
+      columns={columns}
+      empty={<EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>}
+    />
+  );
+}

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { wholeNumbers } from '../shared/storyChance.ts';
+import { expectNoSidewaysScroll, readCents } from '../shared/storyFailures.ts';
+
+const meta = {
+  title: 'Telas/Rede/Saques',
+  component: PortalAt,
+  args: { path: '/perfil/saques' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Amounts of the lines by their status, and the two totals, as they can be read: they must agree. */
+async function expectTotals(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  const rows = within(await canvas.findByRole('table', { name: 'Seus saques' }))
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getAllByRole('cell'));
+  for (const [label, status] of [
+    ['Total pendente', 'Pendente'],
+    ['Total pago', 'Pago'],
+  ] as const) {
+    const lines = rows.filter((cells) => cells[1]?.textContent.includes(status));
+    const sum = lines.reduce((cents, cells) => cents + readCents(cells[0]?.textContent), 0);
+    await expect(readCents(canvas.getByText(label).nextElementSibling?.textContent)).toBe(sum);
+  }
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Saques' })).toBeVisible();
+    await expectTotals(canvasElement);
+    await expect(canvas.getByText('14 saques')).toBeVisible();
+    const meanings = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(meanings).toEqual(
+      expect.arrayContaining([
+        'PendenteEste saque ainda será pago.',
+        'PagoEste saque já foi pago.',
+        'CanceladoEste saque foi cancelado.',
+      ]),
+    );
+    await expect(canvas.getByText('Em análise pelo financeiro.')).toBeVisible();
+    const back = canvas.getByRole('link', { name: 'Voltar para os ganhos do mês' });
+    await expect(back).toHaveAttribute('href', '/perfil/ganhos');
+    await expect(canvas.queryByText('Cadastre seus dados bancários para receber seus saques.')).toBeNull();
+  },
+};
+
+/** Without bank data nothing can be paid: the way to fill them in. */
+export const BankMissing: Story = {
+  beforeEach: () => {
+    world().bankAccounts = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
+    const link = canvas.getByRole('link', { name: 'Cadastrar dados bancários' });
+    await expect(link).toHaveAttribute('href', '/perfil');
+    await userEvent.click(link);
+    await waitFor(() => expect(document.title).toMatch(/Perfil/));
+  },
+};
+
+export const BankNotFound: Story = {
+  beforeEach: () => answerWith('GET', '/perfil/minha-conta-bancaria', 404, { error: 'Conta não encontrada.' }),
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Cadastre seus dados bancários para receber seus saques.'),
+    ).toBeVisible();
+  },
+};
+
+/** What cannot be read is not claimed to be missing. */
+const saysNothingOfTheBank: Story['play'] = async ({ canvasElement }) => {
+  await expectTotals(canvasElement);
+  await expect(within(canvasElement).queryByText(/dados bancários para receber/)).toBeNull();
+  await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+};
+
+export const BankNotRead: Story = {
+  beforeEach: () => dropConnection('GET', '/perfil/minha-conta-bancaria'),
+  play: saysNothingOfTheBank,
+};
+
+export const BankNotJson: Story = {
+  beforeEach: () => answerHtml('GET', '/perfil/minha-conta-bancaria'),
+  play: saysNothingOfTheBank,
+};
+
+export const OneWithdrawal: Story = {
+  beforeEach: () => {
+    world().withdrawals = world().withdrawals.slice(0, 1);
+  },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1 saque')).toBeVisible();
+    await expectTotals(canvasElement);
+  },
+};
+
+export const Empty: Story = {
+  beforeEach: () => {
+    world().withdrawals = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não tem saques.')).toBeVisible();
+    await expect(canvas.getByText('Seus saques e o status de cada um aparecerão aqui.')).toBeVisible();
+    await expect(canvas.getByText('Nenhum saque')).toBeVisible();
+    await expect(canvas.queryByText('Este saque ainda será pago.')).toBeNull();
+  },
+};
+
+/** Whatever the amounts, the totals are those of the lines. */
+export const ChanceAmounts: Story = {
+  beforeEach: () => {
+    const whole = wholeNumbers(23);
+    const withdrawals = Array.from({ length: 60 }, (_, index) => ({
+      id: index + 1,
+      month: whole(1, 12),
+      year: 2026,
+      amount: Number((whole(1, 99_999_999) / 100).toFixed(2)),
+      status: ['pending', 'paid', 'cancelled'][whole(0, 2)],
+    }));
+    answerWith('GET', '/withdrawals', 200, { withdrawals });
+  },
+  play: ({ canvasElement }) => expectTotals(canvasElement),
+};
+
+/** A status nobody knows stands as it came; notes as long as they like. */
+export const StrangeData: Story = {
+  beforeEach: () => {
+    const row = { id: 1, month: 13, year: 2026, amount: 1e12, status: 'em_analise', paid_at: 'ontem' };
+    answerWith('GET', '/withdrawals', 200, {
+      withdrawals: [row, { ...row, id: 2, amount: '0.10', notes: `<b>x</b> ${'Otorrinolaringologia'.repeat(20)}` }],
+    });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('em_analise')).toHaveLength(2);
+    await expect(canvas.getByText(/^<b>x<\/b>/)).toBeVisible();
+    await expectTotals(canvasElement);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await Default.play?.(context);
+    await expectNoSidewaysScroll();
+  },
+};

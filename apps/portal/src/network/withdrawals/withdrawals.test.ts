@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { wholeNumbers } from '../shared/storyChance.ts';
+import { presentStatuses, statusMeaning, sumOfStatus, type Withdrawal } from './withdrawals.ts';
+
+const statuses = ['pending', 'paid', 'cancelled'] as const;
+
+function chanceWithdrawals(seed: number, count: number): (Withdrawal & { cents: number })[] {
+  const whole = wholeNumbers(seed);
+  return Array.from({ length: count }, (_, index) => {
+    const cents = whole(1, 99_999_999);
+    const status = statuses[whole(0, 2)] ?? 'pending';
+    return { id: index + 1, month: 11, year: 2026, amount: Number((cents / 100).toFixed(2)), cents, status };
+  });
+}
+
+describe('sums by status', () => {
+  it('are those of the lines, to the cent, and together the sum of all', () => {
+    for (let seed = 1; seed < 150; seed += 1) {
+      const rows = chanceWithdrawals(seed, 60);
+      const cents = (some: typeof rows) => some.reduce((sum, row) => sum + row.cents, 0);
+      for (const status of statuses)
+        expect(sumOfStatus(rows, status)).toBe(cents(rows.filter((row) => row.status === status)));
+      expect(statuses.reduce((sum, status) => sum + sumOfStatus(rows, status), 0)).toBe(cents(rows));
+    }
+  });
+});
+
+describe('the meaning of a status', () => {
+  it('is a sentence', () => {
+    expect(statusMeaning('pending')).toBe('Este saque ainda será pago.');
+  });
+
+  it.each(['em_analise', '', 'toString'])('is unknown for "%s"', (status) => expect(statusMeaning(status)).toBeNull());
+
+  it('is told of those that the list has', () => {
+    expect(presentStatuses([{ status: 'paid' }, { status: 'pending' }, { status: 'paid' }])).toEqual([
+      'pending',
+      'paid',
+    ]);
+    expect(presentStatuses([])).toEqual([]);
+  });
+});
