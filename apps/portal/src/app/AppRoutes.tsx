@@ -1,4 +1,3 @@
-import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
 import { Suspense } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import { NotFoundScreen } from '../global/not-found/NotFoundScreen.tsx';
@@ -6,19 +5,9 @@ import { paths } from '../shared/paths.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { routes } from './routes.tsx';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
+import { ScreenLoading } from './ScreenLoading.tsx';
 
 const screens = routes.map((route) => ({ path: route.path, Screen: lazyScreen(route) }));
-
-/** While a screen's own code is on its way. */
-function ScreenLoading() {
-  return (
-    <PageLayout>
-      <Loading>
-        <SkeletonPage />
-      </Loading>
-    </PageLayout>
-  );
-}
 
 /** The pages of the portal by their paths. */
 export function AppRoutes() {

@@ -16,7 +16,11 @@ export function MemberFacts({ onAdmin }: MemberFactsProps) {
   const subscription = queries.useQuery('get', '/assinatura/status', {}, {}, queryClient);
   const isAdmin = profile.data?.user.is_admin ?? false;
 
-  useEffect(() => onAdmin(isAdmin), [isAdmin, onAdmin]);
+  // What one person may see ends with their session: the next one starts without it.
+  useEffect(() => {
+    onAdmin(isAdmin);
+    return () => onAdmin(false);
+  }, [isAdmin, onAdmin]);
 
   // Until it is known whose banner it is, one that was dismissed must not flash up.
   if (subscription.data === undefined || profile.isPending) return null;

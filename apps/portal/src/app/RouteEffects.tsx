@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { useScrollPlace } from './useScrollPlace.ts';
 
-/** Every new page starts at its top; going back keeps the browser's own place. */
+/** Every new page starts at its top; going back leads to where one was. */
 export function RouteEffects() {
   const { pathname } = useLocation();
   const navigation = useNavigationType();
+  useScrollPlace();
 
   useEffect(() => {
     if (navigation !== 'POP') window.scrollTo(0, 0);

@@ -1,4 +1,5 @@
-import { Fragment, lazy, type ComponentType } from 'react';
+import { Fragment, lazy, Suspense, type ComponentType } from 'react';
+import { ScreenLoading } from './ScreenLoading.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import type { ScreenRoute } from './routes.tsx';
 
@@ -30,7 +31,10 @@ export function lazyScreen({ access, load, notice }: ScreenRoute): ComponentType
   return function GuardedScreen() {
     return (
       <SessionGate {...(notice ? { notice } : {})}>
-        <Scoped />
+        {/* Inside the gate: it must remember who arrived, while the screen is still on its way. */}
+        <Suspense fallback={<ScreenLoading />}>
+          <Scoped />
+        </Suspense>
       </SessionGate>
     );
   };

@@ -6,50 +6,85 @@ const visitor = { loggedIn: false, isAdmin: false };
 const member = { loggedIn: true, isAdmin: false };
 const admin = { loggedIn: true, isAdmin: true };
 
-function labels(path: string, onlooker: typeof visitor): string[] {
-  return navigationFor(path, onlooker).map((link) => link.label);
+/** The header as it is read, its links parted by blanks; MeusCursos stands for 'Meus Cursos'. */
+function header(path: string, onlooker: typeof visitor): string {
+  return navigationFor(path, onlooker)
+    .map((link) => link.label.replace(' ', ''))
+    .join(' ');
 }
 
+/** Every path of the route table with what a member sees there; an administrator sees AdminCursos after it. */
+const table: Record<string, string> = {
+  '/': 'Catálogo MeusCursos Perfil Qualificações',
+  '/cadastro': 'Catálogo MeusCursos Perfil Qualificações',
+  '/login': 'Catálogo MeusCursos Perfil Qualificações',
+  '/perfil': 'Catálogo MeusCursos Qualificações Ganhos',
+  '/recuperar-senha': 'Catálogo MeusCursos Perfil Qualificações',
+  '/redefinir-senha': 'Catálogo MeusCursos Perfil Qualificações',
+  '/email-confirmado': 'Catálogo MeusCursos Perfil Qualificações',
+  '/termos': 'Catálogo MeusCursos Perfil Qualificações',
+  '/assinatura': 'Catálogo MeusCursos Perfil Qualificações',
+  '/minha-assinatura': 'Catálogo MeusCursos Perfil Qualificações',
+  '/pagamento-sucesso': 'Catálogo MeusCursos Perfil Qualificações',
+  '/pagamento-cancelado': 'Catálogo MeusCursos Perfil Qualificações',
+  '/assinatura/pagamentos': 'Catálogo MeusCursos Perfil Qualificações',
+  '/assinatura/vouchers-usados': 'Catálogo MeusCursos Perfil Qualificações',
+  '/perfil/rede-indicacoes': 'Catálogo MeusCursos Perfil Qualificações Ganhos',
+  '/perfil/indicacoes': 'Catálogo MeusCursos Perfil Qualificações',
+  '/perfil/ganhos': 'Catálogo MeusCursos Perfil Qualificações',
+  '/perfil/painel-ganhos': 'Catálogo MeusCursos Perfil Qualificações Ganhos',
+  '/perfil/saques': 'Catálogo MeusCursos Perfil Qualificações Ganhos',
+  '/perfil/qualificacoes': 'Catálogo MeusCursos Perfil Ganhos',
+  '/perfil/videos': 'Catálogo MeusCursos Perfil Qualificações',
+  '/perfil/fundos': 'Catálogo MeusCursos Perfil Qualificações',
+  '/cursos': 'Catálogo MeusCursos Perfil Qualificações',
+  '/curso-iniciar/:cursoId': 'Catálogo MeusCursos Perfil Qualificações',
+  '/curso/:cursoId': 'Catálogo MeusCursos Perfil Qualificações',
+  '/curso/aula/:aulaId': 'Catálogo MeusCursos Perfil Qualificações',
+  '/perfil/cursos': 'Catálogo MeusCursos Perfil Qualificações',
+  '/perfil/certificados': 'Catálogo MeusCursos Perfil Qualificações',
+  '/admin/cursos': 'Catálogo MeusCursos Perfil Qualificações',
+  '/admin/cursos-novo': 'Catálogo MeusCursos Perfil Qualificações',
+  '/admin/curso/:cursoId/modulo': 'Catálogo MeusCursos Perfil Qualificações',
+  '/admin/curso/:cursoId/modulo/:moduloId': 'Catálogo MeusCursos Perfil Qualificações',
+  '/admin/curso/:cursoId/modulo/:moduloId/aulas': 'Catálogo MeusCursos Perfil Qualificações',
+  '/admin/aula/:aulaId': 'Catálogo MeusCursos Perfil Qualificações',
+};
+
 describe('the links of the header (spec, section 2)', () => {
-  it('offers a visitor Login everywhere but on /login', () => {
-    for (const path of Object.values(paths)) {
-      expect(labels(path, visitor)).toEqual(path === '/login' ? [] : ['Login']);
-    }
+  it('are known for every path of the route table', () => {
+    expect(Object.keys(table).toSorted()).toEqual(Object.values(paths).toSorted());
   });
 
-  it('hides Perfil on /perfil only', () => {
-    const without = Object.values(paths).filter((path) => !labels(path, member).includes('Perfil'));
-    expect(without).toEqual(['/perfil']);
+  it.each(Object.entries(table))('on %s are %s for a member', (path, links) => {
+    expect(header(path, member)).toBe(links);
+    expect(header(`${path}/`, member)).toBe(links);
   });
 
-  it('shows AdminCursos to administrators only', () => {
-    for (const path of Object.values(paths)) {
-      expect(labels(path, member)).not.toContain('AdminCursos');
-      expect(labels(path, admin)).toContain('AdminCursos');
-    }
+  it.each(Object.entries(table))('on %s are those of a member and AdminCursos for an administrator', (path, links) => {
+    expect(header(path, admin)).toBe(`${links} AdminCursos`);
   });
 
-  it('always offers Catálogo and Meus Cursos to a member, and marks the page being shown', () => {
-    expect(navigationFor('/cursos/', member).slice(0, 2)).toEqual([
-      { label: 'Catálogo', to: '/cursos', current: true },
-      { label: 'Meus Cursos', to: '/perfil/cursos', current: false },
-    ]);
+  it.each(Object.keys(table))('on %s are Login alone for a visitor, and nothing on /login', (path) => {
+    expect(header(path, visitor)).toBe(path === '/login' ? '' : 'Login');
   });
 
-  it('hides Qualificações on its own page only', () => {
-    const without = Object.values(paths).filter((path) => !labels(path, member).includes('Qualificações'));
-    expect(without).toEqual(['/perfil/qualificacoes']);
+  it('on a path outside the route table are those of any page', () => {
+    expect(header('/nada/disso', visitor)).toBe('Login');
+    expect(header('/nada/disso', admin)).toBe('Catálogo MeusCursos Perfil Qualificações AdminCursos');
   });
 
-  it('shows Ganhos on the five pages that the spec names, and only there', () => {
-    const withIt = Object.values(paths).filter((path) => labels(path, member).includes('Ganhos'));
-    expect(withIt.toSorted()).toEqual([
+  it('lead where they say, and mark the page being shown', () => {
+    const addresses = (path: string) => navigationFor(path, admin).map(({ to, current }) => (current ? `[${to}]` : to));
+    expect(addresses('/cursos/')).toEqual([
+      '[/cursos]',
+      '/perfil/cursos',
       '/perfil',
-      '/perfil/painel-ganhos',
       '/perfil/qualificacoes',
-      '/perfil/rede-indicacoes',
-      '/perfil/saques',
+      '/admin/cursos',
     ]);
-    expect(navigationFor('/perfil', member).find(({ label }) => label === 'Ganhos')?.to).toBe('/perfil/ganhos');
+    expect(addresses('/perfil')).toContain('/perfil/ganhos');
+    expect(addresses('/admin/cursos').at(-1)).toBe('[/admin/cursos]');
+    expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login', current: false }]);
   });
 });

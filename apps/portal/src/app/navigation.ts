@@ -1,7 +1,7 @@
 import { headerMessages } from '@raiz/ui/messages/global';
 import { paths } from '../shared/paths.ts';
 
-/** One link of the headerMessages. */
+/** One link of the header. */
 export interface NavigationLink {
   label: string;
   to: string;
@@ -9,13 +9,14 @@ export interface NavigationLink {
   current: boolean;
 }
 
-/** Who looks at the headerMessages. */
+/** Who looks at the header. */
 export interface Onlooker {
   loggedIn: boolean;
   /** What the profile says; a failed profile call means no admin (spec, section 7). */
   isAdmin: boolean;
 }
 
+/** The only pages with the link Ganhos (spec, section 2; decisions.md, Routes). */
 const withEarningsLink: ReadonlySet<string> = new Set([
   paths.profile,
   paths.qualifications,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { Portal } from '../../app/Portal.tsx';
-import { answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -145,5 +145,6 @@ const fallback: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Fallback: Story = { beforeEach: () => answerWith('POST', '/redefinir-senha', 500, {}), play: fallback };
 export const ConnectionLost: Story = { beforeEach: () => dropConnection('POST', '/redefinir-senha'), play: fallback };
+export const HtmlAnswer: Story = { beforeEach: () => answerHtml('POST', '/redefinir-senha'), play: fallback };
 export const Dark: Story = { globals: { theme: 'dark' }, play: UsedLink.play };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: UsedLink.play };

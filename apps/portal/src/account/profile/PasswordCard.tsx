@@ -2,8 +2,8 @@ import { Button, Card, LockIcon, Notice } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { PasswordForm } from './PasswordForm.tsx';
 import type { PasswordValues } from './passwordValues.ts';
-import type { Save } from './useSave.ts';
-import { useToggledForm } from './useToggledForm.ts';
+import type { Save } from '../shared/useSave.ts';
+import { useToggledForm } from '../shared/useToggledForm.ts';
 
 const messages = profileMessages.password;
 

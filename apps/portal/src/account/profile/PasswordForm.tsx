@@ -2,7 +2,7 @@ import { failureText } from '@raiz/api-client';
 import { Form, Notice, PasswordField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { useFormValues } from '../../shared/useFormValues.ts';
-import { FormButtons } from './FormButtons.tsx';
+import { FormButtons } from '../shared/FormButtons.tsx';
 import { checkPassword, type PasswordValues } from './passwordValues.ts';
 
 const messages = profileMessages.password;

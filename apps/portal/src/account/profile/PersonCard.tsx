@@ -3,8 +3,8 @@ import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { PersonForm } from './PersonForm.tsx';
 import type { PersonValues } from './personValues.ts';
-import type { Save } from './useSave.ts';
-import { useToggledForm } from './useToggledForm.ts';
+import type { Save } from '../shared/useSave.ts';
+import { useToggledForm } from '../shared/useToggledForm.ts';
 
 const messages = profileMessages.edit;
 

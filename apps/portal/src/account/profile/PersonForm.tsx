@@ -2,7 +2,7 @@ import { failureText } from '@raiz/api-client';
 import { Form, Notice, TextField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { useFormValues } from '../../shared/useFormValues.ts';
-import { FormButtons } from './FormButtons.tsx';
+import { FormButtons } from '../shared/FormButtons.tsx';
 import { checkPerson, type PersonValues } from './personValues.ts';
 
 const messages = profileMessages.edit;

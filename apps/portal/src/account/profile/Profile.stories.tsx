@@ -47,6 +47,10 @@ export const Default: Story = {
       'mailto:admin@exemplo.com.br',
     );
     await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Ver qualificações' })).toHaveAttribute(
+      'href',
+      '/perfil/qualificacoes',
+    );
   },
 };
 
@@ -64,11 +68,13 @@ export const BlocksLoading: Story = {
     neverAnswer('GET', '/assinatura/status');
     neverAnswer('GET', '/meu-link');
     neverAnswer('GET', '/meu-indicador');
+    neverAnswer('GET', '/perfil/minha-conta-bancaria');
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Carregando o status da assinatura')).toBeInTheDocument();
     await expect(canvas.getByText('Carregando quem indicou você')).toBeInTheDocument();
+    await expect(canvas.getByText('Carregando seus dados bancários')).toBeInTheDocument();
     await expect(canvas.getByLabelText('ID de indicação')).toHaveValue('2');
   },
 };

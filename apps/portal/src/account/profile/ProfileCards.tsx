@@ -1,6 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
 import type { SubscriptionFacts } from '@raiz/api-client/rules';
 import { Grid, Stack } from '@raiz/ui';
+import { BankAccountCard } from '../bank-account/BankAccountCard.tsx';
+import type { BankValues } from '../bank-account/bankValues.ts';
 import { MySponsorCard } from './MySponsorCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
 import type { PasswordValues } from './passwordValues.ts';
@@ -9,7 +11,7 @@ import type { PersonValues } from './personValues.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import type { Load } from '../../shared/load.ts';
-import type { Save } from './useSave.ts';
+import type { Save } from '../shared/useSave.ts';
 
 export interface ProfileCardsProps {
   user: Schemas['Usuario'];
@@ -18,20 +20,24 @@ export interface ProfileCardsProps {
   sponsor: Load<Schemas['MeuIndicador']>;
   savePerson: Save<PersonValues>;
   savePassword: Save<PasswordValues>;
+  /** The bank data; null when there are none yet. */
+  account: Load<Schemas['Conta'] | null>;
+  saveAccount: Save<BankValues>;
 }
 
 /** The blocks of the profile, in two columns where there is room. Each has its own loading and its own failure. */
-export function ProfileCards({ user, subscription, link, sponsor, savePerson, savePassword }: ProfileCardsProps) {
+export function ProfileCards({ user, savePerson, savePassword, saveAccount, ...load }: ProfileCardsProps) {
   return (
     <Grid least="large">
       <Stack gap={24}>
-        <SubscriptionCard load={subscription} />
-        <ReferralCard id={user.id} link={link} />
+        <SubscriptionCard load={load.subscription} />
+        <ReferralCard id={user.id} link={load.link} />
+        <MySponsorCard load={load.sponsor} />
       </Stack>
       <Stack gap={24}>
-        <MySponsorCard load={sponsor} />
         <PersonCard person={user} save={savePerson} />
         <PasswordCard save={savePassword} />
+        <BankAccountCard load={load.account} member={user.name} save={saveAccount} />
       </Stack>
     </Grid>
   );

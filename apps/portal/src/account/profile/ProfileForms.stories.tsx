@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -131,6 +131,20 @@ export const Fallback: Story = {
 export const ConnectionLost: Story = {
   beforeEach: () => dropConnection('PUT', '/perfil'),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao atualizar perfil.'),
+};
+
+export const HtmlAnswer: Story = {
+  beforeEach: () => answerHtml('PUT', '/perfil'),
+  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao atualizar perfil.'),
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await save(canvasElement);
+    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
 };
 
 export const AccountBlocked: Story = {

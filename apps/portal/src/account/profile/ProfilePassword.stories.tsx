@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -109,6 +109,11 @@ export const Fallback: Story = {
 
 export const ConnectionLost: Story = {
   beforeEach: () => dropConnection('PUT', '/perfil/senha'),
+  play: Fallback.play,
+};
+
+export const HtmlAnswer: Story = {
+  beforeEach: () => answerHtml('PUT', '/perfil/senha'),
   play: Fallback.play,
 };
 

@@ -1,8 +1,9 @@
 import type { Schemas } from '@raiz/api-client';
-import { ButtonLink, Inline, LoadFailed, Loading, PageLayout, SkeletonCard, Stack, Text } from '@raiz/ui';
+import { ButtonLink, Inline, LoadFailed, Loading, PageLayout, SkeletonCard, Stack, Text, TextLink } from '@raiz/ui';
 import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
+import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { ProfileCards, type ProfileCardsProps } from './ProfileCards.tsx';
 import type { Load } from '../../shared/load.ts';
@@ -27,6 +28,11 @@ export function ProfileScreen({ profile, from, ...cards }: ProfileScreenProps) {
           {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
         </ScreenTitle>
         {profile.state === 'ready' && <Text tone="muted">{profile.data.email}</Text>}
+        <div>
+          <TextLink look="standalone" href={paths.qualifications}>
+            {messages.qualifications}
+          </TextLink>
+        </div>
       </Stack>
       {from !== undefined && (
         <Inline>

@@ -1,6 +1,8 @@
-import { Card, CopyField, Loading, SkeletonText } from '@raiz/ui';
+import { Card, CopyField, Loading, SkeletonText, TextLink } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
+import { paths } from '../../shared/paths.ts';
 import { MissingLink } from './MissingLink.tsx';
+import { ReferralShare } from './ReferralShare.tsx';
 import type { Load } from '../../shared/load.ts';
 
 const messages = profileMessages.referral;
@@ -12,10 +14,17 @@ export interface ReferralCardProps {
   link: Load<string>;
 }
 
-/** The link and the id by which the member refers others, to be copied (spec, section 2). */
+/** The link and the id by which the member refers others, to be copied or sent (spec, section 2). */
 export function ReferralCard({ id, link }: ReferralCardProps) {
   return (
-    <Card title={messages.title}>
+    <Card
+      title={messages.title}
+      actions={
+        <TextLink look="standalone" href={paths.referrals}>
+          {messages.network}
+        </TextLink>
+      }
+    >
       {link.state === 'loading' && (
         <Loading>
           <SkeletonText lines={2} />
@@ -39,6 +48,7 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
         copyText={messages.copyId}
         copiedText={messages.idCopied}
       />
+      {link.state === 'ready' && <ReferralShare link={link.data} />}
     </Card>
   );
 }

@@ -1,7 +1,7 @@
 import { failureText } from '@raiz/api-client';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { queries } from '../../shared/queries.ts';
-import { useBlockedAccount } from './useBlockedAccount.ts';
+import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { mapLoad } from '../../shared/load.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 

@@ -36,6 +36,8 @@ export const bankMessages = {
   pixCpfOrPhone: 'Esta chave é um CPF ou um celular?',
   pixUseAsCpf: 'É um CPF',
   pixUseAsPhone: ({ phone }: Values<'phone'>) => `É um celular: usar ${phone}`,
+  pixPhoneForm: 'No PIX, o celular começa com +55 e o DDD.',
+  pixUsePhone: ({ phone }: Values<'phone'>) => `Usar ${phone}`,
   show: 'Mostrar dados',
   hide: 'Ocultar dados',
 

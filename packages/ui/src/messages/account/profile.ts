@@ -69,6 +69,7 @@ export const profileMessages = {
     copyId: 'Copiar ID',
     idCopied: 'ID copiado!',
     share: 'Compartilhar',
+    shareFailed: 'Não foi possível compartilhar. Copie o link ou envie pelo WhatsApp.',
     shareOnWhatsApp: 'Compartilhar no WhatsApp',
     shareByEmail: 'Enviar por e-mail',
     shareTitle: ({ brand }: Values<'brand'>) => `Cadastro no ${brand}`,
@@ -76,7 +77,6 @@ export const profileMessages = {
     showQr: 'Mostrar QR code',
     qrTitle: 'QR code do seu link',
     qrDescription: ({ link }: Values<'link'>) => `QR code que abre ${link}`,
-    downloadQr: 'Baixar QR code',
     network: 'Ver minha rede',
   },
 

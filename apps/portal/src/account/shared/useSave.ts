@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
 
-/** A write of the profile. */
+/** One write of the page. */
 export interface Save<Values> {
   busy: boolean;
   /** What the last try failed with, or null. */

@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answerHtml,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  requestsTo,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { bank, expectFact } from './storySteps.ts';
+
+const path = '/perfil/minha-conta-bancaria';
+
+/** The bank data for withdrawals: a block of the profile. */
+const meta = {
+  title: 'Telas/Conta/Perfil: dados bancários',
+  component: PortalAt,
+  args: { path: '/perfil' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A failed read: its sentence, a way to try again, and no form that could overwrite what is stored. */
+async function failsWith(element: HTMLElement, text: string) {
+  const block = await bank(element);
+  await expect(await block.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);
+  await expect(block.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
+  await expect(block.queryByRole('button', { name: /dados bancários$/ })).toBeNull();
+}
+
+const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+  await expect(localStorage.getItem('token')).toBeNull();
+};
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await bank(canvasElement);
+    await expect(await block.findByText('***.982.247-**')).toBeVisible();
+    await expectFact(block, 'Nome completo', 'Mariana Souza');
+    await expectFact(block, 'Nome do banco', 'Banco do Brasil');
+    await expectFact(block, 'Código do banco', '001');
+    await expectFact(block, 'Número da agência', '1234-5');
+    await expectFact(block, 'Número da conta', '****65-4');
+    await expectFact(block, 'Chave PIX', 'a****@exemplo.com.br');
+    await expect(block.getByRole('button', { name: 'Editar dados bancários' })).toBeEnabled();
+  },
+};
+
+export const Shown: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await bank(canvasElement);
+    await userEvent.click(await block.findByRole('button', { name: 'Mostrar dados' }));
+    await expectFact(block, 'CPF', '529.982.247-25');
+    await expectFact(block, 'Número da conta', '00098765-4');
+    await expectFact(block, 'Chave PIX', 'ativa@exemplo.com.br');
+    await expect(block.getByRole('button', { name: 'Ocultar dados' })).toHaveFocus();
+  },
+};
+
+export const Hidden: Story = {
+  play: async (context) => {
+    await Shown.play?.(context);
+    const block = await bank(context.canvasElement);
+    await userEvent.click(block.getByRole('button', { name: 'Ocultar dados' }));
+    await expectFact(block, 'CPF', '***.982.247-**');
+    await expect(block.queryByText('00098765-4')).toBeNull();
+  },
+};
+
+export const NoneYet: Story = {
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const block = await bank(canvasElement);
+    await expect(await block.findByText('Você ainda não cadastrou seus dados bancários.')).toBeVisible();
+    await expect(block.getByRole('button', { name: 'Cadastrar dados bancários' })).toBeEnabled();
+  },
+};
+
+/** A server that has a status of its own for no account at all. */
+export const NoneYetAs404: Story = {
+  beforeEach: () => answerWith('GET', path, 404, { error: 'Conta bancária não encontrada.' }),
+  play: NoneYet.play,
+};
+
+export const WithoutPixKey: Story = {
+  beforeEach: () => world().bankAccounts.forEach((row) => (row.chave_pix = null)),
+  play: async ({ canvasElement }) => {
+    const block = await bank(canvasElement);
+    await expect(await block.findByText('***.982.247-**')).toBeVisible();
+    await expectFact(block, 'Chave PIX', '--');
+  },
+};
+
+export const Reading: Story = {
+  beforeEach: () => neverAnswer('GET', path),
+  play: async ({ canvasElement }) => {
+    const block = await bank(canvasElement);
+    await expect(await block.findByText('Carregando seus dados bancários')).toBeInTheDocument();
+    await expect(block.queryByRole('button')).toBeNull();
+  },
+};
+
+export const ReadFailed: Story = {
+  beforeEach: () => answerWith('GET', path, 500, {}),
+  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao carregar perfil.'),
+};
+
+export const ReadFailedWithServerText: Story = {
+  beforeEach: () => answerWith('GET', path, 500, { error: 'Banco de dados em manutenção.' }),
+  play: ({ canvasElement }) => failsWith(canvasElement, 'Banco de dados em manutenção.'),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', path),
+  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro de conexão.'),
+};
+
+export const HtmlAnswer: Story = {
+  beforeEach: () => answerHtml('GET', path),
+  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao carregar perfil.'),
+};
+
+export const TriedAgain: Story = {
+  beforeEach: () => answerWith('GET', path, 500, {}),
+  play: async ({ canvasElement }) => {
+    const block = await bank(canvasElement);
+    const retry = await block.findByRole('button', { name: 'Tentar novamente' });
+    answerWith('GET', path, 200, { conta: null });
+    await userEvent.click(retry);
+    await expect(await block.findByText('Você ainda não cadastrou seus dados bancários.')).toBeVisible();
+    await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => answerWith('GET', path, 401, { error: 'Sessão inválida ou expirada.' }),
+  play: toLogin,
+};
+
+export const AccountBlocked: Story = {
+  beforeEach: () => answerWith('GET', path, 403, { error: 'Acesso negado.' }),
+  play: toLogin,
+};
+
+export const LongAndStrange: Story = {
+  beforeEach: () =>
+    world().bankAccounts.forEach((row) => {
+      row.nome_completo = `<b>${'Maria'.repeat(26)}</b>`;
+      row.nome_banco = 'Cooperativa'.repeat(9);
+      row.numero_conta = '1'.repeat(20);
+      row.chave_pix = 'ç'.repeat(140);
+    }),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const block = await bank(canvasElement);
+    await userEvent.click(await block.findByRole('button', { name: 'Mostrar dados' }));
+    await expect(block.getByText(/^<b>Maria/)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Shown.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Shown.play };

@@ -1,0 +1,97 @@
+import type { Schemas } from '@raiz/api-client';
+import { Button, Card, EditIcon, EmptyState, LoadFailed, Loading, Notice, SkeletonText, Text } from '@raiz/ui';
+import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { lazy, Suspense, type Ref } from 'react';
+import type { Load } from '../../shared/load.ts';
+import type { Save } from '../shared/useSave.ts';
+import { useToggledForm } from '../shared/useToggledForm.ts';
+import { BankAccountView } from './BankAccountView.tsx';
+import { bankValuesOf, type BankValues } from './bankValues.ts';
+
+const loadForm = () => import('./BankForm.tsx').then((form) => ({ default: form.BankForm }));
+const BankForm = lazy(loadForm);
+
+export interface BankAccountCardProps {
+  /** The stored account; null when there is none yet. */
+  load: Load<Schemas['Conta'] | null>;
+  /** Name of the member. */
+  member: string;
+  save: Save<BankValues>;
+}
+
+/** The bank data for withdrawals: seen, created or edited (spec, section 2). No form is offered before they could be read. */
+export function BankAccountCard({ load, member, save }: BankAccountCardProps) {
+  const { isOpen, saved, open, cancel, close, button, area } = useToggledForm(save.busy);
+  const account = load.state === 'ready' ? load.data : null;
+
+  function edit() {
+    save.reset();
+    open();
+  }
+
+  if (isOpen) {
+    return (
+      <Card title={messages.title}>
+        <Text tone="muted">{messages.introduction}</Text>
+        <div ref={area}>
+          <Suspense fallback={<Reading />}>
+            <BankForm
+              initial={bankValuesOf(account)}
+              member={member}
+              busy={save.busy}
+              failure={save.error}
+              onSave={(values) => save.run(values, close)}
+              onCancel={cancel}
+            />
+          </Suspense>
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card title={messages.title} actions={account !== null && <EditButton ref={button} onOpen={edit} />}>
+      <Text tone="muted">{messages.introduction}</Text>
+      {load.state === 'loading' && <Reading />}
+      {load.state === 'failed' && (
+        <LoadFailed onRetry={load.retry} busy={load.retrying}>
+          {load.message}
+        </LoadFailed>
+      )}
+      {account !== null && <BankAccountView account={account} />}
+      {load.state === 'ready' && account === null && (
+        <EmptyState
+          title={messages.none}
+          action={
+            <Button ref={button} onClick={edit} onPointerEnter={() => void loadForm()}>
+              {messages.add}
+            </Button>
+          }
+        />
+      )}
+      {saved && <Notice tone="success">{messages.success}</Notice>}
+    </Card>
+  );
+}
+
+function EditButton({ ref, onOpen }: { ref: Ref<HTMLButtonElement>; onOpen: () => void }) {
+  return (
+    <Button
+      ref={ref}
+      variant="secondary"
+      icon={<EditIcon />}
+      onClick={onOpen}
+      onPointerEnter={() => void loadForm()}
+      onFocus={() => void loadForm()}
+    >
+      {messages.edit}
+    </Button>
+  );
+}
+
+function Reading() {
+  return (
+    <Loading text={messages.loading}>
+      <SkeletonText lines={7} />
+    </Loading>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Schemas } from '@raiz/api-client';
+import { Button, EyeIcon, EyeOffIcon, Inline, KeyValue } from '@raiz/ui';
+import { emptyValue, hideCpf } from '@raiz/ui/format';
+import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { useState } from 'react';
+import { hideAccount, hidePixKey } from './hideText.ts';
+
+export interface BankAccountViewProps {
+  account: Schemas['Conta'];
+}
+
+/** The stored bank data; CPF, account and PIX key are hidden until asked for, and again after the page was left (product, 2.4). */
+export function BankAccountView({ account }: BankAccountViewProps) {
+  const [isOpen, setOpen] = useState(false);
+  const shown = isOpen
+    ? { cpf: account.cpf || emptyValue, account: account.numero_conta, pix: account.chave_pix || emptyValue }
+    : {
+        cpf: hideCpf(account.cpf),
+        account: hideAccount(account.numero_conta),
+        pix: hidePixKey(account.chave_pix),
+      };
+  return (
+    <>
+      <KeyValue
+        items={[
+          { label: messages.fullName, value: account.nome_completo || emptyValue },
+          { label: messages.cpf, value: shown.cpf },
+          { label: messages.bankName, value: account.nome_banco || emptyValue },
+          { label: messages.bankCode, value: account.codigo_banco || emptyValue },
+          { label: messages.branch, value: account.numero_agencia || emptyValue },
+          { label: messages.account, value: shown.account },
+          { label: messages.pixKey, value: shown.pix },
+        ]}
+      />
+      <Inline>
+        <Button variant="quiet" icon={isOpen ? <EyeOffIcon /> : <EyeIcon />} onClick={() => setOpen(!isOpen)}>
+          {isOpen ? messages.hide : messages.show}
+        </Button>
+      </Inline>
+    </>
+  );
+}

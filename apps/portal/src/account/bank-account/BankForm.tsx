@@ -1,0 +1,44 @@
+import { failureText } from '@raiz/api-client';
+import { ErrorSummary, Form, Notice } from '@raiz/ui';
+import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { useId } from 'react';
+import { useFormValues } from '../../shared/useFormValues.ts';
+import { FormButtons } from '../shared/FormButtons.tsx';
+import { BankFields } from './BankFields.tsx';
+import { bankFields, checkBank, type BankValues } from './bankValues.ts';
+
+export interface BankFormProps {
+  /** What the fields hold at first. */
+  initial: BankValues;
+  /** Name of the member. */
+  member: string;
+  busy: boolean;
+  /** Why the last save failed, or null. */
+  failure: unknown;
+  onSave: (values: BankValues) => void;
+  onCancel: () => void;
+}
+
+/** The form for the bank data, of its own chunk: it brings the searchable list of banks along. */
+export function BankForm({ initial, member, busy, failure, onSave, onCancel }: BankFormProps) {
+  const form = useFormValues(initial, checkBank);
+  const prefix = useId();
+  const idOf = (field: keyof BankValues) => `${prefix}-${field}`;
+  const wrong = bankFields.flatMap((field) => {
+    const text = form.errors[field];
+    return text === undefined ? [] : [{ fieldId: idOf(field), text }];
+  });
+
+  return (
+    <Form label={messages.title} busy={busy} onSubmit={() => form.check() && onSave(form.values)}>
+      <ErrorSummary errors={wrong} />
+      <BankFields form={form} member={member} idOf={idOf} />
+      {failure !== null && (
+        <Notice tone="danger">
+          {failureText(failure, { fallback: messages.failed, connection: messages.connectionFailed })}
+        </Notice>
+      )}
+      <FormButtons texts={messages} busy={busy} onCancel={onCancel} />
+    </Form>
+  );
+}

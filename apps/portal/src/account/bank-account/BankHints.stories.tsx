@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { requestsTo, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { fillBankForm, openBankForm } from './storySteps.ts';
+
+const path = '/perfil/minha-conta-bancaria';
+
+/** What the form notices by itself. None of it ever stops the member from saving. */
+const meta = {
+  title: 'Telas/Conta/Perfil: dicas dos dados bancários',
+  component: PortalAt,
+  args: { path: '/perfil' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Types a PIX key into the form. */
+async function typeKey(element: HTMLElement, key: string) {
+  const block = await openBankForm(element);
+  await userEvent.type(block.getByLabelText('Chave PIX'), key);
+  return block;
+}
+
+/** A key of one kind. */
+function kind(key: string, word: string): Story {
+  return {
+    play: async ({ canvasElement }) => {
+      const block = await typeKey(canvasElement, key);
+      await expect(block.getByText(`Tipo de chave: ${word}.`)).toBeVisible();
+      await expect(block.queryByRole('button', { name: /^É um/ })).toBeNull();
+    },
+  };
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await expect(block.getByLabelText('CPF')).toHaveAccessibleDescription('Do titular da conta.');
+    await expect(block.getByLabelText('Chave PIX')).toHaveAccessibleDescription(
+      'Usamos esta chave só para pagar seus saques.',
+    );
+  },
+};
+
+/** Wrong check digits draw a hint; the server decides. */
+export const CpfDoubtful: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await fillBankForm(block);
+    await userEvent.clear(block.getByLabelText('CPF'));
+    await userEvent.type(block.getByLabelText('CPF'), '529982247245');
+    await expect(block.getByLabelText('CPF')).toHaveValue('529.982.247-24');
+    await expect(block.getByText('Confira os números do CPF.')).toBeVisible();
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(requestsTo(`POST ${path}`)).toMatchObject([{ cpf: '529.982.247-24' }]));
+  },
+};
+
+export const HolderDiffers: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await userEvent.type(block.getByLabelText('Nome completo'), 'João Prado');
+    await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
+    await userEvent.tab();
+    await expect(block.getByText('O nome é diferente do seu perfil. Confira se a conta é sua.')).toBeVisible();
+    await userEvent.clear(block.getByLabelText('Nome completo'));
+    await userEvent.type(block.getByLabelText('Nome completo'), 'patricia goncalves');
+    await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
+  },
+};
+
+export const BankByCode: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await userEvent.type(block.getByLabelText('Nome do banco'), '341');
+    await expect(await within(document.body).findByRole('option', { name: /Itaú/ })).toBeVisible();
+    await userEvent.tab();
+    await expect(block.getByLabelText('Nome do banco')).toHaveValue('Itaú');
+    await expect(block.getByLabelText('Código do banco')).toHaveValue('341');
+  },
+};
+
+export const CodeBringsBank: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await userEvent.type(block.getByLabelText('Código do banco'), '756');
+    await expect(block.getByLabelText('Nome do banco')).toHaveValue('Sicoob');
+  },
+};
+
+export const BankOutsideTheList: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await userEvent.type(block.getByLabelText('Nome do banco'), 'Banco da Vila');
+    await userEvent.type(block.getByLabelText('Código do banco'), '001');
+    await expect(block.getByLabelText('Nome do banco')).toHaveValue('Banco da Vila');
+    await expect(block.getByLabelText('Código do banco')).toHaveValue('001');
+  },
+};
+
+export const PixCpf: Story = kind('529.982.247-25', 'CPF');
+export const PixCnpj: Story = kind('12.ABC.345/01DE-35', 'CNPJ');
+export const PixEmail: Story = kind('patricia@exemplo.com.br', 'E-mail');
+export const PixPhone: Story = kind('+5511987654321', 'Celular');
+export const PixRandom: Story = kind('123e4567-e89b-12d3-a456-426614174000', 'Chave aleatória');
+
+export const PixUnknown: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await typeKey(canvasElement, 'minha chave');
+    await expect(block.queryByText(/^Tipo de chave/)).toBeNull();
+  },
+};
+
+/** A mobile number as people write it: PIX wants +55, and the key stays as typed unless the offer is taken. */
+export const PixPhoneWithoutCountry: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await typeKey(canvasElement, '(11) 98765-4321');
+    await expect(block.getByText('No PIX, o celular começa com +55 e o DDD.')).toBeVisible();
+    await expect(block.getByLabelText('Chave PIX')).toHaveValue('(11) 98765-4321');
+    await userEvent.click(block.getByRole('button', { name: 'Usar +5511987654321' }));
+    await expect(block.getByLabelText('Chave PIX')).toHaveValue('+5511987654321');
+    await expect(block.getByLabelText('Chave PIX')).toHaveFocus();
+    await expect(block.queryByText('No PIX, o celular começa com +55 e o DDD.')).toBeNull();
+  },
+};
+
+export const PixCpfOrPhone: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await typeKey(canvasElement, '11912345684');
+    await expect(block.getByText('Esta chave é um CPF ou um celular?')).toBeVisible();
+    await userEvent.click(block.getByRole('button', { name: 'É um celular: usar +5511912345684' }));
+    await expect(block.getByLabelText('Chave PIX')).toHaveValue('+5511912345684');
+    await expect(block.getByText('Tipo de chave: Celular.')).toBeVisible();
+  },
+};
+
+export const PixSaidToBeCpf: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await typeKey(canvasElement, '11912345684');
+    await userEvent.click(block.getByRole('button', { name: 'É um CPF' }));
+    await expect(block.getByLabelText('Chave PIX')).toHaveValue('11912345684');
+    await expect(block.getByText('Tipo de chave: CPF.')).toBeVisible();
+    await expect(block.queryByText('Esta chave é um CPF ou um celular?')).toBeNull();
+  },
+};
+
+export const Asked: Story = {
+  play: async ({ canvasElement }) => {
+    const block = await typeKey(canvasElement, '11912345684');
+    await expect(block.getByRole('button', { name: 'É um CPF' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Asked.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Asked.play };

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { accountOf, bankFields, bankValuesOf, checkBank } from './bankValues.ts';
+
+const stored = {
+  nome_completo: 'Mariana Souza',
+  cpf: '52998224725',
+  nome_banco: 'Banco do Brasil',
+  codigo_banco: '001',
+  numero_agencia: '0123',
+  numero_conta: '00098765-4',
+  chave_pix: null,
+};
+const filled = bankValuesOf(stored);
+
+describe('the bank data', () => {
+  it('start empty, or with what is stored and the CPF as it is written', () => {
+    expect(Object.values(bankValuesOf(null))).toEqual(['', '', '', '', '', '', '']);
+    expect(filled).toEqual({ ...stored, cpf: '529.982.247-25', chave_pix: '' });
+  });
+
+  it('need everything but the PIX key, blanks being nothing (spec, section 5)', () => {
+    expect(checkBank(filled)).toEqual({});
+    for (const field of bankFields) {
+      const errors = checkBank({ ...filled, [field]: '  ' });
+      expect(Object.keys(errors)).toEqual(field === 'chave_pix' ? [] : [field]);
+    }
+    expect(checkBank(bankValuesOf(null))).toMatchObject({
+      cpf: 'Informe o CPF do titular.',
+      numero_conta: 'Informe o número da conta.',
+    });
+  });
+
+  it('take a CPF of 14 characters and none longer', () => {
+    expect(checkBank({ ...filled, cpf: '123.456.789-01' }).cpf).toBeUndefined();
+    expect(checkBank({ ...filled, cpf: '123.456.789-012' }).cpf).toBe('O CPF tem no máximo 14 caracteres.');
+  });
+
+  it('are sent with all seven fields, without blanks around them, leading zeros kept', () => {
+    expect(accountOf({ ...filled, nome_completo: ' Mariana Souza ', chave_pix: ' ' })).toEqual({
+      ...stored,
+      cpf: '529.982.247-25',
+    });
+    expect(accountOf({ ...filled, chave_pix: ' m@exemplo.com.br ' }).chave_pix).toBe('m@exemplo.com.br');
+  });
+});

@@ -1,0 +1,63 @@
+import type { Schemas } from '@raiz/api-client';
+import { cpfLength, maskCpf } from '@raiz/ui/format';
+import { bankMessages as messages } from '@raiz/ui/messages/account';
+import type { FieldErrors } from '../../shared/useFormValues.ts';
+
+/** What the form for the bank data holds: the seven fields of the call by their names (spec, section 3), each a text. */
+export type BankValues = Record<keyof Schemas['Conta'], string>;
+
+/** The fields in the order of the form. */
+export const bankFields = [
+  'nome_completo',
+  'cpf',
+  'nome_banco',
+  'codigo_banco',
+  'numero_agencia',
+  'numero_conta',
+  'chave_pix',
+] as const satisfies (keyof BankValues)[];
+
+/** What the form holds at first: the stored account, or nothing. */
+export function bankValuesOf(account: Schemas['Conta'] | null): BankValues {
+  return {
+    nome_completo: account?.nome_completo ?? '',
+    cpf: maskCpf(account?.cpf ?? ''),
+    nome_banco: account?.nome_banco ?? '',
+    codigo_banco: account?.codigo_banco ?? '',
+    numero_agencia: account?.numero_agencia ?? '',
+    numero_conta: account?.numero_conta ?? '',
+    chave_pix: account?.chave_pix ?? '',
+  };
+}
+
+const missing: Record<Exclude<keyof BankValues, 'chave_pix'>, string> = {
+  nome_completo: messages.fullNameMissing,
+  cpf: messages.cpfMissing,
+  nome_banco: messages.bankNameMissing,
+  codigo_banco: messages.bankCodeMissing,
+  numero_agencia: messages.branchMissing,
+  numero_conta: messages.accountMissing,
+};
+
+/** Everything but the PIX key is required, the CPF at most 14 characters long (spec, section 5). */
+export function checkBank(values: BankValues): FieldErrors<BankValues> {
+  const errors: FieldErrors<BankValues> = {};
+  for (const field of bankFields) {
+    if (field !== 'chave_pix' && values[field].trim() === '') errors[field] = missing[field];
+  }
+  if (values.cpf.trim().length > cpfLength) errors.cpf = messages.cpfTooLong;
+  return errors;
+}
+
+/** The body of the call: the seven fields without blanks around them, and null for no PIX key (operations.md, G7). */
+export function accountOf(values: BankValues): Schemas['Conta'] {
+  return {
+    nome_completo: values.nome_completo.trim(),
+    cpf: values.cpf.trim(),
+    nome_banco: values.nome_banco.trim(),
+    codigo_banco: values.codigo_banco.trim(),
+    numero_agencia: values.numero_agencia.trim(),
+    numero_conta: values.numero_conta.trim(),
+    chave_pix: values.chave_pix.trim() || null,
+  };
+}

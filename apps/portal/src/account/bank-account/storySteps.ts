@@ -1,0 +1,47 @@
+import { expect, userEvent, within } from 'storybook/test';
+
+/** The bank data of the demo member Mariana. */
+export const stored = {
+  nome_completo: 'Mariana Souza',
+  cpf: '529.982.247-25',
+  nome_banco: 'Banco do Brasil',
+  codigo_banco: '001',
+  numero_agencia: '1234-5',
+  numero_conta: '00098765-4',
+  chave_pix: 'ativa@exemplo.com.br',
+};
+
+/** The block of the profile that holds the bank data. */
+export async function bank(element: HTMLElement) {
+  return within(await within(element).findByRole('region', { name: 'Dados bancários para saque' }));
+}
+
+type Block = Awaited<ReturnType<typeof bank>>;
+
+/** One fact of the stored account, beside its label. */
+export async function expectFact(block: Block, label: string, value: string): Promise<void> {
+  await expect(block.getByText(label).parentElement).toHaveTextContent(`${label}${value}`);
+}
+
+/** Opens the form and waits for its chunk. */
+export async function openBankForm(element: HTMLElement): Promise<Block> {
+  const block = await bank(element);
+  await userEvent.click(await block.findByRole('button', { name: /^(Editar|Cadastrar) dados bancários$/ }));
+  await block.findByLabelText('Nome completo');
+  return block;
+}
+
+/** What somebody types into an empty form. */
+export const typed: readonly [label: string, text: string][] = [
+  ['Nome completo', 'Patrícia Gonçalves'],
+  ['CPF', '52998224725'],
+  ['Número da agência', '0042'],
+  ['Número da conta', '000123-X'],
+];
+
+/** Fills the form as somebody would: the bank out of the list, the rest typed. */
+export async function fillBankForm(block: Block): Promise<void> {
+  for (const [label, text] of typed) await userEvent.type(block.getByLabelText(label), text);
+  await userEvent.type(block.getByLabelText('Nome do banco'), 'caixa');
+  await userEvent.keyboard('{ArrowDown}{Enter}');
+}

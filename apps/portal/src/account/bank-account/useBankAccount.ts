@@ -1,0 +1,48 @@
+import { failureText, toFailure, type Schemas } from '@raiz/api-client';
+import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { api } from '../../shared/api.ts';
+import { mapLoad, type Load } from '../../shared/load.ts';
+import { queries, queryClient } from '../../shared/queries.ts';
+import { useLoad } from '../../shared/useLoad.ts';
+import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
+import { useSave, type Save } from '../shared/useSave.ts';
+import { accountOf, type BankValues } from './bankValues.ts';
+
+const path = '/perfil/minha-conta-bancaria';
+const { queryKey } = queries.queryOptions('get', path);
+
+/** Somebody else (another tab) has created or removed the account meanwhile: the next try has to go another way. */
+const outdated: readonly number[] = [404, 409];
+
+/** Creates the account or replaces it, and keeps what the server has made of it. */
+async function send(exists: boolean, values: BankValues): Promise<void> {
+  const body = accountOf(values);
+  const { data } = await (exists ? api.PUT(path, { body }) : api.POST(path, { body }));
+  queryClient.setQueryData(queryKey, data ?? { conta: body });
+}
+
+/** The bank data of the member, and the way to save them. A 401 or 403 ends the session (decisions.md). */
+export function useBankAccount(): { account: Load<Schemas['Conta'] | null>; save: Save<BankValues> } {
+  const query = queries.useQuery('get', path);
+  const read = useLoad(query, (error) =>
+    failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed }),
+  );
+  // Where no account is an answer of its own, 404 is "none yet" (operations.md, section 2).
+  const isNone = query.isError && toFailure(query.error).status === 404;
+  const account: Load<Schemas['Conta'] | null> = isNone
+    ? { state: 'ready', data: null }
+    : mapLoad(read, ({ conta }) => conta);
+  const exists = account.state === 'ready' && account.data !== null;
+
+  const save = useSave(async (values: BankValues) => {
+    try {
+      await send(exists, values);
+    } catch (error) {
+      if (outdated.includes(toFailure(error).status)) void query.refetch();
+      throw error;
+    }
+  });
+  useBlockedAccount([query.error, save.error]);
+
+  return { account, save };
+}

@@ -1,0 +1,149 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+/** How the member passes the referral link on. */
+const meta = {
+  title: 'Telas/Conta/Perfil: compartilhar o link',
+  component: PortalAt,
+  args: { path: '/perfil' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    return withShare(undefined);
+  },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const link = `${window.location.origin}/cadastro?ref=2`;
+const message = `Olá! Este é o meu link de cadastro no Portal Raiz: ${link}`;
+
+/** Gives the device a sheet for sharing, or takes it away; returns what brings the real one back. */
+function withShare(share: ((message: ShareData) => Promise<void>) | undefined): () => void {
+  if (share === undefined) Reflect.deleteProperty(navigator, 'share');
+  else Object.defineProperty(navigator, 'share', { configurable: true, value: share });
+  return () => Reflect.deleteProperty(navigator, 'share');
+}
+
+async function block(element: HTMLElement) {
+  const canvas = within(element);
+  await canvas.findByRole('link', { name: /^Compartilhar no WhatsApp/ });
+  return within(canvas.getByRole('region', { name: 'Indique pessoas' }));
+}
+
+async function openQr(element: HTMLElement) {
+  const referral = await block(element);
+  await userEvent.click(referral.getByRole('button', { name: 'Mostrar QR code' }));
+  return within(await within(document.body).findByRole('dialog', { name: 'QR code do seu link' }));
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const referral = await block(canvasElement);
+    const whatsApp = referral.getByRole<HTMLAnchorElement>('link', {
+      name: 'Compartilhar no WhatsApp (abre em nova aba)',
+    });
+    const address = new URL(whatsApp.href);
+    await expect(address.origin + address.pathname).toBe('https://wa.me/');
+    await expect(address.searchParams.get('text')).toBe(message);
+    await expect(whatsApp).toHaveAttribute('rel', 'noopener noreferrer');
+    const mail = new URL(referral.getByRole<HTMLAnchorElement>('link', { name: 'Enviar por e-mail' }).href);
+    await expect(mail.protocol).toBe('mailto:');
+    await expect(mail.searchParams.get('subject')).toBe('Cadastro no Portal Raiz');
+    await expect(mail.searchParams.get('body')).toBe(message);
+    await expect(referral.getByRole('link', { name: 'Ver minha rede' })).toHaveAttribute(
+      'href',
+      '/perfil/rede-indicacoes',
+    );
+    await expect(referral.queryByRole('button', { name: 'Compartilhar' })).toBeNull();
+  },
+};
+
+const shared = fn<(message: ShareData) => Promise<void>>();
+
+/** A phone: the device's own sheet takes the place of the e-mail. */
+export const SharedByTheDevice: Story = {
+  beforeEach: () => withShare(shared.mockReset().mockResolvedValue()),
+  play: async ({ canvasElement }) => {
+    const referral = await block(canvasElement);
+    await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
+    await expect(shared.mock.calls).toEqual([[{ title: 'Cadastro no Portal Raiz', text: message }]]);
+    await expect(referral.queryByRole('link', { name: 'Enviar por e-mail' })).toBeNull();
+    await expect(referral.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Closing the sheet is no failure. */
+export const SheetClosed: Story = {
+  beforeEach: () => withShare(() => Promise.reject(new DOMException('closed', 'AbortError'))),
+  play: async ({ canvasElement }) => {
+    const referral = await block(canvasElement);
+    await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
+    await expect(referral.getByRole('button', { name: 'Compartilhar' })).toBeEnabled();
+    await expect(referral.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const SheetFailed: Story = {
+  beforeEach: () => withShare(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
+  play: async ({ canvasElement }) => {
+    const referral = await block(canvasElement);
+    await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
+    await expect(await referral.findByRole('alert')).toHaveTextContent(
+      'Não foi possível compartilhar. Copie o link ou envie pelo WhatsApp.',
+    );
+  },
+};
+
+export const QrShown: Story = {
+  play: async ({ canvasElement }) => {
+    const dialog = await openQr(canvasElement);
+    await expect(dialog.getByRole('img', { name: `QR code que abre ${link}` })).toBeVisible();
+    await expect(dialog.getByText(link)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Baixar para impressão (SVG)' })).toBeEnabled();
+  },
+};
+
+export const QrDownloaded: Story = {
+  play: async ({ canvasElement }) => {
+    const files: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
+      files.push(this.download);
+    });
+    const dialog = await openQr(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Baixar imagem (PNG)' }));
+    await waitFor(() => expect(files).toEqual(['link-de-indicacao.png']));
+  },
+};
+
+export const QrClosed: Story = {
+  play: async ({ canvasElement }) => {
+    await openQr(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Mostrar QR code' })).toHaveFocus());
+  },
+};
+
+/** What is no web address is shown to be copied, and sent nowhere. */
+export const StrangeLink: Story = {
+  beforeEach: () => answerWith('GET', '/meu-link', 200, { referralLink: 'javascript:alert(1)' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByLabelText('Link de indicação')).toHaveValue('javascript:alert(1)');
+    await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'Mostrar QR code' })).toBeNull();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: QrShown.play };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async (context) => {
+    await QrShown.play?.(context);
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};

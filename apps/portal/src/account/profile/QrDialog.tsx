@@ -1,0 +1,28 @@
+import { Stack, Text } from '@raiz/ui';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { Dialog } from '@raiz/ui/overlays';
+import { QrCode, QrDownload } from '@raiz/ui/qr';
+
+const messages = profileMessages.referral;
+
+export interface QrDialogProps {
+  open: boolean;
+  onClose: () => void;
+  /** The referral link, a full http(s) address. */
+  link: string;
+}
+
+/** The referral link as a QR code, to be shown or downloaded. A chunk of its own: it brings the encoder and the dialog along. */
+export function QrDialog({ open, onClose, link }: QrDialogProps) {
+  return (
+    <Dialog open={open} onClose={onClose} title={messages.qrTitle}>
+      <Stack>
+        <QrCode value={link} label={messages.qrDescription({ link })} size={240} />
+        <Text size="small" figures="mono">
+          {link}
+        </Text>
+        <QrDownload value={link} fileName="link-de-indicacao" />
+      </Stack>
+    </Dialog>
+  );
+}

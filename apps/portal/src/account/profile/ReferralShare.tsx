@@ -1,0 +1,61 @@
+import { isWebUrl } from '@raiz/api-client/rules';
+import { Button, ButtonLink, Inline, Notice } from '@raiz/ui';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { lazy, Suspense, useState } from 'react';
+import { brand } from '../../shared/brand.ts';
+import { useShareSheet } from './useShareSheet.ts';
+
+const messages = profileMessages.referral;
+
+const loadQrDialog = () => import('./QrDialog.tsx').then((qr) => ({ default: qr.QrDialog }));
+const QrDialog = lazy(loadQrDialog);
+
+export interface ReferralShareProps {
+  /** The referral link; nothing is offered for what is no http(s) address. */
+  link: string;
+}
+
+/**
+ * The ways to pass the referral link on: WhatsApp, the device's own sheet or an e-mail, and a QR code for people who meet.
+ * The message is factual and can be changed before it is sent (product, 2.6).
+ */
+export function ReferralShare({ link }: ReferralShareProps) {
+  const [code, setCode] = useState<'never' | 'open' | 'closed'>('never');
+  const sheet = useShareSheet();
+  if (!isWebUrl(link)) return null;
+  const title = messages.shareTitle({ brand });
+  const text = messages.shareText({ brand, link });
+  const encoded = encodeURIComponent(text);
+
+  return (
+    <>
+      <Inline>
+        <ButtonLink newTab href={`https://wa.me/?text=${encoded}`}>
+          {messages.shareOnWhatsApp}
+        </ButtonLink>
+        {sheet.available ? (
+          <Button variant="secondary" onClick={() => sheet.share({ title, text })}>
+            {messages.share}
+          </Button>
+        ) : (
+          <ButtonLink variant="secondary" href={`mailto:?subject=${encodeURIComponent(title)}&body=${encoded}`}>
+            {messages.shareByEmail}
+          </ButtonLink>
+        )}
+        <Button
+          variant="secondary"
+          aria-haspopup="dialog"
+          onClick={() => setCode('open')}
+          onPointerEnter={() => void loadQrDialog()}
+          onFocus={() => void loadQrDialog()}
+        >
+          {messages.showQr}
+        </Button>
+      </Inline>
+      {sheet.failed && <Notice tone="danger">{messages.shareFailed}</Notice>}
+      <Suspense fallback={null}>
+        {code !== 'never' && <QrDialog open={code === 'open'} onClose={() => setCode('closed')} link={link} />}
+      </Suspense>
+    </>
+  );
+}

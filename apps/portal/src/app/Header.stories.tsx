@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, signInAs } from '../stories/mock.ts';
+import { PortalAt } from '../stories/PortalAt.tsx';
+
+/** The header of the real portal: its entries by page, session and role (all paths are in navigation.test.ts). */
+const meta = {
+  title: 'Telas/Global/Cabeçalho',
+  component: PortalAt,
+  args: { path: '/' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const member = 'ativa@exemplo.com.br';
+const admin = 'admin@exemplo.com.br';
+
+/** What the header offers, in its order. */
+function entries(element: HTMLElement): (string | null)[] {
+  const header = within(within(element).getByRole('banner'));
+  const navigation = header.queryByRole('navigation', { name: 'Principal' });
+  if (navigation === null) return [];
+  return [...navigation.querySelectorAll('a, button')].map((entry) => entry.textContent);
+}
+
+/** A story of one page for one person. */
+function offers(path: string, email: string | null, expected: string[]): Story {
+  return {
+    args: { path },
+    beforeEach: () => {
+      if (email !== null) signInAs(email);
+    },
+    play: async ({ canvasElement }) => {
+      await within(canvasElement).findByRole('heading', { level: 1 });
+      await waitFor(() => expect(entries(canvasElement)).toEqual(expected));
+      const brand = within(canvasElement).getByRole('link', { name: 'Portal Raiz' });
+      await expect(brand).toHaveAttribute('href', '/');
+    },
+  };
+}
+
+export const Default: Story = offers('/', null, ['Login']);
+export const VisitorOnLogin: Story = offers('/login', null, []);
+export const Member: Story = offers('/cursos', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']);
+export const MemberOnProfile: Story = offers('/perfil', member, [
+  'Catálogo',
+  'Meus Cursos',
+  'Qualificações',
+  'Ganhos',
+  'Sair',
+]);
+export const MemberOnQualifications: Story = offers('/perfil/qualificacoes', member, [
+  'Catálogo',
+  'Meus Cursos',
+  'Perfil',
+  'Ganhos',
+  'Sair',
+]);
+export const MemberOnEarnings: Story = offers('/perfil/ganhos', member, [
+  'Catálogo',
+  'Meus Cursos',
+  'Perfil',
+  'Qualificações',
+  'Sair',
+]);
+export const Administrator: Story = offers('/admin/cursos', admin, [
+  'Catálogo',
+  'Meus Cursos',
+  'Perfil',
+  'Qualificações',
+  'AdminCursos',
+  'Sair',
+]);
+
+/** The header's own call never shows a failure: whoever cannot be checked is no administrator (spec, section 7). */
+export const RoleUnknown: Story = {
+  ...Member,
+  beforeEach: () => {
+    signInAs(admin);
+    answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' });
+  },
+};
+
+export const RoleConnectionLost: Story = {
+  ...Member,
+  beforeEach: () => {
+    signInAs(admin);
+    dropConnection('GET', '/perfil');
+  },
+};
+
+export const RoleHtmlAnswer: Story = {
+  ...Member,
+  beforeEach: () => {
+    signInAs(admin);
+    answerHtml('GET', '/perfil');
+  },
+};
+
+/** Sair removes the token and goes to /login, where nothing is said of an expired session. */
+export const LoggedOut: Story = {
+  args: { path: '/perfil' },
+  beforeEach: () => signInAs(member),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(canvas.queryByText(/sessão expirou|precisa estar logado/)).toBeNull();
+    await expect(entries(canvasElement)).toEqual([]);
+  },
+};
+
+/** The first stop of the keyboard leads past the header. */
+export const SkipLink: Story = {
+  args: { path: '/termos' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1 });
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Ir para o conteúdo' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.getByRole('main')).toHaveFocus());
+  },
+};
+
+/** System, light, dark and round again; the choice outlives the visit. */
+export const Themes: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { dataset } = document.documentElement;
+    const before = dataset['theme'];
+    // From wherever the toolbar stands, to the system's theme.
+    for (let turn = 0; turn < 2 && canvas.queryByRole('button', { name: 'Tema: automático' }) === null; turn += 1) {
+      await userEvent.click(canvas.getByRole('button', { name: /^Tema:/ }));
+    }
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: automático' }));
+    await expect(dataset['theme']).toBe('light');
+    await expect(localStorage.getItem('theme')).toBe('light');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: claro' }));
+    await expect(dataset['theme']).toBe('dark');
+    await userEvent.click(canvas.getByRole('button', { name: 'Tema: escuro' }));
+    await expect(dataset['theme']).toBeUndefined();
+    await expect(localStorage.getItem('theme')).toBeNull();
+    if (before !== undefined) dataset['theme'] = before;
+  },
+};
+
+/** Up to 768 px the links stand in a side menu. */
+export const Narrow: Story = {
+  args: { path: '/perfil' },
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: () => signInAs(member),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }));
+    const menu = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
+    await expect(menu.getAllByRole('link').map((link) => link.textContent)).toEqual([
+      'Catálogo',
+      'Meus Cursos',
+      'Qualificações',
+      'Ganhos',
+    ]);
+    await expect(menu.getByRole('button', { name: 'Sair' })).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abrir menu' })).toHaveFocus());
+  },
+};
+
+/** A link of the menu closes it and leads to the next page's title. */
+export const NarrowFollowed: Story = {
+  ...Narrow,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir menu' }));
+    const menu = within(await within(document.body).findByRole('dialog', { name: 'Menu' }));
+    await userEvent.click(menu.getByRole('link', { name: 'Meus Cursos' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Cursos Inscritos' })).toBeInTheDocument();
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
+  },
+};
+
+export const Dark: Story = { ...Administrator, globals: { theme: 'dark' } };

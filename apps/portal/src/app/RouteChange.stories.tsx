@@ -1,0 +1,83 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { Portal } from './Portal.tsx';
+
+function Back() {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      style={{ position: 'fixed', bottom: 0, right: 0, zIndex: 1 }}
+      onClick={() => void navigate(-1)}
+    >
+      Voltar no navegador
+    </button>
+  );
+}
+
+/** The portal at one address, with the browser's button. */
+function PortalWithBack({ path }: { path: string }) {
+  return (
+    <MemoryRouter initialEntries={[path]}>
+      <Portal />
+      <Back />
+    </MemoryRouter>
+  );
+}
+
+/** What becomes of title, focus and scrolling from page to page. */
+const meta = {
+  title: 'Telas/Global/Troca de tela',
+  component: PortalWithBack,
+  args: { path: '/termos' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalWithBack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function scrollTo(place: number) {
+  window.scrollTo(0, place);
+  await waitFor(() => expect(window.scrollY).toBe(place));
+  // The browser tells of it in its next frame.
+  await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+}
+
+/** A new page starts at its top, with its title in the tab and the focus on its heading. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' });
+    await waitFor(() => expect(document.title).toBe('Termos de Uso · Portal Raiz'));
+    await scrollTo(700);
+    await userEvent.click(canvas.getByRole('link', { name: 'Portal Raiz' }));
+    const heading = await canvas.findByRole('heading', { level: 1, name: 'Boas-vindas ao Portal Raiz' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(window.scrollY).toBe(0);
+    await expect(document.title).toBe('Página inicial · Portal Raiz');
+  },
+};
+
+/** Going back leads to where one was reading. */
+export const WentBack: Story = {
+  play: async (context) => {
+    await Default.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar no navegador' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' });
+    await waitFor(() => expect(window.scrollY).toBe(700));
+  },
+};
+
+/** The first page of a visit leaves the focus where the browser puts it. */
+export const FirstPage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).not.toHaveFocus();
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: FirstPage.play };
+export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: WentBack.play };

@@ -1,0 +1,142 @@
+import { session } from '@raiz/api-client';
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, signInAs, world } from '../stories/mock.ts';
+import { PortalAt } from '../stories/PortalAt.tsx';
+
+/** What becomes of the page when the session ends while it is open (spec, section 6; decisions.md, Routes). */
+const meta = {
+  title: 'Telas/Global/Fim da sessão',
+  component: PortalAt,
+  args: { path: '/admin/cursos' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const told = 'Sua sessão expirou. Entre novamente para continuar.';
+const admin = 'admin@exemplo.com.br';
+
+/** The server forgets every session. */
+function forgetSessions(): void {
+  world().sessions.length = 0;
+}
+
+async function logIn(element: HTMLElement, email: string) {
+  const canvas = within(element);
+  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
+  await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
+  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+  return canvas;
+}
+
+/** An administrator whose token is refused at once, logs in again, and has the link of the role without a reload. */
+export const Default: Story = {
+  beforeEach: () => {
+    signInAs(admin);
+    forgetSessions();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(told)).toBeVisible();
+    await logIn(canvasElement, admin);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Administração!' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('link', { name: 'Voltar para onde eu estava' }));
+    await waitFor(() => expect(canvas.getByRole('link', { name: 'AdminCursos' })).toHaveAttribute('aria-current'));
+  },
+};
+
+/** The session ends while an administrator works: the same on the way back. */
+export const WhileWorking: Story = {
+  // A page that asks for nothing else: no other call is to meet the end first.
+  args: { path: '/termos' },
+  beforeEach: () => signInAs(admin),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'AdminCursos' });
+    forgetSessions();
+    await userEvent.click(await canvas.findByRole('link', { name: 'Perfil' }));
+    await expect(await canvas.findByText(told)).toBeVisible();
+    await logIn(canvasElement, admin);
+    await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
+  },
+};
+
+/** A member who logs in after an administrator sees nothing of the role, not even while the profile is on its way. */
+export const AnotherPersonAfterwards: Story = {
+  args: { path: '/termos' },
+  beforeEach: () => signInAs(admin),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'AdminCursos' });
+    const seen: boolean[] = [];
+    const watcher = new MutationObserver(() => seen.push(canvas.queryByRole('link', { name: 'AdminCursos' }) !== null));
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
+    watcher.observe(canvasElement, { childList: true, subtree: true });
+    await logIn(canvasElement, 'ativa@exemplo.com.br');
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
+    watcher.disconnect();
+    await expect(seen).not.toContain(true);
+  },
+};
+
+/** Sair in another tab ends the session here, too. */
+export const LeftInAnotherTab: Story = {
+  args: { path: '/perfil' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
+    localStorage.removeItem('token');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
+  },
+};
+
+/** A page that needs no token goes on as for a visitor. */
+export const OnAPublicPage: Story = {
+  args: { path: '/termos' },
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    forgetSessions();
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+    await expect(session.token()).toBeNull();
+    await expect(canvas.queryByText(told)).toBeNull();
+  },
+};
+
+/** The rights of an administrator could not be checked: /login, with the session kept and a way to try again. */
+export const RightsUnchecked: Story = {
+  beforeEach: () => {
+    signInAs(admin);
+    answerWith('GET', '/perfil', 500, {});
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
+    await expect(session.token()).not.toBeNull();
+    answerWith('GET', '/perfil', 200, {
+      user: { id: 1, name: 'Administração Raiz', email: admin, phone: null, is_admin: true },
+    });
+    await logIn(canvasElement, admin);
+    await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
+  },
+};
+
+export const Dark: Story = { ...OnAPublicPage, globals: { theme: 'dark' } };
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: Default.beforeEach,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(told)).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+  },
+};
