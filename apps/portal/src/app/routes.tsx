@@ -19,8 +19,6 @@ export interface ScreenRoute {
   notice?: string;
 }
 
-const notReady = () => import('../global/not-ready/NotReadyScreen.tsx').then((screen) => screen.NotReadyScreen);
-
 /** The route table of the spec (section 2). Any other path is the 404 page. */
 export const routes: readonly ScreenRoute[] = [
   { path: paths.home, access: 'public', load: () => import('../global/home/HomeScreen.tsx').then((s) => s.HomeScreen) },
@@ -96,7 +94,12 @@ export const routes: readonly ScreenRoute[] = [
     notice: loginNotice.usedVouchers,
   },
 
-  { path: paths.referrals, access: 'member', load: notReady, notice: loginNotice.referrals },
+  {
+    path: paths.referrals,
+    access: 'member',
+    load: () => import('../network/referrals/route.tsx').then((s) => s.ReferralsRoute),
+    notice: loginNotice.referrals,
+  },
   {
     path: paths.earnings,
     access: 'member',

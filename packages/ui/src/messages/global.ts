@@ -3,7 +3,6 @@ import { commonMessages } from './global/common.ts';
 import { headerMessages } from './global/header.ts';
 import { homeMessages } from './global/home.ts';
 import { notFoundMessages } from './global/notFound.ts';
-import { notReadyMessages } from './global/notReady.ts';
 import { sessionMessages } from './global/session.ts';
 import { termsMessages } from './global/terms.ts';
 import { troubleMessages } from './global/trouble.ts';
@@ -14,7 +13,6 @@ export {
   headerMessages,
   homeMessages,
   notFoundMessages,
-  notReadyMessages,
   sessionMessages,
   termsMessages,
   troubleMessages,
@@ -28,7 +26,6 @@ export const globalMessages = {
   home: homeMessages,
   session: sessionMessages,
   notFound: notFoundMessages,
-  notReady: notReadyMessages,
   trouble: troubleMessages,
   terms: termsMessages,
 } as const;

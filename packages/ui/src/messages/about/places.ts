@@ -74,7 +74,7 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     ),
   },
   network: {
-    referrals: place('Rede de indicações', '/perfil/rede-indicacoes', `${patterns}/Rede de indicações`),
+    referrals: place('Rede de indicações', '/perfil/rede-indicacoes', 'Telas/Rede/Rede de indicações'),
     earnings: place('Ganhos', null, 'Telas/Rede/Painel de ganhos', 'Telas/Rede/Ganhos do mês'),
     'earnings.monthly': place('Ganhos do mês', '/perfil/ganhos', 'Telas/Rede/Ganhos do mês'),
     'earnings.panel': place('Painel de ganhos', '/perfil/painel-ganhos', 'Telas/Rede/Painel de ganhos'),
@@ -165,7 +165,6 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     home: place('Início', '/', 'Telas/Global/Início'),
     session: place('Login, vindo de outra tela', '/login', 'Telas/Conta/Login', 'Telas'),
     notFound: place('Página não encontrada', null, 'Telas/Global/Página não encontrada'),
-    notReady: place('Página em construção', null, 'Telas/Global/Página em construção'),
     trouble: place('Problemas', null, `${patterns}/Problemas`),
     terms: place('Termos de Uso', '/termos', 'Telas/Global/Termos de Uso'),
   },

@@ -31,7 +31,17 @@ export const referralsMessages = {
   statusWords: statusWords.person,
 
   /* Numbers above the table */
-  summary: { total: 'Total', direct: 'Diretos', active: 'Ativos', trial: 'Em teste', inactive: 'Inativos' },
+  summary: {
+    total: 'Total',
+    direct: 'Diretos',
+    active: 'Ativos',
+    trial: 'Em teste',
+    inactive: 'Inativos',
+    pending: 'Pendentes',
+  },
+  depths: 'Pessoas por profundidade',
+  atDepth: ({ depth, count }: Values<'depth' | 'count'>) => `Profundidade ${depth}: ${count}`,
+  deeper: ({ depth, count }: Values<'depth' | 'count'>) => `Abaixo da ${depth}: ${count}`,
   count: {
     none: 'Nenhum indicado',
     one: '1 indicado',
@@ -55,6 +65,21 @@ export const referralsMessages = {
   expand: ({ name }: Values<'name'>) => `Abrir indicados de ${name}`,
   collapse: ({ name }: Values<'name'>) => `Fechar indicados de ${name}`,
   withoutSponsor: 'Indicador fora da lista',
+  inCircle: 'Indicações em círculo',
+  branch: {
+    none: 'Sem indicados',
+    one: '1 pessoa no ramo',
+    many: ({ count }: Values<'count'>) => `${count} pessoas no ramo`,
+  },
+  findPerson: 'Buscar pessoa na árvore',
+  findPersonHint: 'Nome ou e-mail. Enter leva à próxima pessoa encontrada.',
+  nextPerson: 'Ir para a próxima',
+  found: {
+    none: 'Ninguém com este nome ou e-mail.',
+    one: '1 pessoa encontrada',
+    many: ({ count }: Values<'count'>) => `${count} pessoas encontradas`,
+  },
+  exporting: 'Preparando o arquivo...',
   exportCsv: 'Baixar CSV',
   exportNotice: 'O arquivo tem dados pessoais de outras pessoas. Guarde-o com cuidado.',
 } as const;

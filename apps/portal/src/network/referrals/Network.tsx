@@ -1,0 +1,48 @@
+import { Button, Inline, ListIcon, Loading, Stack } from '@raiz/ui';
+import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { useCallback } from 'react';
+import { NetworkSkeleton } from './NetworkSkeleton.tsx';
+import { NetworkTable } from './NetworkTable.tsx';
+import { indexPeople, type Referral } from './referralIndex.ts';
+import type { ReferralsView } from './referralsView.ts';
+import { ReferralTree } from './ReferralTree.tsx';
+import { usePrepared } from './usePrepared.ts';
+
+export interface NetworkProps {
+  /** Everybody, at least one. */
+  people: readonly Referral[];
+  view: ReferralsView;
+  onChange: (changes: Partial<ReferralsView>) => void;
+}
+
+/** The same people as a table or as a tree, once they are ready for searching. */
+export function Network({ people, view, onChange }: NetworkProps) {
+  const begin = useCallback(() => indexPeople(people), [people]);
+  const index = usePrepared(begin, people.length);
+  if (index === null) {
+    return (
+      <Loading text={messages.loading}>
+        <NetworkSkeleton />
+      </Loading>
+    );
+  }
+  const isTree = view.shape === 'tree';
+  return (
+    <Stack gap={16}>
+      <Inline>
+        <Button
+          variant="secondary"
+          icon={<ListIcon />}
+          onClick={() => onChange({ shape: isTree ? 'table' : 'tree', person: null })}
+        >
+          {isTree ? messages.asTable : messages.asTree}
+        </Button>
+      </Inline>
+      {isTree ? (
+        <ReferralTree index={index} person={view.person} onPerson={(person) => onChange({ person })} />
+      ) : (
+        <NetworkTable index={index} view={view} onChange={onChange} />
+      )}
+    </Stack>
+  );
+}

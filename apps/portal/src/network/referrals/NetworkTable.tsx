@@ -1,0 +1,52 @@
+import { Stack } from '@raiz/ui';
+import { countOf } from '@raiz/ui/format';
+import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { FilterBar } from '@raiz/ui/table';
+import { activeFilters } from './activeFilters.ts';
+import { ExportReferrals } from './ExportReferrals.tsx';
+import { ReferralFields } from './ReferralFields.tsx';
+import type { ReferralIndex } from './referralIndex.ts';
+import { ReferralRows } from './ReferralRows.tsx';
+import { ReferralsSummary } from './ReferralsSummary.tsx';
+import { filterKeys, noFilters, type ReferralsView } from './referralsView.ts';
+import { useFoundReferrals } from './useFoundReferrals.ts';
+
+export interface NetworkTableProps {
+  index: ReferralIndex;
+  view: ReferralsView;
+  onChange: (changes: Partial<ReferralsView>) => void;
+}
+
+/** Filters, numbers and the table. What is typed shows at once; the rest follows without holding it up. */
+export function NetworkTable({ index, view, onChange }: NetworkTableProps) {
+  const { found, view: shown, busy } = useFoundReferrals(index, view);
+  const active = activeFilters(view);
+  const clear = () => onChange({ ...noFilters, page: 1 });
+  function remove(id: string) {
+    const key = filterKeys.find((one) => one === id);
+    if (key) onChange({ [key]: '', page: 1 });
+  }
+  return (
+    <Stack gap={16}>
+      <FilterBar
+        collapsible
+        active={active}
+        onRemove={remove}
+        onClear={clear}
+        result={countOf(found.people.length, messages.count)}
+      >
+        <ReferralFields index={index} filters={view} onChange={(changes) => onChange({ ...changes, page: 1 })} />
+      </FilterBar>
+      <ReferralsSummary found={found} />
+      <ExportReferrals people={found.people} />
+      <ReferralRows
+        people={found.people}
+        sort={shown.sort}
+        page={shown.page}
+        filtered={active.length > 0}
+        busy={busy}
+        onChange={onChange}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,99 @@
+import { LevelChip, StatusBadge, TextLink } from '@raiz/ui';
+import { emptyValue, formatDate } from '@raiz/ui/format';
+import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { DataTable, Pagination, rowsOfPage, type DataTableColumn, type TableSort } from '@raiz/ui/table';
+import { memo, useMemo } from 'react';
+import { paths } from '../../shared/paths.ts';
+import type { Referral } from './referralIndex.ts';
+import { noFilters, writeView, type ReferralsView } from './referralsView.ts';
+
+/** Rows of a page (spec, section 9). */
+const pageSize = 100;
+
+export interface ReferralRowsProps {
+  /** Those that the filters leave, in order. */
+  people: readonly Referral[];
+  sort: TableSort | null;
+  page: number;
+  /** Some filter is in use. */
+  filtered: boolean;
+  /** Other rows are on their way. */
+  busy: boolean;
+  onChange: (changes: Partial<ReferralsView>) => void;
+}
+
+/** Where the tree shows somebody. */
+function placeInTree(person: number): string {
+  const params = writeView({ ...noFilters, sort: null, page: 1, shape: 'tree', person });
+  return `${paths.referrals}?${params.toString()}`;
+}
+
+const level = (name: string | null | undefined) => (name ? <LevelChip level={name} /> : emptyValue);
+
+const columns: readonly DataTableColumn<Referral>[] = [
+  {
+    id: 'name',
+    header: messages.name,
+    rowHeader: true,
+    width: '15rem',
+    render: ({ id, name }) => (
+      <TextLink look="inherit" href={placeInTree(id)}>
+        {name.trim() || emptyValue}
+      </TextLink>
+    ),
+  },
+  { id: 'email', header: messages.email, width: '18rem', render: ({ email }) => email || emptyValue },
+  { id: 'date', header: messages.date, align: 'end', render: (person) => formatDate(person.referral_date) },
+  { id: 'depth', header: messages.depth, align: 'end', width: '9rem', render: (person) => person.profundidade },
+  {
+    id: 'status',
+    header: messages.status,
+    render: (person) => <StatusBadge kind="person" status={person.assinatura_status} />,
+  },
+  { id: 'level', header: messages.level, width: '11rem', render: ({ nivel }) => level(nivel) },
+  { id: 'sponsor', header: messages.sponsor, width: '12rem', render: (person) => person.indicador_nome || emptyValue },
+  {
+    id: 'sponsorLevel',
+    header: messages.sponsorLevel,
+    width: '11rem',
+    render: ({ indicador_nivel }) => level(indicador_nivel),
+  },
+];
+
+const sortable = columns.map((column) => ({ ...column, sortable: true }));
+
+/** Rows are replaced by others as one types: a line keeps its place and changes its words. */
+function placeOf(_person: Referral, at: number): number {
+  return at;
+}
+
+/** One page of people, and the way to the others. */
+export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
+  const { people, sort, page, filtered, busy, onChange } = props;
+  const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
+  return (
+    <>
+      <DataTable
+        caption={messages.tableCaption}
+        hideCaption
+        columns={sortable}
+        rows={rows}
+        rowKey={placeOf}
+        sort={sort}
+        onSort={(next) => onChange({ sort: next, page: 1 })}
+        density="compact"
+        layout="fixed"
+        busy={busy}
+        page={page}
+        noMatch={filtered ? { title: messages.noMatch, onClear: () => onChange({ ...noFilters, page: 1 }) } : undefined}
+      />
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={people.length}
+        onPage={(next) => onChange({ page: next })}
+        label={messages.pages.label}
+      />
+    </>
+  );
+});

@@ -1,0 +1,133 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { testNetwork } from './testNetwork.ts';
+
+const meta = {
+  title: 'Telas/Rede/Árvore',
+  component: PortalAt,
+  args: { path: '/perfil/rede-indicacoes?ver=arvore' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Ana leads Bia and Caio, Bia leads Davi; Eva's sponsor is not in the list; Fábio is his own. */
+function answerFamily(): void {
+  const links: [string, number][] = [
+    ['Ana', 2],
+    ['Bia', 1001],
+    ['Caio', 1001],
+    ['Davi', 1002],
+    ['Eva', 99],
+    ['Fábio', 1006],
+  ];
+  const indicados = testNetwork(links.length).map((person, at) => {
+    const [name = '', sponsor = 0] = links[at] ?? [];
+    return { ...person, name, indicador_id: sponsor, profundidade: at === 0 ? 1 : 2 };
+  });
+  answerWith('GET', '/minhas-indicacoes', 200, { indicados });
+}
+
+function chosen(canvasElement: HTMLElement): Element | null {
+  return within(canvasElement).getByRole('tree').querySelector('[aria-selected="true"]');
+}
+
+/** By keyboard alone: down, into a branch, out of it, by letters. */
+export const Default: Story = {
+  beforeEach: answerFamily,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tree = await canvas.findByRole('tree', { name: 'Árvore da sua rede' });
+    await expect(canvas.getByRole('treeitem', { name: /^Ana.*3 pessoas no ramo/ })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
+    tree.focus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Bia/);
+    await expect(tree).toHaveAttribute('aria-activedescendant', chosen(canvasElement)?.id);
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}');
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
+    await expect(chosen(canvasElement)).toHaveAttribute('aria-level', '3');
+    await expect(canvas.getByRole('region', { name: 'Davi' })).toBeVisible();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}');
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Ana/);
+    await expect(canvas.queryByRole('treeitem', { name: /^Bia/ })).toBeNull();
+    await userEvent.keyboard('{End}');
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Indicações em círculo/);
+    await userEvent.keyboard('i');
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Indicador fora da lista/);
+  },
+};
+
+/** The search opens the branches on the way, and goes from one to the next. */
+export const Found: Story = {
+  beforeEach: answerFamily,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox', { name: 'Buscar pessoa na árvore' });
+    await userEvent.type(field, 'DÁVI{Enter}');
+    await expect(await canvas.findByText('1 pessoa encontrada')).toBeVisible();
+    await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
+    await userEvent.clear(field);
+    await userEvent.type(field, 'xyz{Enter}');
+    await expect(await canvas.findByText('Ninguém com este nome ou e-mail.')).toBeVisible();
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
+  },
+};
+
+/** Presses choose a line; only its arrow opens the branch. */
+export const Pressed: Story = {
+  beforeEach: answerFamily,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bia = await canvas.findByRole('treeitem', { name: /^Bia/ });
+    await userEvent.click(within(bia).getByText('Bia'));
+    await expect(await canvas.findByRole('region', { name: 'Bia' })).toBeVisible();
+    await expect(bia).toHaveAttribute('aria-expanded', 'false');
+    const arrow = bia.querySelector('[data-opener]');
+    if (arrow) await userEvent.click(arrow);
+    await expect(await canvas.findByRole('treeitem', { name: /^Davi/ })).toBeVisible();
+  },
+};
+
+/** The name in the table leads to the person in the tree, and back finds the table. */
+export const FromTable: Story = {
+  args: { path: '/perfil/rede-indicacoes' },
+  beforeEach: answerFamily,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Davi' }));
+    await canvas.findByRole('tree');
+    await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
+  },
+};
+
+/** Of fifty thousand people only the lines in sight are in the document. */
+export const FiftyThousand: Story = {
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(50_000) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const tree = await canvas.findByRole('tree', {}, { timeout: 9000 });
+    tree.focus();
+    await userEvent.keyboard('*{End}');
+    await waitFor(() => expect(chosen(canvasElement)).toBeVisible());
+    await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('treeitem'))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { beforeEach: answerFamily, globals: { theme: 'dark' } };

@@ -1,0 +1,170 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { testNetwork } from './testNetwork.ts';
+
+const meta = {
+  title: 'Telas/Rede/Rede de indicações',
+  component: PortalAt,
+  args: { path: '/perfil/rede-indicacoes' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function answerPeople(count: number): void {
+  answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(count) });
+}
+
+/** Name in the first line of the table. */
+function firstName(canvasElement: HTMLElement): string {
+  return within(canvasElement).getAllByRole('rowheader')[0]?.textContent ?? '';
+}
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Rede de indicações' })).toBeVisible();
+    await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(101);
+    await expect(canvas.getByText(/^1 a 100 de 1\d\d$/)).toBeVisible();
+    await expect(canvas.getByText(/^Profundidade 1: \d+$/)).toBeVisible();
+    await waitFor(() => expect(document.title).toContain('Rede de indicações'));
+  },
+};
+
+/** Filters work together, the numbers follow them, and they are taken away one by one. */
+export const Filtered: Story = {
+  beforeEach: () => answerPeople(5000),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Nome' }), 'IRIS');
+    await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Íris/));
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Teste');
+    await userEvent.type(canvas.getByRole('textbox', { name: 'Profundidade' }), '2');
+    await waitFor(() => expect(canvas.getByText(/^Profundidade 2:/)).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(/^Profundidade 3:/)).toBeNull());
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'E-mail' }), 'nobody');
+    await expect(await canvas.findByText('Nenhum indicado com estes filtros.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro: E-mail: nobody' }));
+    await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Íris/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(await canvas.findByText('5.000 indicados')).toBeVisible();
+    await expect(canvas.getByRole('searchbox', { name: 'Nome' })).toHaveValue('');
+  },
+};
+
+/** The address says what is shown: order by level goes by rank, and a page beyond the last is the last. */
+export const FromAddress: Story = {
+  args: { path: '/perfil/rede-indicacoes?ordem=-nivel&pagina=999&nivelIndicador=Gold' },
+  beforeEach: () => answerPeople(5000),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const page = await canvas.findByRole('textbox', { name: 'Página' });
+    await expect(canvas.getByRole('columnheader', { name: 'Nível' })).toHaveAttribute('aria-sort', 'descending');
+    await expect(canvas.getByRole('combobox', { name: 'Nível do indicador' })).toHaveValue('Gold');
+    await waitFor(() => expect(page).not.toHaveValue('1'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Primeira página' }));
+    await waitFor(() => expect(canvas.getAllByRole('row')[1]).toHaveTextContent('Imperial Diamond'));
+  },
+};
+
+export const Sorted: Story = {
+  beforeEach: () => answerPeople(5000),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Nome' }));
+    await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Ana/));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nome' }));
+    await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Zé/));
+  },
+};
+
+/** The file holds everybody that the filters leave, on all pages, and no formula. */
+export const Downloaded: Story = {
+  beforeEach: () => {
+    const people = testNetwork(150).map((person, at) => (at === 149 ? { ...person, name: '=1+1;"x"' } : person));
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: people });
+  },
+  play: async ({ canvasElement }) => {
+    const files: Blob[] = [];
+    const { createObjectURL } = URL;
+    URL.createObjectURL = (file) => {
+      if (file instanceof Blob) files.push(file);
+      return 'data:text/plain,';
+    };
+    const button = await within(canvasElement).findByRole('button', { name: 'Baixar CSV' });
+    await expect(button).toHaveAccessibleDescription(/dados pessoais/);
+    await userEvent.click(button);
+    await waitFor(() => expect(files).toHaveLength(1));
+    URL.createObjectURL = createObjectURL;
+    const bytes = new Uint8Array((await files[0]?.arrayBuffer()) ?? new ArrayBuffer(0));
+    await expect(Array.from(bytes.slice(0, 3))).toEqual([0xef, 0xbb, 0xbf]);
+    const lines = new TextDecoder().decode(bytes).split('\r\n');
+    await expect(lines).toHaveLength(152);
+    await expect(lines[0]).toBe('Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicador;Nível do indicador');
+    await expect(lines[1]).toMatch(/;pessoa1@exemplo\.com\.br;20\/11\/2026;1;/);
+    await expect(lines[150]).toMatch(/^"'=1\+1;""x""";/);
+  },
+};
+
+export const OnePerson: Story = {
+  beforeEach: () => answerPeople(1),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1 indicado')).toBeVisible();
+  },
+};
+
+export const HundredPeople: Story = {
+  beforeEach: () => answerPeople(100),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1 a 100 de 100')).toBeVisible();
+  },
+};
+
+export const FiveThousand: Story = {
+  beforeEach: () => answerPeople(5000),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('1 a 100 de 5.000')).toBeVisible();
+  },
+};
+
+/** Fifty thousand: a page of them in the document, whatever is typed. */
+export const FiftyThousand: Story = {
+  beforeEach: () => answerPeople(50_000),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1 a 100 de 50.000', {}, { timeout: 9000 })).toBeVisible();
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'E-mail' }), 'pessoa49999@');
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Nome' }));
+    await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Ana/), { timeout: 5000 });
+    await expect(canvas.getAllByRole('row')).toHaveLength(101);
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('combobox', { name: 'Ordenar por' })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
+    await expect(canvas.getByRole('searchbox', { name: 'Nome' })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
+
+export const StrangeData: Story = {
+  parameters: { scenario: 'strange' },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect((await within(canvasElement).findAllByRole('rowheader'))[0]).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,81 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { testNetwork } from './testNetwork.ts';
+
+const meta = {
+  title: 'Telas/Rede/Rede de indicações: estados',
+  component: PortalAt,
+  args: { path: '/perfil/rede-indicacoes' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function expectFailure(canvasElement: HTMLElement): Promise<void> {
+  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Erro ao buscar indicações.');
+  await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
+}
+
+export const Default: Story = {
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: [] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não tem indicados.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
+  },
+};
+
+export const Loading: Story = {
+  beforeEach: () => neverAnswer('GET', '/minhas-indicacoes'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Carregando sua rede')).toBeInTheDocument();
+  },
+};
+
+export const ServerFailed: Story = {
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 500, { error: 'Erro interno do servidor.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const Refused: Story = {
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 403, { error: 'Acesso negado.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const ConnectionLost: Story = {
+  beforeEach: () => dropConnection('GET', '/minhas-indicacoes'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const NotJson: Story = {
+  beforeEach: () => answerHtml('GET', '/minhas-indicacoes'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const Retried: Story = {
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 500, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(3) });
+    await userEvent.click(retry);
+    await expect(await canvas.findByText('3 indicados')).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const SessionEnded: Story = {
+  beforeEach: () => {
+    world().sessions = [];
+  },
+  play: async ({ canvasElement }) => {
+    await expect(
+      await within(canvasElement).findByText('Sua sessão expirou. Entre novamente para continuar.'),
+    ).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};

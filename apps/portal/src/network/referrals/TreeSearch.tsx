@@ -1,0 +1,54 @@
+import { Button, Inline, SearchIcon, Stack, Text, TextField } from '@raiz/ui';
+import { countOf } from '@raiz/ui/format';
+import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { useDeferredValue, useMemo, useState, type FormEvent } from 'react';
+import { findPeople, nextOf } from './findPeople.ts';
+import type { ReferralIndex } from './referralIndex.ts';
+import * as styles from './ReferralTree.css.ts';
+
+export interface TreeSearchProps {
+  index: ReferralIndex;
+  /** Node the reader is on: the search goes on from there. */
+  from: number;
+  onFound: (node: number) => void;
+}
+
+/** Finds people in the tree by name or e-mail, one after the other. */
+export function TreeSearch({ index, from, onFound }: TreeSearchProps) {
+  const [text, setText] = useState('');
+  const late = useDeferredValue(text);
+  const found = useMemo(() => findPeople(index, late), [index, late]);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const next = nextOf(findPeople(index, text), from);
+    if (next >= 0) onFound(next);
+  }
+
+  return (
+    <form role="search" aria-label={messages.findPerson} className={styles.search} onSubmit={submit}>
+      <Stack gap={8}>
+        <TextField
+          type="search"
+          label={messages.findPerson}
+          hint={messages.findPersonHint}
+          optionalText=""
+          value={text}
+          onChange={setText}
+        />
+        <Inline>
+          <Button type="submit" variant="secondary" icon={<SearchIcon />} disabled={text.trim() === ''}>
+            {messages.nextPerson}
+          </Button>
+          <div role="status">
+            {late.trim() !== '' && (
+              <Text as="span" size="small" tone="muted">
+                {countOf(found.length, messages.found)}
+              </Text>
+            )}
+          </div>
+        </Inline>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { noFilters, readView, referralColumnIds, writeView, type ReferralsView } from './referralsView.ts';
+import { randomOf } from './testNetwork.ts';
+
+const opening: ReferralsView = { ...noFilters, sort: null, page: 1, shape: 'table', person: null };
+
+test('the page as it opens has a bare address', () => {
+  expect(writeView(opening).toString()).toBe('');
+  expect(readView(new URLSearchParams())).toEqual(opening);
+});
+
+test('every part of a view has its word in the address', () => {
+  const view: ReferralsView = {
+    name: 'Íris & filhos',
+    email: 'a+b@c',
+    status: 'Teste',
+    depth: '2',
+    level: 'Double Diamond',
+    sponsorLevel: 'Nenhum',
+    sort: { columnId: 'date', direction: 'descending' },
+    page: 3,
+    shape: 'tree',
+    person: 1001,
+  };
+  expect(Object.fromEntries(writeView(view))).toEqual({
+    nome: 'Íris & filhos',
+    email: 'a+b@c',
+    status: 'Teste',
+    profundidade: '2',
+    nivel: 'Double Diamond',
+    nivelIndicador: 'Nenhum',
+    ordem: '-data',
+    pagina: '3',
+    ver: 'arvore',
+    pessoa: '1001',
+  });
+});
+
+test('whatever is looked at, the address brings it back', () => {
+  const random = randomOf(5);
+  const texts = ['', 'ana', 'É=&?#%', ' x ', '日本'];
+  for (let round = 0; round < 300; round += 1) {
+    const view: ReferralsView = {
+      name: random.pick(texts),
+      email: random.pick(texts),
+      status: random.pick(texts),
+      depth: random.pick(['', '1', '12']),
+      level: random.pick(texts),
+      sponsorLevel: random.pick(texts),
+      sort: random.pick([
+        null,
+        { columnId: random.pick(referralColumnIds), direction: random.pick(['ascending', 'descending'] as const) },
+      ]),
+      page: 1 + random.whole(500),
+      shape: random.pick(['table', 'tree'] as const),
+      person: random.pick([null, 7]),
+    };
+    expect(readView(new URLSearchParams(writeView(view).toString()))).toEqual(view);
+  }
+});
+
+test('nonsense in an address is nothing', () => {
+  const params = new URLSearchParams('ordem=-senha&pagina=-3&ver=mapa&pessoa=x&profundidade=2e9');
+  expect(readView(params)).toEqual({ ...opening, depth: '29' });
+  expect(readView(new URLSearchParams('pagina=1.5&ordem=toString')).page).toBe(1);
+});

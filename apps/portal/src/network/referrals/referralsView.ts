@@ -1,0 +1,109 @@
+import type { TableSort } from '@raiz/ui/table';
+
+/** The filters of the network, by the spec's words (section 2); an empty text filters nothing. */
+export interface ReferralFilters {
+  name: string;
+  email: string;
+  status: string;
+  /** Digits only. */
+  depth: string;
+  level: string;
+  sponsorLevel: string;
+}
+
+/** Everything that decides what the page shows; all of it is kept in the address. */
+export interface ReferralsView extends ReferralFilters {
+  sort: TableSort | null;
+  /** From 1. */
+  page: number;
+  shape: 'table' | 'tree';
+  /** Id of the person looked for in the tree. */
+  person: number | null;
+}
+
+/** No filter at all. */
+export const noFilters: ReferralFilters = { name: '', email: '', status: '', depth: '', level: '', sponsorLevel: '' };
+
+/** Each filter with its name in the address. */
+const filterNames = {
+  name: 'nome',
+  email: 'email',
+  status: 'status',
+  depth: 'profundidade',
+  level: 'nivel',
+  sponsorLevel: 'nivelIndicador',
+} as const satisfies Record<keyof ReferralFilters, string>;
+
+/** The columns that can be sorted by, with their names in the address. */
+const sortNames = {
+  name: 'nome',
+  email: 'email',
+  date: 'data',
+  depth: 'profundidade',
+  status: 'status',
+  level: 'nivel',
+  sponsor: 'indicador',
+  sponsorLevel: 'nivelIndicador',
+} as const;
+
+/** A column of the table. */
+export type ReferralColumn = keyof typeof sortNames;
+
+function isColumn(id: string): id is ReferralColumn {
+  return Object.hasOwn(sortNames, id);
+}
+
+/** The columns in their order. */
+export const referralColumnIds: readonly ReferralColumn[] = Object.keys(sortNames).filter(isColumn);
+
+/** The column of a sort; null for one that the table does not have. */
+export function columnOf(sort: TableSort | null): ReferralColumn | null {
+  return sort !== null && isColumn(sort.columnId) ? sort.columnId : null;
+}
+
+function wholeNumber(text: string | null): number | null {
+  return text !== null && /^[1-9]\d{0,14}$/.test(text) ? Number(text) : null;
+}
+
+function readSort(text: string | null): TableSort | null {
+  if (text === null) return null;
+  const down = text.startsWith('-');
+  const columnId = referralColumnIds.find((id) => sortNames[id] === (down ? text.slice(1) : text));
+  return columnId === undefined ? null : { columnId, direction: down ? 'descending' : 'ascending' };
+}
+
+/** What an address asks for; nonsense in it counts as nothing. */
+export function readView(params: URLSearchParams): ReferralsView {
+  const text = (key: keyof ReferralFilters) => params.get(filterNames[key]) ?? '';
+  return {
+    name: text('name'),
+    email: text('email'),
+    status: text('status'),
+    depth: text('depth').replace(/\D/g, '').slice(0, 6),
+    level: text('level'),
+    sponsorLevel: text('sponsorLevel'),
+    sort: readSort(params.get('ordem')),
+    page: wholeNumber(params.get('pagina')) ?? 1,
+    shape: params.get('ver') === 'arvore' ? 'tree' : 'table',
+    person: wholeNumber(params.get('pessoa')),
+  };
+}
+
+/** The address of a view: only what differs from the page as it opens. */
+export function writeView(view: ReferralsView): URLSearchParams {
+  const params = new URLSearchParams();
+  for (const key of filterKeys) if (view[key] !== '') params.set(filterNames[key], view[key]);
+  const column = columnOf(view.sort);
+  if (column !== null) params.set('ordem', `${view.sort?.direction === 'descending' ? '-' : ''}${sortNames[column]}`);
+  if (view.page > 1) params.set('pagina', String(view.page));
+  if (view.shape === 'tree') params.set('ver', 'arvore');
+  if (view.person !== null) params.set('pessoa', String(view.person));
+  return params;
+}
+
+function isFilter(key: string): key is keyof ReferralFilters {
+  return Object.hasOwn(filterNames, key);
+}
+
+/** The filters in the order of their fields. */
+export const filterKeys: readonly (keyof ReferralFilters)[] = Object.keys(filterNames).filter(isFilter);

@@ -1,0 +1,36 @@
+/** Work that is done bit by bit: it yields wherever it may be interrupted. */
+export type Work<Result> = Generator<undefined, Result, undefined>;
+
+/** Milliseconds of work before the page gets its turn: well within a frame, also on a slow phone. */
+const slice = 6;
+
+/** Lets the page draw and answer keys. */
+function pause(): Promise<void> {
+  return new Promise((resolve) => {
+    setTimeout(resolve, 0);
+  });
+}
+
+/**
+ * Does the work in slices between which the page stays alive.
+ * @returns its result, or null once `signal` has called it off
+ */
+export async function inSlices<Result>(work: Work<Result>, signal: AbortSignal): Promise<Result | null> {
+  while (!signal.aborted) {
+    const end = performance.now() + slice;
+    while (performance.now() < end) {
+      const step = work.next();
+      if (step.done) return step.value;
+    }
+    await pause();
+  }
+  return null;
+}
+
+/** Does the work at once, for short lists and tests. */
+export function atOnce<Result>(work: Work<Result>): Result {
+  for (;;) {
+    const step = work.next();
+    if (step.done) return step.value;
+  }
+}

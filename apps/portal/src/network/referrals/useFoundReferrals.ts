@@ -1,0 +1,55 @@
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { findReferrals, type FoundReferrals } from './findReferrals.ts';
+import { orderBy, type ReferralIndex, type RowOrder } from './referralIndex.ts';
+import { columnOf, type ReferralColumn, type ReferralsView } from './referralsView.ts';
+import type { Work } from './slices.ts';
+import { usePrepared } from './usePrepared.ts';
+
+/** What the table shows just now. */
+export interface ShownReferrals {
+  found: FoundReferrals;
+  /** The view that `found` belongs to; it follows the one typed as fast as the machine can. */
+  view: ReferralsView;
+  /** Something newer is on its way. */
+  busy: boolean;
+}
+
+interface ColumnOrder {
+  index: ReferralIndex;
+  column: ReferralColumn | null;
+  order: RowOrder | null;
+}
+
+/** Each order is worked out once for a network, and kept. */
+function* orderOnce(
+  index: ReferralIndex,
+  column: ReferralColumn | null,
+  known: Map<ReferralColumn, RowOrder>,
+): Work<ColumnOrder> {
+  if (column === null) return { index, column, order: null };
+  const order = known.get(column) ?? (yield* orderBy(index, column));
+  known.set(column, order);
+  return { index, column, order };
+}
+
+/** Filters and orders the network behind the fields: typing comes first, rows follow. */
+export function useFoundReferrals(index: ReferralIndex, view: ReferralsView): ShownReferrals {
+  const late = useDeferredValue(view);
+  const known = useMemo(() => ({ index, orders: new Map<ReferralColumn, RowOrder>() }), [index]);
+  const column = columnOf(late.sort);
+  const begin = useCallback(() => orderOnce(known.index, column, known.orders), [known, column]);
+  const prepared = usePrepared(begin, column === null || known.orders.has(column) ? 0 : index.people.length);
+  const [last, setLast] = useState<ColumnOrder>({ index, column: null, order: null });
+  if (prepared !== null && prepared !== last) setLast(prepared);
+  // Until a new order is there the rows keep the one they have; that of another network means nothing.
+  const usable = prepared ?? (last.index === index ? last : null);
+  const order = usable?.order ?? null;
+
+  const { name, email, status, depth, level, sponsorLevel } = late;
+  const descending = late.sort?.direction === 'descending';
+  const found = useMemo(
+    () => findReferrals(index, { name, email, status, depth, level, sponsorLevel }, order, descending),
+    [index, name, email, status, depth, level, sponsorLevel, order, descending],
+  );
+  return { found, view: late, busy: late !== view || prepared === null };
+}
