@@ -39,7 +39,11 @@ export function* textsAround(node: Text): Generator<MetText> {
 export function* attributeTexts(element: Element): Generator<MetText> {
   for (const name of spokenAttributes) {
     const text = element.getAttribute(name);
-    if (text) yield { text, element };
+    if (!text) continue;
+    yield { text, element };
+    // What stands in brackets at the end, such as "(abre em nova aba)", is a message of its own.
+    const plain = text.replace(/ \([^()]*\)$/, '');
+    if (plain !== text) yield { text: plain, element };
   }
 }
 

@@ -1,6 +1,5 @@
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
-import { runStories } from './pictures.mjs';
 import { ensurePortalBuild } from './portalBuild.mjs';
 import { Problem } from './problem.mjs';
 import { runNode } from './spawn.mjs';
@@ -14,12 +13,13 @@ async function withBrowser() {
 }
 
 /**
- * Tests the stories with their pictures; after all of them, and not after some, also that the list of who shows which message still holds.
+ * Tests the stories; after all of them, and not after some, also that the list of who shows which message still holds. Their pictures
+ * are compared by `npm run pictures`.
  * @param {string[]} args
  * @returns {Promise<Count>}
  */
 async function testStories(args) {
-  const count = await runStories('compare', args, await withBrowser());
+  const count = await runVitest('stories', args, await withBrowser());
   if (args.length > 0) return count;
   const { code } = await runNode(['--import', 'tsx', 'scripts/messages/main.ts', '--check']);
   return code === 0 ? { ...count, passed: count.passed + 1 } : { ...count, failed: count.failed + 1 };

@@ -38,7 +38,12 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     'profile.edit': place('Perfil: dados pessoais', '/perfil', 'Telas/Conta/Perfil: dados pessoais'),
     'profile.password': place('Perfil: senha', '/perfil', 'Telas/Conta/Perfil: senha'),
     'profile.subscription': place('Perfil: assinatura', '/perfil', 'Telas/Conta/Perfil'),
-    'profile.referral': place('Perfil: indicação', '/perfil', 'Telas/Conta/Perfil'),
+    'profile.referral': place(
+      'Perfil: indicação',
+      '/perfil',
+      'Telas/Conta/Perfil',
+      `${patterns}/Indicação compartilhada`,
+    ),
     'profile.sponsor': place('Perfil: quem me indicou', '/perfil', 'Telas/Conta/Perfil'),
     bank: place(
       'Perfil: dados bancários',
@@ -74,8 +79,21 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     ),
   },
   network: {
-    referrals: place('Rede de indicações', '/perfil/rede-indicacoes', 'Telas/Rede/Rede de indicações'),
-    earnings: place('Ganhos', null, 'Telas/Rede/Painel de ganhos', 'Telas/Rede/Ganhos do mês'),
+    referrals: place(
+      'Rede de indicações',
+      '/perfil/rede-indicacoes',
+      'Telas/Rede/Rede de indicações',
+      'Telas/Rede/Árvore',
+    ),
+    earnings: place(
+      'Ganhos',
+      null,
+      'Telas/Rede/Painel de ganhos',
+      'Telas/Rede/Ganhos do mês',
+      'Componentes/TypeBars',
+      'Componentes/MonthBars',
+      'Padrões/Ganhos do mês',
+    ),
     'earnings.monthly': place('Ganhos do mês', '/perfil/ganhos', 'Telas/Rede/Ganhos do mês'),
     'earnings.panel': place('Painel de ganhos', '/perfil/painel-ganhos', 'Telas/Rede/Painel de ganhos'),
     withdrawals: place('Saques', '/perfil/saques', 'Telas/Rede/Saques'),

@@ -62,8 +62,6 @@ export const referralsMessages = {
   asTable: 'Ver como tabela',
   asTree: 'Ver como árvore',
   treeLabel: 'Árvore da sua rede',
-  expand: ({ name }: Values<'name'>) => `Abrir indicados de ${name}`,
-  collapse: ({ name }: Values<'name'>) => `Fechar indicados de ${name}`,
   withoutSponsor: 'Indicador fora da lista',
   inCircle: 'Indicações em círculo',
   branch: {
