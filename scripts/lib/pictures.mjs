@@ -7,7 +7,7 @@ import { runVitest } from './vitest.mjs';
  * Runs the stories with pictures, and what comes after them.
  * @param {'compare' | 'update'} purpose
  * @param {string[]} args file filters and flags for vitest
- * @param {Record<string, string>} env PICTURES_MODES=first looks at each story in one mode
+ * @param {Record<string, string>} env
  * @returns {Promise<import('./vitest.mjs').Count>}
  */
 export async function runStories(purpose, args, env) {

@@ -5,7 +5,7 @@ import type { Browser, CDPSession, Page } from 'playwright';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { readAlbum } from './album.ts';
 import { drawTestCard } from './testCard.ts';
-import { extent, folders, purpose, root } from './purpose.ts';
+import { folders, purpose, root } from './purpose.ts';
 
 const album = readAlbum();
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -52,17 +52,17 @@ async function describeMachine(browser: Browser): Promise<string> {
 }
 
 /**
- * Which modes are to be photographed: none where no pictures are wanted or this machine's cannot be used. For comparing, it has to
- * draw the test card as it was drawn where the accepted ones come from.
+ * Whether pictures are wanted and this machine's can be used: for comparing it has to draw the test card as it was drawn where the
+ * accepted ones come from.
  */
-export const openCamera: BrowserCommand = async ({ page }): Promise<'none' | 'first' | 'all'> => {
+export const openCamera: BrowserCommand = async ({ page }): Promise<boolean> => {
   const browser = page.context().browser();
-  if (purpose === 'none' || !browser) return 'none';
+  if (purpose === 'none' || !browser) return false;
   if (machine === null) {
     machine = describeMachine(browser);
     note(folders.notes, { machine: await machine });
   }
-  return purpose !== 'compare' || (await machine) === album.machine ? extent : 'none';
+  return purpose !== 'compare' || (await machine) === album.machine;
 };
 
 /**
@@ -89,7 +89,7 @@ export const takePicture: BrowserCommand<[story: string, mode: string, clip: Cli
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    openCamera: () => Promise<'none' | 'first' | 'all'>;
+    openCamera: () => Promise<boolean>;
     takePicture: (story: string, mode: string, clip: Clip) => Promise<boolean>;
   }
 }

@@ -10,9 +10,6 @@ const given = process.env['PICTURES'];
  */
 export const purpose = given === 'compare' || given === 'update' || given === 'keep' ? given : 'none';
 
-/** Which modes of a story are photographed, from the variable PICTURES_MODES: `all`, or only the `first` where time counts. */
-export const extent = process.env['PICTURES_MODES'] === 'first' ? 'first' : 'all';
-
 /** Where a run leaves what it saw. */
 export const folders = {
   /** One line of JSON a picture; scripts/lib/pictures.mjs reads it. */

@@ -33,14 +33,12 @@ afterEach(async (context) => {
   const { storyId } = context.task.meta;
   const failed = context.task.result?.state === 'fail';
   if (storyId === undefined || failed || !('story' in context)) return;
-  const extent = await commands.openCamera();
-  if (extent === 'none') return;
+  if (!(await commands.openCamera())) return;
 
   const release = holdStill();
   const changed: string[] = [];
   try {
-    const modes = Object.entries(modesOf(lookOf(context.story), widthOf));
-    for (const [name, mode] of extent === 'first' ? modes.slice(0, 1) : modes) {
+    for (const [name, mode] of Object.entries(modesOf(lookOf(context.story), widthOf))) {
       if (!(await isAsAccepted(storyId, name, mode))) changed.push(name);
     }
   } finally {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someNumbers } from '../components/Chart/someNumbers.ts';
+import { testNumbers } from '../internal/testNumbers.ts';
 import { sumInCents, toCents } from './cents.ts';
 
 describe('toCents', () => {
@@ -31,7 +31,7 @@ describe('sumInCents', () => {
   });
 
   it('is the sum of any lines to the cent', () => {
-    const next = someNumbers(7);
+    const next = testNumbers(7);
     for (let round = 0; round < 200; round += 1) {
       const cents = Array.from({ length: 1 + Math.floor(next() * 60) }, () => Math.round((next() - 0.3) * 1e8));
       const sum = cents.reduce((before, line) => before + line, 0);

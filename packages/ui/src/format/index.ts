@@ -1,4 +1,5 @@
 export { sumInCents, toCents } from './cents.ts';
+export { formatCount } from './count.ts';
 export { cpfLength, hideCpf, isCpf, maskCpf, unmaskCpf } from './cpf.ts';
 export { formatDate, formatTime, parseDate, type DateLike } from './date.ts';
 export { emptyValue } from './emptyValue.ts';

@@ -1,4 +1,4 @@
-const integers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+import { formatCount } from './count.ts';
 
 /** The three forms of a counted text: none at all, exactly one, and more, which is handed the number as people read it. */
 export interface CountForms {
@@ -13,5 +13,5 @@ export interface CountForms {
  */
 export function countOf(count: number, forms: CountForms): string {
   if (!(count >= 1)) return forms.none;
-  return count === 1 ? forms.one : forms.many({ count: integers.format(count) });
+  return count === 1 ? forms.one : forms.many({ count: formatCount(count) });
 }

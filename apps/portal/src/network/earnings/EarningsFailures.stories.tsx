@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectLoadFailed, expectLogin, sessionEnded, tryAgain } from '../shared/storyFailures.ts';
+import { endedSession, expectLoadFailed, expectLogin, failuresOf, tryAgain } from '../shared/storyFailures.ts';
 
 const meta = {
   title: 'Telas/Rede/Ganhos do mês: leitura',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const sentence = 'Erro ao buscar ganhos.';
 const call = '/ganhos/detalhados';
-const isNotRead: Story['play'] = ({ canvasElement }) => expectLoadFailed(canvasElement, sentence);
+const failures = failuresOf(call, sentence);
 
 /** The month can be changed while it is on its way. */
 export const Default: Story = {
@@ -30,29 +30,17 @@ export const Default: Story = {
   },
 };
 
-export const ServerFailed: Story = {
-  beforeEach: () => answerWith('GET', call, 500, { error: 'Erro interno do servidor.' }),
-  play: isNotRead,
-};
+export const ServerFailed: Story = failures.serverFailed;
 
-export const PeriodRefused: Story = {
-  beforeEach: () => answerWith('GET', call, 400, { error: 'Período inválido.' }),
-  play: isNotRead,
-};
+export const PeriodRefused: Story = failures.answered(400, { error: 'Período inválido.' });
 
-export const Refused: Story = {
-  beforeEach: () => answerWith('GET', call, 403, { error: 'Acesso negado.' }),
-  play: isNotRead,
-};
+export const Refused: Story = failures.refused;
 
-export const ConnectionLost: Story = { beforeEach: () => dropConnection('GET', call), play: isNotRead };
+export const ConnectionLost: Story = failures.connectionLost;
 
-export const NotJson: Story = { beforeEach: () => answerHtml('GET', call), play: isNotRead };
+export const NotJson: Story = failures.notJson;
 
-export const WrongShape: Story = {
-  beforeEach: () => answerWith('GET', call, 200, { ganhos: [{ id: 1, amount: 'muito' }] }),
-  play: isNotRead,
-};
+export const WrongShape: Story = failures.answered(200, { ganhos: [{ id: 1, amount: 'muito' }] });
 
 export const Retried: Story = {
   beforeEach: () => answerWith('GET', call, 500, {}),
@@ -64,12 +52,7 @@ export const Retried: Story = {
   },
 };
 
-export const SessionEnded: Story = {
-  beforeEach: () => {
-    world().sessions = [];
-  },
-  play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
-};
+export const SessionEnded: Story = endedSession;
 
 export const WithoutToken: Story = {
   beforeEach: () => localStorage.removeItem('token'),

@@ -1,5 +1,5 @@
 import { Card, Grid, levelLang, LevelLadder, Stack, Stat, Text } from '@raiz/ui';
-import { formatDate } from '@raiz/ui/format';
+import { formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { DirectReferrals } from './DirectReferrals.tsx';
 import { countActive, type DirectReferral, nextSteps, type Qualification } from './qualification.ts';
@@ -9,10 +9,8 @@ export interface QualificationViewProps {
   qualification: Qualification;
 }
 
-const numbers = new Intl.NumberFormat('pt-BR');
-
 function activeOf(referrals: readonly DirectReferral[]): string {
-  return messages.activeOf({ active: numbers.format(countActive(referrals)), total: numbers.format(referrals.length) });
+  return messages.activeOf({ active: formatCount(countActive(referrals)), total: formatCount(referrals.length) });
 }
 
 /** The level and its day, the ladder with what is missing for the next rung, and the direct referrals. Facts only. */

@@ -1,10 +1,9 @@
+import { formatCount } from '@raiz/ui/format';
 import { Grid, Inline, Stack, Stat, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { memo } from 'react';
 import { depthWords } from './depthWords.ts';
 import type { FoundReferrals } from './findReferrals.ts';
-
-const figures = new Intl.NumberFormat('pt-BR');
 
 export interface ReferralsSummaryProps {
   found: FoundReferrals;
@@ -26,7 +25,7 @@ export const ReferralsSummary = memo(function ReferralsSummary({ found }: Referr
     <Stack gap={12}>
       <Grid as="dl" least="small" gap={12}>
         {stats.map(([label, count]) => (
-          <Stat key={label} label={label} value={figures.format(count)} />
+          <Stat key={label} label={label} value={formatCount(count)} />
         ))}
       </Grid>
       <Text size="small" tone="muted" strong>

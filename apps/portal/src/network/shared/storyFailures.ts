@@ -1,4 +1,9 @@
+import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, world } from '../../stories/mock.ts';
+import type { PortalAt } from '../../stories/PortalAt.tsx';
+
+type Story = StoryObj<typeof PortalAt>;
 
 /** The sentence of a failed reading, and the way on. */
 export async function expectLoadFailed(canvasElement: HTMLElement, sentence: string): Promise<void> {
@@ -26,6 +31,30 @@ export async function expectLogin(canvasElement: HTMLElement, sentence: string):
 
 /** What a page says once the server has taken the token back. */
 export const sessionEnded = 'Sua sessão expirou. Entre novamente para continuar.';
+
+/** The stories of a page whose reading fails, however it does: its sentence and the way on. */
+export function failuresOf(call: string, sentence: string) {
+  const play: Story['play'] = ({ canvasElement }) => expectLoadFailed(canvasElement, sentence);
+  const answered = (status: number, body: object): Story => ({
+    beforeEach: () => answerWith('GET', call, status, body),
+    play,
+  });
+  return {
+    answered,
+    serverFailed: answered(500, { error: 'Erro interno do servidor.' }),
+    refused: answered(403, { error: 'Acesso negado.' }),
+    connectionLost: { beforeEach: () => dropConnection('GET', call), play } satisfies Story,
+    notJson: { beforeEach: () => answerHtml('GET', call), play } satisfies Story,
+  };
+}
+
+/** The story of a page that is opened with a token the server no longer takes. */
+export const endedSession: Story = {
+  beforeEach: () => {
+    world().sessions = [];
+  },
+  play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
+};
 
 /** Nothing scrolls sideways, however narrow the screen. */
 export async function expectNoSidewaysScroll(): Promise<void> {

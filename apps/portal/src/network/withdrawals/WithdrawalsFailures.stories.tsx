@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectLoadFailed, expectLogin, sessionEnded, tryAgain } from '../shared/storyFailures.ts';
+import { endedSession, expectLoadFailed, expectLogin, failuresOf, tryAgain } from '../shared/storyFailures.ts';
 
 const meta = {
   title: 'Telas/Rede/Saques: leitura',
@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 const sentence = 'Erro ao buscar saques.';
 const call = '/withdrawals';
-const isNotRead: Story['play'] = ({ canvasElement }) => expectLoadFailed(canvasElement, sentence);
+const failures = failuresOf(call, sentence);
 
 export const Default: Story = {
   beforeEach: () => neverAnswer('GET', call),
@@ -26,24 +26,15 @@ export const Default: Story = {
   },
 };
 
-export const ServerFailed: Story = {
-  beforeEach: () => answerWith('GET', call, 500, { error: 'Erro interno do servidor.' }),
-  play: isNotRead,
-};
+export const ServerFailed: Story = failures.serverFailed;
 
-export const Refused: Story = {
-  beforeEach: () => answerWith('GET', call, 403, { error: 'Acesso negado.' }),
-  play: isNotRead,
-};
+export const Refused: Story = failures.refused;
 
-export const ConnectionLost: Story = { beforeEach: () => dropConnection('GET', call), play: isNotRead };
+export const ConnectionLost: Story = failures.connectionLost;
 
-export const NotJson: Story = { beforeEach: () => answerHtml('GET', call), play: isNotRead };
+export const NotJson: Story = failures.notJson;
 
-export const WrongShape: Story = {
-  beforeEach: () => answerWith('GET', call, 200, { withdrawals: null }),
-  play: isNotRead,
-};
+export const WrongShape: Story = failures.answered(200, { withdrawals: null });
 
 export const Retried: Story = {
   beforeEach: () => answerWith('GET', call, 500, {}),
@@ -55,12 +46,7 @@ export const Retried: Story = {
   },
 };
 
-export const SessionEnded: Story = {
-  beforeEach: () => {
-    world().sessions = [];
-  },
-  play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
-};
+export const SessionEnded: Story = endedSession;
 
 export const WithoutToken: Story = {
   beforeEach: () => localStorage.removeItem('token'),

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { barOf, columnsOf, columnUnder } from './barGeometry.ts';
 import { niceScale } from './niceScale.ts';
-import { someNumbers } from './someNumbers.ts';
+import { testNumbers } from '../../internal/testNumbers.ts';
 
 describe('barOf', () => {
   it.each<[string, number, number, number, number, number]>([
@@ -20,7 +20,7 @@ describe('barOf', () => {
   });
 
   it('keeps any bar within the axis, touching zero, longer for more', () => {
-    const next = someNumbers(5);
+    const next = testNumbers(5);
     for (let round = 0; round < 300; round += 1) {
       const totals = Array.from({ length: 12 }, () => Math.round((next() - 0.4) * 10 ** (next() * 14)));
       const { bottom, top } = niceScale(totals);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { sumInCents } from '../../format/cents.ts';
 import { fillMonths, monthIndex } from './months.ts';
-import { someNumbers } from './someNumbers.ts';
+import { testNumbers } from '../../internal/testNumbers.ts';
 
 describe('fillMonths', () => {
   it('fills gaps with zero, across the end of a year', () => {
@@ -62,7 +62,7 @@ describe('fillMonths', () => {
   });
 
   it('loses no cent of any lines and leaves no month out', () => {
-    const next = someNumbers(3);
+    const next = testNumbers(3);
     for (let round = 0; round < 200; round += 1) {
       const totals = Array.from({ length: 1 + Math.floor(next() * 80) }, () => ({
         year: 2000 + Math.floor(next() * 5),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { niceScale } from './niceScale.ts';
-import { someNumbers } from './someNumbers.ts';
+import { testNumbers } from '../../internal/testNumbers.ts';
 
 describe('niceScale', () => {
   it.each<[string, number[], number[]]>([
@@ -17,7 +17,7 @@ describe('niceScale', () => {
   });
 
   it('holds any totals and zero, in few even steps that waste little', () => {
-    const next = someNumbers(11);
+    const next = testNumbers(11);
     for (let round = 0; round < 500; round += 1) {
       const size = 10 ** Math.floor(next() * 16);
       const totals = Array.from({ length: 1 + Math.floor(next() * 36) }, () =>

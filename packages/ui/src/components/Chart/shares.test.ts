@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sharesOf } from './shares.ts';
-import { someNumbers } from './someNumbers.ts';
+import { testNumbers } from '../../internal/testNumbers.ts';
 
 describe('sharesOf', () => {
   it.each<[number[], number[] | null]>([
@@ -29,7 +29,7 @@ describe('sharesOf', () => {
   });
 
   it('add up to 100 and stay within one of the truth, for any amounts', () => {
-    const next = someNumbers(9);
+    const next = testNumbers(9);
     for (let round = 0; round < 500; round += 1) {
       const amounts = Array.from({ length: 1 + Math.floor(next() * 20) }, () => Math.floor(next() ** 4 * 1e9));
       const sum = amounts.reduce((before, amount) => before + amount, 0);

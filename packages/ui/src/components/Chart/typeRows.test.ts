@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sumInCents } from '../../format/cents.ts';
-import { someNumbers } from './someNumbers.ts';
+import { testNumbers } from '../../internal/testNumbers.ts';
 import { typeRows } from './typeRows.ts';
 
 describe('typeRows', () => {
@@ -54,7 +54,7 @@ describe('typeRows', () => {
   });
 
   it('keeps the sum of any lines to the cent', () => {
-    const next = someNumbers(21);
+    const next = testNumbers(21);
     const types = ['direct', 'indirect', 'diamond', 'diamond_imperial', 'outro'];
     for (let round = 0; round < 200; round += 1) {
       const totals = Array.from({ length: Math.floor(next() * 40) }, () => ({

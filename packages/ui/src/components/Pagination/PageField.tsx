@@ -1,12 +1,11 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { formatCount } from '../../format/count.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { digitsOnly } from '../NumberField/digitsOnly.ts';
 import { clampPage } from './clampPage.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './Pagination.css.ts';
-
-const integers = new Intl.NumberFormat('pt-BR');
 
 interface PageFieldProps {
   page: number;
@@ -50,7 +49,7 @@ export function PageField({ page, last, onPage }: PageFieldProps) {
         aria-describedby={`${id}-last`}
         className={cx(fieldStyles.control, fieldStyles.kind.numbers, styles.number)}
       />
-      <span id={`${id}-last`}>{uiTexts.pages.of({ last: integers.format(last) })}</span>
+      <span id={`${id}-last`}>{uiTexts.pages.of({ last: formatCount(last) })}</span>
     </span>
   );
 }

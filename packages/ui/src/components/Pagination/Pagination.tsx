@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '../../format/count.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { ArrowLeftIcon, ArrowRightIcon, FirstIcon, LastIcon } from '../../icons/navigation.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { clampPage, pagesOf } from './clampPage.ts';
 import { PageField } from './PageField.tsx';
 import * as styles from './Pagination.css.ts';
-
-const integers = new Intl.NumberFormat('pt-BR');
 
 /** Props of Pagination. */
 export interface PaginationProps {
@@ -34,9 +33,9 @@ export function Pagination({ page, pageSize, total, onPage, label = uiTexts.page
   const last = pagesOf(total, pageSize);
   const present = clampPage(String(page), 1, last);
   const range = {
-    from: integers.format((present - 1) * pageSize + 1),
-    to: integers.format(Math.min(present * pageSize, total)),
-    total: integers.format(total),
+    from: formatCount((present - 1) * pageSize + 1),
+    to: formatCount(Math.min(present * pageSize, total)),
+    total: formatCount(total),
   };
   return (
     <nav aria-label={label} className={styles.bar}>

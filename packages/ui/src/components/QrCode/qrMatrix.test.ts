@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { someNumbers } from '../Chart/someNumbers.ts';
+import { testNumbers } from '../../internal/testNumbers.ts';
 import { mostBytes, qrMatrix, type QrModules } from './qrMatrix.ts';
 import { readQr } from './readQr.ts';
 
@@ -24,7 +24,7 @@ describe('qrMatrix', () => {
   });
 
   it('can be read back at any length up to version 10', () => {
-    const next = someNumbers(13);
+    const next = testNumbers(13);
     for (let length = 1; length <= 213; length += 7) {
       const value = Array.from({ length }, () => String.fromCodePoint(33 + Math.floor(next() * 94))).join('');
       expect(readQr(modulesOf(value)).text).toBe(value);

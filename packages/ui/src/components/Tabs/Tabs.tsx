@@ -1,5 +1,6 @@
 import * as Radix from '@radix-ui/react-tabs';
 import { useState, type ReactNode } from 'react';
+import { formatCount } from '../../format/count.ts';
 import { knownTab } from './knownTab.ts';
 import { useOncePerPress } from './useOncePerPress.ts';
 import { useShowSelected } from './useShowSelected.ts';
@@ -81,8 +82,6 @@ export function Tabs(props: TabsProps) {
   );
 }
 
-const figures = new Intl.NumberFormat('pt-BR');
-
 function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
   return (
     <>
@@ -90,7 +89,7 @@ function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
       {count !== undefined && (
         <>
           {' '}
-          <span className={styles.count}>{figures.format(count)}</span>
+          <span className={styles.count}>{formatCount(count)}</span>
         </>
       )}
     </>

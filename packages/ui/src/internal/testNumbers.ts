@@ -2,7 +2,7 @@
  * Chance that repeats itself, for tests with many cases: the same seed gives the same numbers from 0 up to 1, so that a
  * failure can be seen again.
  */
-export function someNumbers(seed: number): () => number {
+export function testNumbers(seed: number): () => number {
   let state = seed;
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
