@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, CDPSession, Page } from 'playwright';
 import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { readAlbum } from './album.ts';
+import { fingerprintOf, matches } from './fingerprint.ts';
 import { drawTestCard } from './testCard.ts';
 import { folders, purpose, root } from './purpose.ts';
 
@@ -35,10 +35,6 @@ async function photograph({ page, frame }: BrowserCommandContext, { width, heigh
   return Buffer.from(data, 'base64');
 }
 
-function fingerprintOf(picture: Buffer): string {
-  return createHash('sha256').update(picture).digest('base64url').slice(0, 16);
-}
-
 function note(file: string, line: object): void {
   mkdirSync(path.dirname(file), { recursive: true });
   appendFileSync(file, `${JSON.stringify(line)}\n`);
@@ -47,8 +43,10 @@ function note(file: string, line: object): void {
 /** Asked for once a run, whatever the number of files. */
 let machine: Promise<string> | null = null;
 
-async function describeMachine(browser: Browser): Promise<string> {
-  return `Chromium ${browser.version()}, test card ${fingerprintOf(await drawTestCard(browser))}`;
+/** The stories' address belongs to it, since the member's link to share begins with it. */
+async function describeMachine(browser: Browser, address: string): Promise<string> {
+  const card = fingerprintOf(await drawTestCard(browser)).slice(0, 16);
+  return `Chromium ${browser.version()}, test card ${card}, stories at ${new URL(address).host}`;
 }
 
 /**
@@ -59,14 +57,14 @@ export const openCamera: BrowserCommand = async ({ page }): Promise<boolean> => 
   const browser = page.context().browser();
   if (purpose === 'none' || !browser) return false;
   if (machine === null) {
-    machine = describeMachine(browser);
+    machine = describeMachine(browser, page.url());
     note(folders.notes, { machine: await machine });
   }
   return purpose !== 'compare' || (await machine) === album.machine;
 };
 
 /**
- * Photographs a story and notes the fingerprint. A picture that is not the accepted one is kept to be looked at.
+ * Photographs a story and notes the fingerprint, which stays the accepted one where nobody could see a difference. A picture that is not the accepted one is kept to be looked at.
  * @returns whether it is as it should be
  */
 export const takePicture: BrowserCommand<[story: string, mode: string, clip: Clip]> = async (
@@ -76,9 +74,11 @@ export const takePicture: BrowserCommand<[story: string, mode: string, clip: Cli
   clip,
 ): Promise<boolean> => {
   const picture = await photograph(context, clip);
-  const fingerprint = fingerprintOf(picture);
+  const before = album.pictures[story]?.[mode];
+  const same = matches(before, picture);
+  const fingerprint = same ? before : fingerprintOf(picture);
   note(folders.notes, { file: path.relative(root, context.testPath ?? ''), story, mode, fingerprint });
-  const accepted = purpose !== 'compare' || album.pictures[story]?.[mode] === fingerprint;
+  const accepted = same || purpose !== 'compare';
   if (!accepted || purpose === 'keep') {
     const folder = purpose === 'keep' ? folders.kept : folders.changed;
     mkdirSync(folder, { recursive: true });

@@ -28,7 +28,8 @@ export function holdStill(): () => void {
 /** Shows what is on the page in a mode, in a window as high as it is. */
 export async function pose({ theme, width }: Mode): Promise<Clip> {
   document.documentElement.dataset['theme'] = theme;
-  if (window.innerWidth !== width) await page.viewport(width, least);
+  // Always from the same height: what is as high as the window would grow with each picture.
+  if (window.innerWidth !== width || window.innerHeight !== least) await page.viewport(width, least);
   await drawn();
   const height = Math.min(most, document.documentElement.scrollHeight);
   if (height > window.innerHeight) {

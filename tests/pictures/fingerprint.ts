@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { PNG } from 'pngjs';
+import { isAlike, sketchOf } from './sketch.ts';
+
+const hashLength = 16;
+
+function hashOf(file: Buffer): string {
+  return createHash('sha256').update(file).digest('base64url').slice(0, hashLength);
+}
+
+/** A picture's file in 64 letters: the beginning of its hash, then its sketch (sketch.ts). */
+export function fingerprintOf(file: Buffer): string {
+  return hashOf(file) + sketchOf(PNG.sync.read(file));
+}
+
+/**
+ * Whether a picture's file is what a fingerprint was taken of, as far as a person can see. Nearly always the hash says so; the picture
+ * is only unpacked when it does not.
+ */
+export function matches(fingerprint: string | undefined, file: Buffer): fingerprint is string {
+  if (fingerprint === undefined) return false;
+  if (fingerprint.slice(0, hashLength) === hashOf(file)) return true;
+  return isAlike(fingerprint.slice(hashLength), sketchOf(PNG.sync.read(file)));
+}
