@@ -2,6 +2,7 @@ import '@raiz/ui/theme';
 import './frame/Canvas.css.ts';
 import type { Preview } from '@storybook/react-vite';
 import { configure } from 'storybook/test';
+import { accessibility } from './frame/accessibility.ts';
 import { afterStory } from './frame/afterStory.ts';
 import { DocumentFrame } from './docs/DocumentFrame.tsx';
 import { DocumentPage } from './docs/DocumentPage.tsx';
@@ -30,7 +31,7 @@ const preview: Preview = {
   initialGlobals: usualChoices,
   parameters: {
     layout: 'padded',
-    a11y: { test: 'error' },
+    a11y: accessibility,
     controls: { expanded: true },
     docs: { container: DocumentFrame, page: DocumentPage, codePanel: true },
     viewport: { options: viewports },

@@ -1,0 +1,11 @@
+/** Whether this is a run of the tests, not somebody looking. */
+const isTest = '__vitest_browser__' in globalThis;
+
+/**
+ * How axe looks at each story: what it finds fails the story's test. A test needs no list of all that is well, which would be 190 KB a
+ * story on the way from the browser; the panel beside a story shows it.
+ */
+export const accessibility = {
+  test: 'error',
+  options: isTest ? { resultTypes: ['violations', 'incomplete'] } : {},
+} as const;
