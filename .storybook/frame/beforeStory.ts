@@ -7,6 +7,7 @@ import { forgetFaults } from '../../apps/portal/src/stories/watch/faults.ts';
 import { readChoices } from './choices.ts';
 import { dress } from './dress.ts';
 import { readParameters } from './parameters.ts';
+import { holdStill, letMove } from './stillness.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
 
@@ -23,7 +24,10 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   forgetFaults();
   const stopWatching = watchErrors(expectedErrors);
   const releaseClock = fixClock(storyClock(clock, choices.zone));
-  if (viewMode !== 'docs') dress(choices);
+  if (viewMode !== 'docs') {
+    dress(choices);
+    holdStill();
+  }
 
   const stage = {
     person: choices.person ?? session,
@@ -38,6 +42,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   return () => {
     stopWatching();
     releaseClock();
+    letMove();
     shown = null;
   };
 };

@@ -10,7 +10,7 @@ export type ShownBy = Readonly<Record<string, readonly string[]>>;
 const enough = 2;
 
 /** Stories of other looks, which say the same as the one before them. */
-const variant = /^(?:Dark|Narrow|Long|Wide|Double|Tablet|Phone)\b/;
+const variant = /^(?:Dark|Narrow|Long|Wide|Double|Tablet|Phone)\b|\b(?:Dark|Narrow|Wide)$/;
 
 /** Stories of a state that waits, and goes on waiting. */
 const waits = /^(?!Missing)\w+ing\b|\b(?:Busy|Slow|Endless)\b/;
@@ -27,17 +27,47 @@ export function showsInPlace(message: MessageAbout, story: StoryRecord): boolean
   return placeRank(message, story) !== null && (story.last.has(name) || story.passing.has(name));
 }
 
+/** The stems of a name's words: "loadFailed" and "Load Failed" have the same. */
+function stems(name: string): string[] {
+  return name
+    .split(/(?=[A-Z])|[\s.,]+/)
+    .filter((word) => word.length > 2)
+    .map((word) => word.toLowerCase().slice(0, 5));
+}
+
+/** Tones of what stands on a screen in its usual state already. */
+const usual: ReadonlySet<string> = new Set(['title', 'label', 'hint', 'action', 'value', 'prose']);
+
+/** Tones of what stands there because something went wrong. */
+const wrong: ReadonlySet<string> = new Set(['failure', 'correction']);
+
+/** How far a story's name is from the message's, from 0; the usual state of a screen is the place for what usually stands there. */
+function strangeness({ key, tone }: MessageAbout, { name }: StoryRecord): number {
+  if (name === 'Default') return usual.has(tone) ? 0 : 1;
+  const about = stems(key);
+  const words = stems(name);
+  const shared = words.filter((word) => about.includes(word)).length;
+  return shared > 0 ? 1 - shared / (words.length + about.length) : 2;
+}
+
 /** What decides between stories, smallest first. */
-function ranks(message: MessageAbout, story: StoryRecord, before: readonly string[]): number[] {
+function ranks(
+  message: MessageAbout,
+  story: StoryRecord,
+  before: readonly string[],
+  failures: readonly string[],
+): number[] {
   const tells = (isWorse: boolean) => (isWorse ? 1 : 0);
   return [
     placeRank(message, story) ?? Number.POSITIVE_INFINITY,
     // A choice that still holds is kept, so that a run on a busy machine changes nothing.
     tells(!before.includes(story.id)),
     tells(!story.last.has(messageName(message))),
-    tells(message.tone === 'waiting' && !waits.test(story.name)),
+    tells((message.tone === 'waiting') !== waits.test(story.name)),
     tells(!message.place.stories.includes(story.title)),
     tells(variant.test(story.name)),
+    tells(!wrong.has(message.tone) && failures.some((failure) => story.last.has(failure))),
+    strangeness(message, story),
   ];
 }
 
@@ -57,10 +87,15 @@ function isAlsoGood(message: MessageAbout, { name, last }: StoryRecord): boolean
 }
 
 /** The stories that best show one message, best first. */
-function bestFor(message: MessageAbout, stories: readonly StoryRecord[], before: readonly string[]): string[] {
+function bestFor(
+  message: MessageAbout,
+  stories: readonly StoryRecord[],
+  before: readonly string[],
+  failures: readonly string[],
+): string[] {
   const ranked = stories
     .filter((story) => showsInPlace(message, story))
-    .map((story) => ({ story, rank: ranks(message, story, before) }))
+    .map((story) => ({ story, rank: ranks(message, story, before, failures) }))
     // Files run in any order, the stories of a file in theirs.
     .toSorted((a, b) => compare(a.rank, b.rank) || byTitle(a.story, b.story));
   const first = ranked[0];
@@ -80,10 +115,11 @@ export function chooseStories(
   stories: readonly StoryRecord[],
   before: ShownBy,
 ): ShownBy {
+  const failures = messages.filter(({ tone }) => wrong.has(tone)).map(messageName);
   return Object.fromEntries(
     messages.map((message) => {
       const name = messageName(message);
-      return [name, bestFor(message, stories, before[name] ?? [])];
+      return [name, bestFor(message, stories, before[name] ?? [], failures)];
     }),
   );
 }

@@ -29,6 +29,24 @@ function choose(stories: StoryRecord[], before = {}, message = failed) {
 }
 
 describe('the choice of stories', () => {
+  it('takes the story that is named as the message before one that only shows it too', () => {
+    const stories = ['NotFound', 'LoadFailed', 'Failed'].map((named) =>
+      story(`login--${named}`, 'Telas/Conta/Login', [name]),
+    );
+    expect(choose(stories)).toEqual(['login--Failed', 'login--LoadFailed']);
+  });
+
+  it('takes the usual state, or one without failures, for what is not about a failure', () => {
+    const title = { ...failed, key: 'login.title', tone: 'title' } as const;
+    const refused = story('login--Refused', 'Telas/Conta/Login', ['account.login.title', name]);
+    const sent = story('login--Sent', 'Telas/Conta/Login', ['account.login.title']);
+    const usual = story('login--Default', 'Telas/Conta/Login', ['account.login.title']);
+    expect(chooseStories([title, failed], [refused, sent], {})['account.login.title']?.[0]).toBe('login--Sent');
+    expect(chooseStories([title, failed], [refused, sent, usual], {})['account.login.title']?.[0]).toBe(
+      'login--Default',
+    );
+  });
+
   it('takes the screen before the pattern, and what stays before what passes', () => {
     const stories = [
       story('pattern--Default', 'Padrões/Mensagens/Login', [name]),
