@@ -1,9 +1,11 @@
-import { LevelChip, StatusBadge, TextLink } from '@raiz/ui';
+import { TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { DataTable, Pagination, rowsOfPage, type DataTableColumn, type TableSort } from '@raiz/ui/table';
 import { memo, useMemo } from 'react';
 import { paths } from '../../shared/paths.ts';
+import { levelChip, stateBadge } from './chips.tsx';
+import { PersonLinks } from './PersonLinks.tsx';
 import type { Referral } from './referralIndex.ts';
 import { noFilters, writeView, type ReferralsView } from './referralsView.ts';
 
@@ -28,8 +30,6 @@ function placeInTree(person: number): string {
   return `${paths.referrals}?${params.toString()}`;
 }
 
-const level = (name: string | null | undefined) => (name ? <LevelChip level={name} /> : emptyValue);
-
 const columns: readonly DataTableColumn<Referral>[] = [
   {
     id: 'name',
@@ -48,15 +48,15 @@ const columns: readonly DataTableColumn<Referral>[] = [
   {
     id: 'status',
     header: messages.status,
-    render: (person) => <StatusBadge kind="person" status={person.assinatura_status} />,
+    render: (person) => stateBadge(person.assinatura_status),
   },
-  { id: 'level', header: messages.level, width: '11rem', render: ({ nivel }) => level(nivel) },
+  { id: 'level', header: messages.level, width: '11rem', render: ({ nivel }) => levelChip(nivel) },
   { id: 'sponsor', header: messages.sponsor, width: '12rem', render: (person) => person.indicador_nome || emptyValue },
   {
     id: 'sponsorLevel',
     header: messages.sponsorLevel,
     width: '11rem',
-    render: ({ indicador_nivel }) => level(indicador_nivel),
+    render: ({ indicador_nivel }) => levelChip(indicador_nivel),
   },
 ];
 
@@ -72,7 +72,7 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
   const { people, sort, page, filtered, busy, onChange } = props;
   const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
   return (
-    <>
+    <PersonLinks>
       <DataTable
         caption={messages.tableCaption}
         hideCaption
@@ -94,6 +94,6 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
         onPage={(next) => onChange({ page: next })}
         label={messages.pages.label}
       />
-    </>
+    </PersonLinks>
   );
 });

@@ -79,4 +79,18 @@ describe('orders', () => {
     const found = findReferrals(index, { ...noFilters, status: 'Teste' }, order, true).people.map(({ name }) => name);
     expect(found).toEqual(found.toSorted((a, b) => (fold(a) < fold(b) ? 1 : fold(a) > fold(b) ? -1 : 0)));
   });
+
+  test('equals keep their order both ways, and whoever has no value comes last', () => {
+    const names = ['Caio', '', 'Ana', 'Caio', ' ', 'Ana', 'Bia'];
+    const dates = ['2026-02-01', '', '2026-01-01', '2026-02-01', 'ontem', '2026-01-01', '2026-01-05'];
+    const some = testNetwork(7).map((one, at) => ({ ...one, name: names[at] ?? '', referral_date: dates[at] ?? '' }));
+    const own = atOnce(indexPeople(some));
+    for (const column of ['name', 'date'] as const) {
+      const order = atOnce(orderBy(own, column));
+      const places = (descending: boolean) =>
+        findReferrals(own, noFilters, order, descending).people.map(({ id }) => id - 1001);
+      expect(places(false), column).toEqual([2, 5, 6, 0, 3, 1, 4]);
+      expect(places(true), column).toEqual([0, 3, 6, 2, 5, 1, 4]);
+    }
+  });
 });

@@ -15,13 +15,6 @@ function add<Key>(counts: Map<Key, number>, key: Key): void {
   counts.set(key, (counts.get(key) ?? 0) + 1);
 }
 
-/** The number of the row at a place of the order; without an order, as the rows came. */
-function rowAt(order: RowOrder | null, descending: boolean, at: number, length: number): number {
-  if (order === null) return at;
-  const filled = length - order.empty;
-  return order.rows[descending && at < filled ? filled - 1 - at : at] ?? at;
-}
-
 /**
  * Filters, orders and counts in one pass over the network.
  * @param order null for the order in which the people came
@@ -36,9 +29,10 @@ export function findReferrals(
   const byStatus = new Map<string, number>();
   const byDepth = new Map<number, number>();
   const passes = rowFilter(index, filters);
+  const rows = descending ? order?.descending : order?.ascending;
   const { length } = index.people;
   for (let at = 0; at < length; at += 1) {
-    const row = rowAt(order, descending, at, length);
+    const row = rows?.[at] ?? at;
     const person = index.people[row];
     if (person === undefined || !passes(row, person)) continue;
     people.push(person);

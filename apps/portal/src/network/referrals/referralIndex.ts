@@ -19,11 +19,10 @@ export interface ReferralIndex {
   statuses: ReadonlySet<string>;
 }
 
-/** An order of all rows: those with a value upward, then those without one. */
+/** All rows by one column, both ways: rows of one value as they came, rows without a value last. */
 export interface RowOrder {
-  rows: Int32Array;
-  /** How many rows, at the end, have no value. */
-  empty: number;
+  ascending: Int32Array;
+  descending: Int32Array;
 }
 
 const stride = 128;
@@ -56,22 +55,32 @@ function sortText(text: string): string {
   return /\d/.test(text) ? text.replace(/\d+/g, (digits) => digits.padStart(12, '0')) : text;
 }
 
+/** Null for a blank text, which stands after all others. */
+function textKey(text: string | undefined): string | null {
+  return text === undefined || text.trim() === '' ? null : sortText(text);
+}
+
+/** Null for what the table does not show as a date. */
+function dayKey(text: string | null | undefined): string | null {
+  return text && /^\d{4}-\d\d-\d\d/.test(text) ? text : null;
+}
+
 function keyOf(index: ReferralIndex, column: ReferralColumn, row: number, person: Referral): string | number | null {
   switch (column) {
     case 'name':
-      return sortText(index.names[row] ?? '');
+      return textKey(index.names[row]);
     case 'email':
-      return sortText(index.emails[row] ?? '');
+      return textKey(index.emails[row]);
     case 'date':
-      return person.referral_date || null;
+      return dayKey(person.referral_date);
     case 'depth':
       return person.profundidade;
     case 'status':
-      return searchText(person.assinatura_status);
+      return textKey(searchText(person.assinatura_status));
     case 'level':
       return person.nivel ? levelRank(person.nivel) : null;
     case 'sponsor':
-      return person.indicador_nome ? sortText(searchText(person.indicador_nome)) : null;
+      return textKey(searchText(person.indicador_nome ?? ''));
     case 'sponsorLevel':
       return person.indicador_nivel ? levelRank(person.indicador_nivel) : null;
   }
@@ -95,10 +104,26 @@ export function* orderBy(index: ReferralIndex, column: ReferralColumn): Work<Row
     if (row % stride === 0) yield;
   }
   const sorted = yield* mergeSort(Int32Array.from(filled), (a, b) => compareKeys(keys[a], keys[b]));
-  const rows = new Int32Array(index.people.length);
-  rows.set(sorted);
-  rows.set(empty, sorted.length);
-  return { rows, empty: empty.length };
+  const ascending = new Int32Array(index.people.length);
+  ascending.set(sorted);
+  ascending.set(empty, sorted.length);
+  const descending = ascending.slice();
+  descending.set(turned(sorted, (a, b) => keys[a] === keys[b]));
+  return { ascending, descending };
+}
+
+/** Rows the other way round, but those of one value as they were. */
+function turned(rows: Int32Array, isSame: (a: number, b: number) => boolean): Int32Array {
+  const result = new Int32Array(rows.length);
+  let into = 0;
+  for (let end = rows.length; end > 0;) {
+    let start = end - 1;
+    while (start > 0 && isSame(rows[start - 1] ?? 0, rows[start] ?? 0)) start -= 1;
+    result.set(rows.subarray(start, end), into);
+    into += end - start;
+    end = start;
+  }
+  return result;
 }
 
 /** Whether a row passes all filters together. */

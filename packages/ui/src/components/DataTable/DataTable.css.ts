@@ -56,9 +56,19 @@ export const table = style({
 
 export const caption = style({ ...text('h3'), textAlign: 'start', paddingBlockEnd: vars.space[12] });
 
+/** Columns of a table of fixed layout, and how wide they are together. */
+export const gridColumns = createVar();
+export const gridWidth = createVar();
+
+/** Fixed: a grid in each row. Rows of a real table cannot leave out their layout while they are out of sight. */
 export const layout = styleVariants({
   auto: {},
-  fixed: { '@media': { [media.desktop]: { tableLayout: 'fixed' } } },
+  fixed: { '@media': { [media.desktop]: { display: 'block', minWidth: gridWidth } } },
+});
+
+globalStyle(`${layout.fixed} > *`, { '@media': { [media.desktop]: { display: 'block' } } });
+globalStyle(`${layout.fixed} > * > tr`, {
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: gridColumns } },
 });
 
 /** Height of a row, by density. */
@@ -111,6 +121,12 @@ export const row = style({
   backgroundColor: vars.color.surface,
   selectors: { 'tbody > &:hover': { backgroundColor: vars.color.sunken } },
   '@media': {
+    // What is out of sight waits with its layout; its place is kept as high as it was last seen.
+    [media.desktop]: {
+      selectors: {
+        [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: `auto ${rowHeight}` },
+      },
+    },
     [media.mobile]: {
       display: 'flex',
       flexDirection: 'column',
@@ -121,11 +137,13 @@ export const row = style({
       containerType: 'inline-size',
       selectors: {
         'tbody > &:hover': { backgroundColor: vars.color.surface },
-        // Cards out of sight wait with their layout; their places are kept as high as they were last seen.
         [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 14rem' },
       },
     },
-    print: { breakInside: 'avoid' },
+    print: {
+      breakInside: 'avoid',
+      selectors: { [`${layout.fixed} > tbody > &`]: { contentVisibility: 'visible' } },
+    },
   },
 });
 

@@ -11,6 +11,8 @@ import { TableRow } from './TableRow.tsx';
 import { useLeadBack } from './useLeadBack.ts';
 import { useScrollsSideways } from './useScrollsSideways.ts';
 import { useShowStart } from './useShowStart.ts';
+import { useStagedRows } from './useStagedRows.ts';
+import { widthsOf } from './widthsOf.ts';
 import * as styles from './DataTable.css.ts';
 
 export type { DataTableColumn, SortWords, TableSort } from './columns.ts';
@@ -44,7 +46,8 @@ export interface DataTableProps<Row> {
    */
   density?: 'comfortable' | 'compact';
   /**
-   * `fixed` takes the widths from the columns instead of measuring every cell: for long lists that change as one types.
+   * `fixed` takes the widths from the columns instead of measuring every cell, and draws the rows further down a moment
+   * after the first ones: for long lists that change as one types.
    * @default 'auto'
    */
   layout?: 'auto' | 'fixed';
@@ -110,6 +113,7 @@ function Frame<Row>(props: FrameProps<Row>) {
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useScrollsSideways(scroller);
   useShowStart(scroller, props.page);
+  const staged = useStagedRows(rows, layout === 'fixed');
   return (
     <div
       ref={scroller}
@@ -119,28 +123,18 @@ function Frame<Row>(props: FrameProps<Row>) {
       <table
         role="table"
         aria-labelledby={captionId}
-        aria-busy={busy}
+        aria-busy={busy || staged.late}
         className={cx(styles.table, styles.density[density], styles.layout[layout])}
+        {...(layout === 'fixed' && { style: widthsOf(columns) })}
       >
-        {layout === 'fixed' && <Widths columns={columns} />}
         {children}
         <tbody role="rowgroup" className={styles.body}>
-          {rows.map((row, at) => (
-            <TableRow key={rowKey(row, at)} columns={columns} row={row} />
+          {staged.rows.map((row, at) => (
+            <TableRow key={row === null ? `waiting ${at}` : rowKey(row, at)} columns={columns} row={row} />
           ))}
         </tbody>
         <TableFoot columns={columns} />
       </table>
     </div>
-  );
-}
-
-function Widths<Row>({ columns }: { columns: readonly DataTableColumn<Row>[] }) {
-  return (
-    <colgroup>
-      {columns.map(({ id, width = '8rem' }) => (
-        <col key={id} style={{ width }} />
-      ))}
-    </colgroup>
   );
 }

@@ -18,7 +18,15 @@ const cellBase = style({
     'tfoot &': { fontWeight: 650 },
     [`${layout.fixed} &`]: { overflowWrap: 'anywhere' },
   },
-  '@media': { [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' } },
+  '@media': {
+    // A cell of a grid takes its height from its row, and says itself how tall that is at least.
+    [media.desktop]: {
+      selectors: {
+        [`${layout.fixed} &`]: { height: 'auto', minHeight: rowHeight, minWidth: 0, alignContent: 'center' },
+      },
+    },
+    [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
+  },
 });
 
 export const cell = styleVariants({

@@ -1,0 +1,51 @@
+import { expect, test, vi } from 'vitest';
+import { referralsCsv } from './referralsCsv.ts';
+import { atOnce } from './slices.ts';
+import { testNetwork } from './testNetwork.ts';
+
+// The door of the tables has style sheets behind it, which only a browser's build can read; what writes files has none.
+vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/toCsv.ts'));
+
+const head = 'Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicador;Nível do indicador';
+
+/** The file of one person with some values of their own. */
+function lineOf(values: Partial<ReturnType<typeof testNetwork>[number]>): string {
+  const [person] = testNetwork(1);
+  if (person === undefined) throw new Error('There is nobody.');
+  const file = atOnce(referralsCsv([{ ...person, ...values }]));
+  return file.slice(file.indexOf('\r\n') + 2, -2);
+}
+
+test('as Excel in Brazil reads it: byte order mark, semicolons, a line for each person', () => {
+  const people = testNetwork(450);
+  const file = atOnce(referralsCsv(people));
+  expect(file.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
+  expect(file.endsWith('\r\n')).toBe(true);
+  // The mark and the head stand once, however many parts the file was written in.
+  expect(file.lastIndexOf('\uFEFF')).toBe(0);
+  const lines = file.slice(1, -2).split('\r\n');
+  expect(lines).toHaveLength(451);
+  expect(lines.slice(1).map((line) => line.split(';')[1])).toEqual(people.map(({ email }) => email));
+  expect(lines.every((line) => line.split(';').length === 8 && !line.includes('\n'))).toBe(true);
+});
+
+test('nobody is a file with its head alone', () => {
+  expect(atOnce(referralsCsv([]))).toBe(`\uFEFF${head}\r\n`);
+});
+
+test.each(['=1+1', '+55', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('%j is no formula in any column', (text) => {
+  const line = lineOf({ name: text, email: text, assinatura_status: text, nivel: text, indicador_nome: text });
+  const cells = line.split(';').filter((cell) => cell.includes(text));
+  expect(cells).toHaveLength(5);
+  for (const cell of cells) expect(cell).toMatch(/^"?'/);
+});
+
+test('what would break a cell is kept in quotes', () => {
+  expect(lineOf({ name: 'Ana; a "Rã"\nde Souza' })).toMatch(/^"Ana; a ""Rã""\nde Souza";/);
+});
+
+test('numbers have a decimal comma, dates are days, and what is missing is empty', () => {
+  const line = lineOf({ referral_date: '2026-01-31', profundidade: 2.5, nivel: null, indicador_nome: null });
+  expect(line).toMatch(/;31\/01\/2026;2,5;[^;]+;;;/);
+  expect(lineOf({ referral_date: 'ontem' })).toContain('@exemplo.com.br;;1;');
+});

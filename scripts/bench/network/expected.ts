@@ -1,0 +1,41 @@
+import { findReferrals } from '../../../apps/portal/src/network/referrals/findReferrals.ts';
+import {
+  indexPeople,
+  orderBy,
+  type Referral,
+  type ReferralIndex,
+} from '../../../apps/portal/src/network/referrals/referralIndex.ts';
+import { noFilters, type ReferralColumn } from '../../../apps/portal/src/network/referrals/referralsView.ts';
+import { atOnce } from '../../../apps/portal/src/network/referrals/slices.ts';
+import { countOf } from '../../../packages/ui/src/format/index.ts';
+import { referralsMessages } from '../../../packages/ui/src/messages/network/referrals.ts';
+import type { Check } from './probe.ts';
+
+/** Asks for a state of the table. */
+export interface Wanted {
+  name?: string;
+  column?: ReferralColumn;
+  descending?: boolean;
+  /** From 1. */
+  page?: number;
+}
+
+/** Rows of a page of the portal. */
+const pageSize = 100;
+
+/** Works out what a table must show, by the rules of the portal. @param paged whether it shows a page or everybody */
+export function expectationsOf(people: readonly Referral[]): (wanted: Wanted, paged: boolean) => Check[] {
+  const index: ReferralIndex = atOnce(indexPeople(people));
+  return ({ name = '', column, descending = false, page = 1 }, paged) => {
+    const order = column === undefined ? null : atOnce(orderBy(index, column));
+    const found = findReferrals(index, { ...noFilters, name }, order, descending).people;
+    const rows = paged ? found.slice((page - 1) * pageSize, page * pageSize) : found;
+    return [
+      { selector: '[role="search"] p[role="status"]', text: countOf(found.length, referralsMessages.count) },
+      { selector: 'tbody > tr', count: rows.length },
+      { selector: 'tbody > tr:first-child > th', text: rows[0]?.name ?? '' },
+      { selector: 'tbody > tr:last-child > th', text: rows.at(-1)?.name ?? '' },
+      { selector: 'table[aria-busy="true"]', count: 0 },
+    ];
+  };
+}

@@ -1,0 +1,100 @@
+/** Something that must hold in the document. */
+export interface Check {
+  /** What it is about. */
+  selector: string;
+  /** How many there must be. */
+  count?: number;
+  /** Text of the first one. */
+  text?: string;
+}
+
+/** How long something took on a page, in milliseconds. */
+export interface Outcome {
+  /** From the key or press to the drawn frame in which all checks hold. */
+  painted: number;
+  /** Tasks over 50 ms until the page was quiet again. */
+  longTasks: number[];
+}
+
+/** What the bench finds in the page as `window.bench`. */
+export interface Probe {
+  /** Waits for the next key or press, and from then for the checks; `sinceStart` counts from the opening of the page. */
+  arm: (checks: readonly Check[], sinceStart: boolean) => void;
+  /** What came of it. */
+  outcome: () => Promise<Outcome>;
+}
+
+declare global {
+  interface Window {
+    bench: Probe;
+  }
+}
+
+/** Milliseconds of quiet after which no more of the same work is to be expected. */
+const quiet = 300;
+
+function holds({ selector, count, text }: Check): boolean {
+  if (count !== undefined && document.querySelectorAll(selector).length !== count) return false;
+  return text === undefined || document.querySelector(selector)?.textContent === text;
+}
+
+/** The moment after the next frame has been drawn. */
+function afterFrame(): Promise<number> {
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel();
+      port1.addEventListener('message', () => resolve(performance.now()), { once: true });
+      port1.start();
+      port2.postMessage(null);
+    });
+  });
+}
+
+function changes(checks: readonly Check[]): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      if (!checks.every(holds)) return;
+      watcher.disconnect();
+      resolve();
+    };
+    const watcher = new MutationObserver(look);
+    watcher.observe(document, { subtree: true, childList: true, characterData: true, attributes: true });
+    look();
+  });
+}
+
+function firstInput(): Promise<number> {
+  return new Promise((resolve) => {
+    const heard = (event: Event) => {
+      for (const name of ['keydown', 'pointerup']) removeEventListener(name, heard, true);
+      resolve(event.timeStamp);
+    };
+    for (const name of ['keydown', 'pointerup']) addEventListener(name, heard, true);
+  });
+}
+
+const tasks: PerformanceEntry[] = [];
+new PerformanceObserver((list) => tasks.push(...list.getEntries())).observe({ type: 'longtask', buffered: true });
+
+async function measure(checks: readonly Check[], sinceStart: boolean): Promise<Outcome> {
+  const from = sinceStart ? 0 : await firstInput();
+  await changes(checks);
+  const end = await afterFrame();
+  await new Promise((resolve) => setTimeout(resolve, quiet));
+  const longTasks = tasks
+    .filter(({ startTime, duration }) => startTime + duration > from)
+    .map(({ duration }) => duration);
+  return { painted: end - from, longTasks };
+}
+
+let pending: Promise<Outcome> | null = null;
+
+window.bench = {
+  arm(checks, sinceStart) {
+    pending = measure(checks, sinceStart);
+  },
+  outcome() {
+    if (pending === null) throw new Error('Nothing is being measured.');
+    return pending;
+  },
+};

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util';
+import { Problem } from '../serve/problem.ts';
+import type { BenchSettings } from './bench.ts';
+
+/** What the command line asks for. */
+export interface BenchOptions extends BenchSettings {
+  /** Names of the benches to run. */
+  names: readonly string[];
+  /** File for the figures as JSON; in test-results/bench when left out. */
+  json?: string | undefined;
+}
+
+/** How `npm run bench` is called. @param benches name and purpose of each bench */
+export function usageOf(benches: readonly (readonly [name: string, about: string])[]): string {
+  const width = Math.max(...benches.map(([name]) => name.length));
+  const list = benches.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
+  return `Usage: npm run bench -- [names] [options]
+
+Measures the production build in Chromium, with an own backend on this machine and nothing else. Without a name, all of:
+${list}
+
+  --people N,M    sizes of the network (10000,50000)
+  --runs N        how often everything is measured (3)
+  --slowdown N    how many times slower the processor is made (4)
+  --json FILE     where the figures go as JSON (test-results/bench/<name>.json)
+  --help          show this text
+`;
+}
+
+const known = {
+  people: { type: 'string', default: '10000,50000' },
+  runs: { type: 'string', default: '3' },
+  slowdown: { type: 'string', default: '4' },
+  json: { type: 'string' },
+  help: { type: 'boolean', default: false },
+  check: { type: 'boolean', default: false },
+} as const;
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: known, allowPositionals: true });
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split('.')[0] : String(error);
+    throw new Problem(`${reason}: run "npm run bench -- --help" to see the options.`, { cause: error });
+  }
+}
+
+function count(name: string, text: string, most: number): number {
+  const value = /^\d{1,6}$/.test(text) ? Number(text) : 0;
+  if (value >= 1 && value <= most) return value;
+  throw new Problem(`--${name} is "${text}": give it as a number from 1 to ${most}.`);
+}
+
+/**
+ * Reads the command line; 'help' when only the usage is asked for.
+ * @param benches names of those there are
+ * @throws Problem for what cannot be understood
+ */
+export function readOptions(args: string[], benches: readonly string[]): BenchOptions | 'help' {
+  const { values, positionals } = parse(args);
+  if (values.help) return 'help';
+  const unknown = positionals.find((name) => !benches.includes(name));
+  if (unknown !== undefined) {
+    throw new Problem(`There is no bench "${unknown}": choose of ${benches.join(', ')}, or name none to run all.`);
+  }
+  return {
+    names: positionals.length > 0 ? positionals : benches,
+    people: values.people.split(',').map((size) => count('people', size, 100_000)),
+    runs: count('runs', values.runs, 50),
+    slowdown: count('slowdown', values.slowdown, 20),
+    json: values.json,
+  };
+}
