@@ -75,6 +75,61 @@ export const Search: Story = {
   },
 };
 
+export const Filter: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
+    // What is one's own, a visitor does not have.
+    await expect(
+      within(filter)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Todos', 'Livres', 'Premium']);
+    await userEvent.selectOptions(filter, 'Livres');
+    const free = canvas.getAllByRole('article');
+    await expect(free.length).toBeLessThan(8);
+    await expect(canvas.getAllByText('Acesso livre')).toHaveLength(free.length);
+    await expect(canvas.queryByText('Curso Premium')).toBeNull();
+    await userEvent.selectOptions(filter, 'Todos');
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+  },
+};
+
+export const FilterInTheAddress: Story = {
+  args: { path: '/cursos?busca=lideranca&mostrar=premium' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('searchbox', { name: 'Buscar cursos' })).toHaveValue('lideranca');
+    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Premium');
+    await expect(canvas.getByRole('article', { name: 'Liderança e formação de equipes' })).toBeVisible();
+    await expect(canvas.queryByText('Acesso livre')).toBeNull();
+  },
+};
+
+export const OnlyEnrolled: Story = {
+  args: { path: '/cursos?mostrar=inscritos' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('Inscrito')).toHaveLength(3);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Inscritos');
+  },
+};
+
+export const OnlyEnrolledUnknown: Story = {
+  args: { path: '/cursos?mostrar=inscritos' },
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    answerHtml('GET', '/user/courses');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Todos');
+  },
+};
+
 export const NothingFound: Story = {
   args: { path: '/cursos?busca=astronomia' },
   play: async ({ canvasElement }) => {

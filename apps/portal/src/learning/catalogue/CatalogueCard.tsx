@@ -2,7 +2,7 @@ import { Badge, CourseCard, Inline } from '@raiz/ui';
 import { catalogueMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
-import type { CatalogueCourse } from './matchCourses.ts';
+import type { CatalogueCourse } from './catalogueFilters.ts';
 
 export interface CatalogueCardProps {
   course: CatalogueCourse;

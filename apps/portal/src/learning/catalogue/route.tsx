@@ -1,27 +1,35 @@
 import { catalogueMessages } from '@raiz/ui/messages/learning';
-import { useLocation, useSearchParams } from 'react-router-dom';
-import { queries } from '../../shared/queries.ts';
-import { hasAbandoned } from '../shared/abandonedState.ts';
+import { useLocation } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
+import { queries } from '../../shared/queries.ts';
+import { useSession } from '../../shared/useSession.ts';
+import { useViewInAddress } from '../../shared/useViewInAddress.ts';
+import { hasAbandoned } from '../shared/abandonedState.ts';
+import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
+import { type CatalogueFilter, catalogueFilters } from './catalogueFilters.ts';
 import { CatalogueScreen } from './CatalogueScreen.tsx';
 
-/** Name of the search in the address, so that going back finds the same list. */
-const searchName = 'busca';
+const read = (params: URLSearchParams) => readCourseView(params, catalogueFilters);
+const write = (view: CourseView<CatalogueFilter>) => writeCourseView(view, catalogueFilters);
 
 /** /cursos: the catalogue, for visitors and members alike; a member's own courses are marked, if they can be read (spec, section 2). */
 export function CatalogueRoute() {
-  const [params, setParams] = useSearchParams();
+  const [view, change] = useViewInAddress(read, write);
   const { state } = useLocation();
   const courses = queries.useQuery('get', '/courses');
-  const mine = useMyCourses().courses.data ?? [];
+  const isMember = useSession() !== null;
+  const mine = useMyCourses();
+  const own = isMember ? mine.courses.data : undefined;
+  // Who asks for the own courses must not first be shown all the others.
+  const awaitsOwn = isMember && view.filter === 'enrolled' && !own && !mine.profile.isError && !mine.courses.isError;
 
   return (
     <CatalogueScreen
-      load={toLoad(courses, catalogueMessages.loadFailed)}
-      enrolledIn={new Set(mine.map((course) => course.id))}
-      search={params.get(searchName) ?? ''}
-      onSearch={(search) => setParams(search === '' ? {} : { [searchName]: search }, { replace: true, state })}
+      load={courses.data && awaitsOwn ? { state: 'loading' } : toLoad(courses, catalogueMessages.loadFailed)}
+      enrolledIn={own ? new Set(own.map((course) => course.id)) : null}
+      view={view}
+      onView={change}
       abandoned={hasAbandoned(state)}
     />
   );

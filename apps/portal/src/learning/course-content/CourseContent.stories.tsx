@@ -70,6 +70,17 @@ export const NotStarted: Story = {
   },
 };
 
+export const Resumes: Story = {
+  args: { path: '/curso/3' },
+  beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('link', { name: /^Continuar: / })).toHaveAttribute(
+      'href',
+      '/curso/aula/11',
+    );
+  },
+};
+
 export const Finished: Story = {
   args: { path: '/curso/5' },
   play: async ({ canvasElement }) => {

@@ -3,9 +3,9 @@ import { courseContentMessages as messages, courseWordsMessages as words } from 
 import { to } from '../../shared/paths.ts';
 import { isClosed, moduleOf, nextToDo } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
-import { moduleShown } from '../shared/moduleShown.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import type { CourseRead } from '../shared/useCourse.ts';
+import { useShownModule } from '../shared/useShownModule.ts';
 import { AbandonCourse } from './AbandonCourse.tsx';
 import { CourseStanding } from './CourseStanding.tsx';
 import type { Abandonment } from './useAbandon.ts';
@@ -15,19 +15,21 @@ export interface CourseContentProps {
   isAdmin: boolean;
   /** Undefined while it is not known. */
   isEnrolled: boolean | undefined;
+  /** The lesson that was open last, or null. */
+  lastLessonId: number | null;
   abandonment: Abandonment;
 }
 
 /** What a student finds in a course: progress, the lesson to go on with, the modules, and the way out. */
-export function CourseContent({ read, isAdmin, isEnrolled, abandonment }: CourseContentProps) {
+export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId, abandonment }: CourseContentProps) {
   const { course } = read;
   const closed = isClosed(read, isAdmin);
-  const next = nextToDo(course);
-  const reader = { isAdmin, canOpen: !closed, showsProgress: true };
+  const next = nextToDo(course, lastLessonId);
+  const show = useShownModule({ isAdmin, canOpen: !closed, showsProgress: true });
 
   return (
     <>
-      <CourseStanding course={course} next={closed || isEnrolled === false ? null : next} />
+      <CourseStanding course={course} next={closed || isEnrolled === false ? null : next} lastLessonId={lastLessonId} />
       {closed && <PremiumNotice content="course" />}
       {isEnrolled === false && (
         <Notice actions={<ButtonLink href={to.coursePreview(course.id)}>{messages.goToPreview}</ButtonLink>}>
@@ -36,7 +38,8 @@ export function CourseContent({ read, isAdmin, isEnrolled, abandonment }: Course
       )}
       <CourseModules
         heading={words.modules}
-        modules={course.modules.map((module) => moduleShown(module, reader))}
+        modules={course.modules}
+        show={show}
         openAtFirst={(moduleOf(course, next?.id) ?? course.modules[0])?.id}
         isAdmin={isAdmin}
       />

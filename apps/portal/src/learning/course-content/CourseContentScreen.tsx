@@ -13,6 +13,8 @@ export interface CourseContentScreenProps {
   isAdmin: boolean;
   /** Undefined while it is not known. */
   isEnrolled: boolean | undefined;
+  /** The lesson that was open last, or null. */
+  lastLessonId: number | null;
   abandonment: Abandonment;
 }
 

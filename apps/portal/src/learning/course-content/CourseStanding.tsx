@@ -9,12 +9,14 @@ export interface CourseStandingProps {
   course: Course;
   /** The lesson to go on with, or null when there is none that this reader can open. */
   next: Lesson | null;
+  /** The lesson that was open last, or null: who has opened one has begun. */
+  lastLessonId: number | null;
 }
 
 /** How far the student has come: "8 de 12 aulas · 66%", green at 100 (spec, section 9), and the way on. */
-export function CourseStanding({ course, next }: CourseStandingProps) {
+export function CourseStanding({ course, next, lastLessonId }: CourseStandingProps) {
   const { done, total, percent } = progressOf(course);
-  const goOn = done === 0 ? messages.start : messages.resume;
+  const goOn = done === 0 && lastLessonId === null ? messages.start : messages.resume;
   return (
     <Stack gap={16}>
       <ProgressBar

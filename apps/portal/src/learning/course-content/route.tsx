@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { abandonedState } from '../shared/abandonedState.ts';
 import { toLoad } from '../../shared/load.ts';
+import { lastLessonOf } from '../shared/lastLessons.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { CourseContentScreen } from './CourseContentScreen.tsx';
@@ -24,6 +25,7 @@ function CourseContentOf({ courseId }: { courseId: number | null }) {
       load={course.data && unknownRole ? { state: 'loading' } : toLoad(course, courseContentMessages.loadFailed)}
       isAdmin={profile.data?.user.is_admin ?? false}
       isEnrolled={isEnrolled}
+      lastLessonId={lastLessonOf(profile.data?.user.id, courseId)}
       abandonment={abandonment}
     />
   );

@@ -3,7 +3,8 @@ import { countOf } from '@raiz/ui/format';
 import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
-import { CourseModules, type ModuleShown } from '../shared/CourseModules.tsx';
+import type { ModuleShown } from '../shared/CourseModule.tsx';
+import { CourseModules } from '../shared/CourseModules.tsx';
 import { lessonItem } from '../shared/lessonItem.ts';
 import type { Course, Module } from '../shared/useCourse.ts';
 
@@ -17,7 +18,6 @@ const reader = { isAdmin: false, canOpen: false, showsProgress: false };
 
 function shown(module: Module): ModuleShown {
   return {
-    id: module.id,
     title: module.title,
     description: module.description?.trim() || null,
     meta: countOf(module.lessons.length, words.lessonCount),
@@ -47,7 +47,8 @@ export function CoursePreview({ course, enrolPanel }: CoursePreviewProps) {
       )}
       <CourseModules
         heading={messages.content}
-        modules={course.modules.map(shown)}
+        modules={course.modules}
+        show={shown}
         openAtFirst={course.modules[0]?.id}
       />
     </>

@@ -122,13 +122,50 @@ export const UnmarkWithoutSuccess: Story = {
   play: ({ canvasElement }) => expectFailure(canvasElement, 'Desmarcar como concluída', 'Erro ao desmarcar aula.'),
 };
 
-export const ProgressUnknown: Story = {
+const unread = 'Não foi possível consultar se você já concluiu esta aula.';
+
+export const ProgressUnread: Story = {
   args: { path: '/curso/aula/4' },
   beforeEach: () => answerWith('GET', path, 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
+    await expect(await canvas.findByText(unread)).toBeVisible();
+    // The course's list knows that it is completed: the button says the same.
+    await expect(await canvas.findByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)$/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+    answerWith('GET', path, 200, { success: true, completed_at: '2026-10-02T12:00:00-03:00' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Concluída em 02/10/2026')).toBeVisible();
+    await expect(canvas.queryByText(unread)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const ProgressUnknown: Story = {
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => {
+    dropConnection('GET', path);
+    answerWith('GET', '/courses/:id', 500, {});
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(unread)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
+  },
+};
+
+export const ListFollowsAtOnce: Story = {
+  beforeEach: () => neverAnswer('POST', path),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const inList = /^Quando a resposta é não/;
+    await expect(await canvas.findByRole('link', { name: inList })).toHaveAccessibleName('Quando a resposta é não');
+    await press(canvasElement, 'Marcar como concluída');
+    await expect(canvas.getByRole('link', { name: inList })).toHaveAccessibleName(
+      'Quando a resposta é não (Concluída)',
+    );
+    await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 2\/2$/ })).toBeVisible();
   },
 };
 

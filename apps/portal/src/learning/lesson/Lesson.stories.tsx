@@ -119,6 +119,17 @@ export const Outline: Story = {
   },
 };
 
+export const OrderUnread: Story = {
+  beforeEach: () => answerHtml('GET', '/courses/:id/ordered-lessons'),
+  play: async ({ canvasElement }) => {
+    const others = await within(canvasElement).findByRole('navigation', { name: 'Outras aulas' });
+    const links = within(others).getAllByRole('link');
+    await expect(links[0]).toHaveAccessibleName('Aula anterior: Um passeio pelo seu perfil');
+    await expect(links[1]).toHaveAccessibleName('Próxima aula: Um convite em três frases');
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
+};
+
 export const OrderUnknown: Story = {
   beforeEach: () => {
     answerWith('GET', '/courses/:id/ordered-lessons', 500, { error: 'Erro interno do servidor.' });
@@ -126,10 +137,18 @@ export const OrderUnknown: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
-    await waitFor(() => expect(requestsTo('GET /courses/1/ordered-lessons')).toHaveLength(1));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Não foi possível carregar as outras aulas deste curso.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Outras aulas' })).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    answerWith('GET', '/courses/:id/ordered-lessons', 200, [
+      { id: 2, title: 'Seu link de indicação', published: 1 },
+      { id: 3, title: 'Um convite em três frases', published: 1 },
+    ]);
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('link', { name: /^Próxima aula/ })).toBeVisible();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 
@@ -139,6 +158,13 @@ export const GoesOn: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: /^Próxima aula/ }));
     const title = await canvas.findByRole('heading', { level: 1, name: 'Um convite em três frases' });
     await waitFor(() => expect(title).toHaveFocus());
+  },
+};
+
+export const Remembered: Story = {
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+    await expect(JSON.parse(localStorage.getItem('lastLessons.2') ?? '')).toEqual([{ courseId: 1, lessonId: 2 }]);
   },
 };
 

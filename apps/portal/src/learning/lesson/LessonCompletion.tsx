@@ -1,4 +1,4 @@
-import { Badge, Button, Inline, Notice, Stack, Text, TextLink } from '@raiz/ui';
+import { Badge, Button, Inline, Notice, RetryIcon, Stack, Text, TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import {
   courseContentMessages,
@@ -6,6 +6,7 @@ import {
   lessonMessages as messages,
 } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
+import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import type { Completion, CompletionAnswer } from './useCompletion.ts';
 
 export interface LessonCompletionProps {
@@ -15,8 +16,9 @@ export interface LessonCompletionProps {
 
 /** The mark of a completed lesson, and the button that sets or removes it, with the spec's sentences (section 4). */
 export function LessonCompletion({ courseId, completion }: LessonCompletionProps) {
-  const { checking, completed, completedAt, busy, answer, toggle } = completion;
+  const { checking, unread, completed, completedAt, busy, answer, toggle } = completion;
   const date = formatDate(completedAt);
+  useFocusAfterRetry(unread !== null);
   return (
     <Stack gap={12}>
       <Inline>
@@ -32,8 +34,24 @@ export function LessonCompletion({ courseId, completion }: LessonCompletionProps
           <Badge tone="done">{date === emptyValue ? words.completed : messages.completedAt({ date })}</Badge>
         )}
       </Inline>
+      {unread && <Unread {...unread} />}
       {answer && <Answer answer={answer} courseId={courseId} />}
     </Stack>
+  );
+}
+
+function Unread({ message, retrying, retry }: NonNullable<Completion['unread']>) {
+  return (
+    <Notice
+      tone="warning"
+      actions={
+        <Button variant="secondary" size="small" icon={<RetryIcon />} busy={retrying} onClick={retry}>
+          {messages.retry}
+        </Button>
+      }
+    >
+      {message}
+    </Notice>
   );
 }
 

@@ -1,25 +1,30 @@
 import { lessonMessages } from '@raiz/ui/messages/learning';
-import { isClosed, moduleOf } from '../shared/courseFacts.ts';
+import { isClosed, moduleOf, withTick } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
-import { moduleShown } from '../shared/moduleShown.ts';
 import type { CourseRead } from '../shared/useCourse.ts';
+import { useShownModule } from '../shared/useShownModule.ts';
 
 export interface LessonOutlineProps {
   read: CourseRead;
   /** The lesson being read. */
   lessonId: number;
   isAdmin: boolean;
+  /** Whether the lesson being read is completed, as it is shown beside; undefined while that is not known. */
+  completed: boolean | undefined;
 }
 
 /** The lessons of the course beside the one being read, with their ticks. */
-export function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
+export function LessonOutline({ read, lessonId, isAdmin, completed }: LessonOutlineProps) {
+  const course = completed === undefined ? read.course : withTick(read.course, lessonId, completed);
   const reader = { isAdmin, canOpen: !isClosed(read, isAdmin), showsProgress: true, currentId: lessonId };
+  const show = useShownModule(reader, true);
   return (
     <nav aria-label={lessonMessages.outline}>
       <CourseModules
         heading={lessonMessages.outline}
-        modules={read.course.modules.map((module) => moduleShown(module, reader, true))}
-        openAtFirst={moduleOf(read.course, lessonId)?.id}
+        modules={course.modules}
+        show={show}
+        openAtFirst={moduleOf(course, lessonId)?.id}
         isAdmin={isAdmin}
       />
     </nav>

@@ -1,16 +1,18 @@
 import type { Schemas } from '@raiz/api-client';
 import { lessonMessages } from '@raiz/ui/messages/learning';
 import { usePathId } from '../../shared/useIds.ts';
-import { toLoad } from '../../shared/load.ts';
+import { type Load, toLoad } from '../../shared/load.ts';
+import { lessonOf } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { LessonOutline } from './LessonOutline.tsx';
 import { LessonScreen } from './LessonScreen.tsx';
 import { LessonView } from './LessonView.tsx';
-import { neighbours } from './neighbours.ts';
+import type { Neighbours } from './neighbours.ts';
 import { useCompletion } from './useCompletion.ts';
 import { useLesson } from './useLesson.ts';
-import { useOrderedLessons } from './useOrderedLessons.ts';
+import { useRememberLesson } from './useRememberLesson.ts';
+import { useNeighbours } from './useNeighbours.ts';
 
 interface OpenLessonProps {
   lesson: Schemas['Aula'];
@@ -18,24 +20,36 @@ interface OpenLessonProps {
   isAdmin: boolean;
 }
 
-/** A lesson of a known course. The order of the lessons and the course's progress are extras: without them the page is quiet. */
+/** A lesson of a known course, with the course's lessons around it. */
 function LessonOfCourse({ lesson, courseId, isAdmin }: OpenLessonProps) {
-  const ordered = useOrderedLessons(courseId);
   const course = useCourse(courseId);
-  const completion = useCompletion(courseId, lesson.id);
+  const others = useNeighbours(courseId, lesson.id, isAdmin, course);
+  const listed = course.data && lessonOf(course.data.course, lesson.id)?.completed;
+  useRememberLesson(lesson, courseId);
+  const completion = useCompletion(courseId, lesson.id, listed);
   return (
     <>
       <LessonView
         lesson={lesson}
         isAdmin={isAdmin}
         marking={{ courseId, completion }}
-        neighbours={neighbours(ordered.data ?? [], lesson.id, isAdmin)}
-        courseFinished={course.data?.course.progress === 100}
+        others={others}
+        courseFinished={completion.completed && course.data?.course.progress === 100}
       />
-      {course.data && <LessonOutline read={course.data} lessonId={lesson.id} isAdmin={isAdmin} />}
+      {course.data && (
+        <LessonOutline
+          read={course.data}
+          lessonId={lesson.id}
+          isAdmin={isAdmin}
+          completed={completion.checking ? undefined : completion.completed}
+        />
+      )}
     </>
   );
 }
+
+/** Without its course a lesson has no others. */
+const noOthers: Load<Neighbours> = { state: 'ready', data: { previous: null, next: null } };
 
 function LessonOf({ lessonId }: { lessonId: number | null }) {
   const profile = useProfile();
@@ -49,13 +63,7 @@ function LessonOf({ lessonId }: { lessonId: number | null }) {
       load={lesson.data && unknownRole ? { state: 'loading' } : toLoad(lesson, lessonMessages.loadFailed)}
       openLesson={(read) =>
         read.course_id === undefined ? (
-          <LessonView
-            lesson={read}
-            isAdmin={isAdmin}
-            marking={null}
-            neighbours={{ previous: null, next: null }}
-            courseFinished={false}
-          />
+          <LessonView lesson={read} isAdmin={isAdmin} marking={null} others={noOthers} courseFinished={false} />
         ) : (
           <LessonOfCourse lesson={read} courseId={read.course_id} isAdmin={isAdmin} />
         )

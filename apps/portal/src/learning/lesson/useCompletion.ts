@@ -3,6 +3,7 @@ import { lessonMessages } from '@raiz/ui/messages/learning';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
+import { toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
 
 const path = '/user/courses/{courseId}/lessons/{lessonId}/progress';
@@ -17,6 +18,8 @@ export type CompletionAnswer =
 export interface Completion {
   /** Not known yet. */
   checking: boolean;
+  /** The progress could not be read: the sentence that says so, and the way to ask again. */
+  unread: { message: string; retrying: boolean; retry: () => void } | null;
   /** Shown at once when asked for, and taken back when the request fails. */
   completed: boolean;
   /** Moment of completion, ISO with offset, or null when unknown. */
@@ -38,10 +41,11 @@ function failed(caught: unknown, complete: boolean): CompletionAnswer {
 }
 
 /**
- * Reads, marks and unmarks the completion of a lesson (spec, section 4). A progress that cannot be read stands at
- * "not completed" without a word (operations.md, section 5). `success: false` is a failure already when it arrives here.
+ * Reads, marks and unmarks the completion of a lesson (spec, section 4). Where the progress cannot be read, the course's list
+ * speaks, and without that the lesson stands at "not completed". `success: false` is a failure already when it arrives here.
+ * @param listed What the course's list of lessons says, so that button and list never disagree; undefined when it is not known.
  */
-export function useCompletion(courseId: number, lessonId: number): Completion {
+export function useCompletion(courseId: number, lessonId: number, listed: boolean | undefined): Completion {
   const client = useQueryClient();
   const init = { params: { path: { courseId, lessonId } } };
   const progress = queries.useQuery('get', path, init);
@@ -60,8 +64,10 @@ export function useCompletion(courseId: number, lessonId: number): Completion {
       sending.current = false;
     },
   });
+  const load = toLoad(progress, lessonMessages.progressFailed);
   const completedAt = progress.data?.completed_at ?? null;
-  const completed = mutation.isPending ? mutation.variables : completedAt !== null;
+  const known = load.state === 'ready' ? completedAt !== null : (listed ?? false);
+  const completed = mutation.isPending ? mutation.variables : known;
 
   function answer(): CompletionAnswer | null {
     if (mutation.isError) return failed(mutation.error, mutation.variables);
@@ -70,7 +76,8 @@ export function useCompletion(courseId: number, lessonId: number): Completion {
   }
 
   return {
-    checking: progress.isPending && !progress.isError,
+    checking: load.state === 'loading',
+    unread: load.state === 'failed' ? load : null,
     completed,
     completedAt: completed ? completedAt : null,
     busy: mutation.isPending,

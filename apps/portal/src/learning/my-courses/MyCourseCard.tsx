@@ -1,11 +1,8 @@
-import type { Schemas } from '@raiz/api-client';
 import { Badge, CourseCard, ProgressBar } from '@raiz/ui';
 import { formatPercent } from '@raiz/ui/format';
 import { courseWordsMessages, myCoursesMessages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
-
-/** A course the member is enrolled in. */
-export type EnrolledCourse = Schemas['CursoInscrito'];
+import type { EnrolledCourse } from './myCoursesFilters.ts';
 
 export interface MyCourseCardProps {
   course: EnrolledCourse;

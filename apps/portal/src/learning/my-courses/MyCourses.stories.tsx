@@ -45,6 +45,89 @@ export const Default: Story = {
   },
 };
 
+export const Search: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await canvas.findByRole('searchbox', { name: 'Buscar nos meus cursos' });
+    await userEvent.type(field, 'EDUCACAO');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('article', { name: /^Educação financeira/ })).toBeVisible();
+    await userEvent.type(field, ' astronomia');
+    await expect(canvas.getByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(field).toHaveFocus();
+  },
+};
+
+export const Filter: Story = {
+  args: { path: '/perfil/cursos?mostrar=em-andamento' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
+    await expect(filter).toHaveDisplayValue('Em andamento');
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Prospecção e convite/);
+    await userEvent.selectOptions(filter, 'Concluídos');
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Educação financeira/);
+    await userEvent.selectOptions(filter, 'Não iniciados');
+    await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Liderança/);
+  },
+};
+
+export const Resume: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
+    await expect(within(card).getByText(/^Prospecção e convite/)).toBeVisible();
+    const link = await within(card).findByRole('link', { name: 'Continuar: Quando a resposta é não' });
+    await expect(link).toHaveAttribute('href', '/curso/aula/7');
+  },
+};
+
+export const ResumesWhereSheWas: Story = {
+  beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
+    await expect(within(card).getByText(/^Liderança/)).toBeVisible();
+    await expect(await within(card).findByRole('link', { name: /^Continuar: / })).toHaveAttribute(
+      'href',
+      '/curso/aula/11',
+    );
+  },
+};
+
+export const ResumeOfClosed: Story = {
+  beforeEach: () => {
+    localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
+    for (const row of world().subscriptions) if (row.user_id === 2) row.status = 'inactive';
+  },
+  play: async ({ canvasElement }) => {
+    const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
+    await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/3');
+  },
+};
+
+export const ResumeUnknown: Story = {
+  beforeEach: () => answerHtml('GET', '/courses/:id'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const card = await canvas.findByRole('region', { name: 'Continuar de onde parei' });
+    await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/2');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+export const NothingToResume: Story = {
+  beforeEach: () => {
+    world().progress = [];
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(3);
+    await expect(canvas.queryByText('Continuar de onde parei')).toBeNull();
+    await expect(requestsTo('GET /courses/2')).toHaveLength(0);
+  },
+};
+
 export const Empty: Story = {
   beforeEach: () => {
     world().enrolments = [];

@@ -1,17 +1,27 @@
 import { ButtonLink, CertificateIcon, CourseIcon, EmptyState, Grid, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
 import { myCoursesMessages } from '@raiz/ui/messages/learning';
+import type { ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
-import { type EnrolledCourse, MyCourseCard } from './MyCourseCard.tsx';
+import { CourseSearch } from '../shared/CourseSearch.tsx';
+import type { CourseView } from '../shared/courseView.ts';
+import { MyCourseCard } from './MyCourseCard.tsx';
+import { type EnrolledCourse, filterMyCourses, myCoursesFilters, type MyCoursesFilter } from './myCoursesFilters.ts';
 
 export interface MyCoursesScreenProps {
   load: Load<EnrolledCourse[]>;
+  view: CourseView<MyCoursesFilter>;
+  onView: (changes: Partial<CourseView<MyCoursesFilter>>) => void;
+  /** The way back to where the member left off. */
+  resume: (courses: readonly EnrolledCourse[]) => ReactNode;
 }
 
+const options = myCoursesFilters.map(({ filter: value }) => ({ value, label: myCoursesMessages.filterWords[value] }));
+
 /** 'Meus Cursos Inscritos' (spec, section 2). */
-export function MyCoursesScreen({ load }: MyCoursesScreenProps) {
+export function MyCoursesScreen({ load, view, onView, resume }: MyCoursesScreenProps) {
   return (
     <PageLayout>
       <Inline justify="between">
@@ -31,7 +41,24 @@ export function MyCoursesScreen({ load }: MyCoursesScreenProps) {
           </Grid>
         }
       >
-        {(courses) => (courses.length === 0 ? <NoCourses /> : <EnrolledCourses courses={courses} />)}
+        {(courses) =>
+          courses.length === 0 ? (
+            <NoCourses />
+          ) : (
+            <>
+              {resume(courses)}
+              <CourseSearch
+                texts={myCoursesMessages}
+                options={options}
+                usual="all"
+                view={view}
+                onView={onView}
+                courses={filterMyCourses(courses, view.filter)}
+                card={(course) => <MyCourseCard course={course} />}
+              />
+            </>
+          )
+        }
       </Loaded>
     </PageLayout>
   );
@@ -44,17 +71,5 @@ function NoCourses() {
       icon={<CourseIcon size="hero" />}
       action={<ButtonLink href={paths.catalogue}>{myCoursesMessages.goToCatalogue}</ButtonLink>}
     />
-  );
-}
-
-function EnrolledCourses({ courses }: { courses: EnrolledCourse[] }) {
-  return (
-    <Grid as="ul">
-      {courses.map((course) => (
-        <li key={course.id}>
-          <MyCourseCard course={course} />
-        </li>
-      ))}
-    </Grid>
   );
 }

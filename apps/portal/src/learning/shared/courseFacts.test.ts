@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isClosed, moduleOf, nextToDo, progressOf } from './courseFacts.ts';
+import { isClosed, lessonOf, moduleOf, nextToDo, progressOf, withTick } from './courseFacts.ts';
 import type { Course, Lesson } from './useCourse.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
@@ -37,6 +37,20 @@ describe('nextToDo', () => {
   });
 });
 
+describe('nextToDo after a lesson', () => {
+  const four = course([lesson(1, 1, false), lesson(2, 1, true), lesson(3, 1, false), lesson(4, 1, true)]);
+
+  it.each([
+    ['the lesson itself, when it is not completed', 3, 3],
+    ['the one after it, when it is', 2, 3],
+    ['the first that is missing, when none comes after it', 4, 1],
+    ['the first that is missing, when the lesson is not in the course any more', 99, 1],
+    ['the first that is missing, when no lesson is known', null, 1],
+  ])('is %s', (_name, lastId, expected) => {
+    expect(nextToDo(four, lastId)?.id).toBe(expected);
+  });
+});
+
 describe('isClosed', () => {
   it.each([
     ['a preview', { course: mixed, blocked: true }, false, true],
@@ -58,4 +72,15 @@ it('moduleOf finds the module of a lesson', () => {
   expect(moduleOf(mixed, 3)?.id).toBe(1);
   expect(moduleOf(mixed, 9)).toBeUndefined();
   expect(moduleOf(mixed, undefined)).toBeUndefined();
+});
+
+it('lessonOf finds a lesson wherever it is', () => {
+  expect(lessonOf(mixed, 3)?.title).toBe('Aula 3');
+  expect(lessonOf(mixed, 9)).toBeUndefined();
+});
+
+it('withTick sets one tick, and leaves the course that was read alone', () => {
+  const ticks = (one: Course) => one.modules.flatMap((module) => module.lessons.map((row) => row.completed));
+  expect(ticks(withTick(mixed, 3, true))).toEqual([true, false, true, true]);
+  expect(ticks(mixed)).toEqual([true, false, false, true]);
 });

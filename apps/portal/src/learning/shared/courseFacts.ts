@@ -23,9 +23,36 @@ export function progressOf(course: Pick<Course, 'modules' | 'progress'>): Course
   return { done, total: lessons.length, percent: course.progress ?? courseProgress(done, lessons.length) };
 }
 
-/** The lesson to go on with: the first published one that is not completed, or null when there is none. */
-export function nextToDo(course: Pick<Course, 'modules'>): Lesson | null {
-  return publishedLessons(course).find((lesson) => !lesson.completed) ?? null;
+/**
+ * The lesson to go on with: the one that was open last, or the first one after it that is not completed, or else the first one of
+ * the course that is not. Null when all published lessons are completed.
+ * @param lastId The lesson that was open last, where that is known.
+ */
+export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null = null): Lesson | null {
+  const lessons = publishedLessons(course);
+  const from = Math.max(
+    lessons.findIndex((lesson) => lesson.id === lastId),
+    0,
+  );
+  const isOpen = (lesson: Lesson) => !lesson.completed;
+  return lessons.slice(from).find(isOpen) ?? lessons.find(isOpen) ?? null;
+}
+
+/** What the course's list says of one lesson; undefined when it is not in it. */
+export function lessonOf(course: Pick<Course, 'modules'>, lessonId: number): Lesson | undefined {
+  return moduleOf(course, lessonId)?.lessons.find((lesson) => lesson.id === lessonId);
+}
+
+/**
+ * The same course with the tick of one lesson as its reader has just set it, before the course has been read again.
+ * What does not change stays the same object, so that it is not drawn again.
+ */
+export function withTick(course: Course, lessonId: number, completed: boolean): Course {
+  const changed = moduleOf(course, lessonId);
+  const known = lessonOf(course, lessonId);
+  if (!changed || Boolean(known?.completed) === completed) return course;
+  const lessons = changed.lessons.map((lesson) => (lesson === known ? { ...lesson, completed } : lesson));
+  return { ...course, modules: course.modules.map((module) => (module === changed ? { ...module, lessons } : module)) };
 }
 
 /** The module that a lesson is in; undefined when the course has no such lesson. */

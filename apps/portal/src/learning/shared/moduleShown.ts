@@ -1,7 +1,7 @@
 import { countOf } from '@raiz/ui/format';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { progressOf } from './courseFacts.ts';
-import type { ModuleShown } from './CourseModules.tsx';
+import type { ModuleShown } from './CourseModule.tsx';
 import { lessonItem, type LessonReader } from './lessonItem.ts';
 import type { Module } from './useCourse.ts';
 
@@ -17,7 +17,6 @@ function share(module: Module, brief: boolean): string {
  */
 export function moduleShown(module: Module, reader: LessonReader, brief = false): ModuleShown {
   return {
-    id: module.id,
     title: module.title,
     description: brief ? null : module.description?.trim() || null,
     meta: share(module, brief),

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
-import { arriveAt, follow, type Page, press, read } from './walk.ts';
+import { arriveAt, follow, type Page, press, read, write } from './walk.ts';
 
 /** A member finds a course, takes its lessons, and gets the certificate. */
 const meta = {
@@ -32,8 +32,12 @@ export const Default: Story = {
   name: 'Do catálogo ao certificado',
   play: async ({ canvasElement, step }) => {
     const page = within(canvasElement);
-    await step('Encontra um curso no catálogo', async () => {
+    await step('Procura um curso entre os livres do catálogo', async () => {
       await arriveAt(page, 'Catálogo de cursos');
+      await page.findAllByRole('article');
+      await write(page, { 'Buscar cursos': 'primeiros passos' });
+      await userEvent.selectOptions(page.getByRole('combobox', { name: 'Mostrar' }), 'Livres');
+      await expect(page.getAllByRole('article')).toHaveLength(1);
       await follow(page, new RegExp(course));
       await arriveAt(page, course);
     });
@@ -47,12 +51,13 @@ export const Default: Story = {
       await completeLesson(page, 'Um passeio pelo seu perfil');
       await follow(page, /^Próxima aula: /);
     });
-    await step('Volta outro dia por Meus Cursos: Continuar leva à aula que falta', async () => {
+    await step('Volta outro dia: em Meus Cursos, Continuar leva em um passo à aula que falta', async () => {
+      await arriveAt(page, 'Seu link de indicação');
       visit('/perfil/cursos');
       await arriveAt(page, 'Meus Cursos Inscritos');
-      const card = within(page.getByRole('article', { name: course }));
-      await follow(card, 'Acessar Curso');
-      await follow(page, /^Continuar: /);
+      const bar = await page.findByRole('progressbar', { name: `Progresso de ${course}` });
+      await waitFor(() => expect(bar).toHaveAttribute('aria-valuenow', '33'));
+      await follow(page, 'Continuar: Seu link de indicação');
     });
     await step('Termina as outras duas', async () => {
       await completeLesson(page, 'Seu link de indicação');
@@ -60,8 +65,7 @@ export const Default: Story = {
       await completeLesson(page, 'Um convite em três frases');
     });
     await step('O curso está completo, e o certificado está à espera', async () => {
-      await follow(page, 'Voltar para o curso');
-      await read(page, 'Curso concluído');
+      await read(page, 'Você concluiu todas as aulas deste curso.');
       await follow(page, 'Ver certificados');
       await arriveAt(page, 'Meus Certificados');
       await expect(await page.findByRole('link', { name: new RegExp(`^Baixar Certificado.*${course}`) })).toBeVisible();

@@ -15,6 +15,9 @@ export const lessonMessages = {
   editLesson: 'Edit Lesson',
 
   /* Completion (spec, sections 4 and 8) */
+  /** The lesson's progress could not be read. */
+  progressFailed: 'Não foi possível consultar se você já concluiu esta aula.',
+  retry: 'Tentar novamente',
   markComplete: 'Marcar como concluída',
   marking: 'Marcando...',
   marked: 'Aula marcada como concluída!',
@@ -29,6 +32,8 @@ export const lessonMessages = {
   navigation: 'Outras aulas',
   previousTitle: ({ title }: Values<'title'>) => `Aula anterior: ${title}`,
   nextTitle: ({ title }: Values<'title'>) => `Próxima aula: ${title}`,
+  /** Neither the order of the lessons nor the course could be read. */
+  navigationFailed: 'Não foi possível carregar as outras aulas deste curso.',
   outline: 'Aulas do curso',
 
   /* After the last lesson */

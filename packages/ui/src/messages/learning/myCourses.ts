@@ -14,6 +14,7 @@ export const myCoursesMessages = {
   resumeTitle: 'Continuar de onde parei',
   resume: ({ lesson }: Values<'lesson'>) => `Continuar: ${lesson}`,
   search: 'Buscar nos meus cursos',
+  clear: 'Limpar busca',
   noMatch: 'Nenhum curso encontrado para esta busca.',
   filter: 'Mostrar',
   filterWords: { all: 'Todos', started: 'Em andamento', notStarted: 'Não iniciados', finished: 'Concluídos' },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { type CatalogueCourse, matchCourses } from './matchCourses.ts';
+import { matchCourses } from './matchCourses.ts';
 
-const courses: CatalogueCourse[] = [
+const courses = [
   { id: 1, title: 'Comunicação e oratória', description: 'Falar em público', is_premium: 1 },
   { id: 2, title: 'Ética na rede', description: null, is_premium: 0 },
 ];

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import { type CatalogueCourse, type CatalogueFilter, filterCourses, offeredFilters } from './catalogueFilters.ts';
+
+const courses: CatalogueCourse[] = [
+  { id: 1, title: 'Livre', is_premium: 0 },
+  { id: 2, title: 'Premium', is_premium: 1 },
+  { id: 3, title: 'Outro premium', is_premium: 1 },
+];
+
+it.each<[CatalogueFilter, ReadonlySet<number> | null, number[]]>([
+  ['all', new Set([2]), [1, 2, 3]],
+  ['free', null, [1]],
+  ['premium', null, [2, 3]],
+  ['enrolled', new Set([2]), [2]],
+  ['enrolled', new Set(), []],
+  ['enrolled', null, [1, 2, 3]],
+])('%s of those enrolled in %j', (filter, enrolledIn, ids) => {
+  expect(filterCourses(courses, filter, enrolledIn).map(({ id }) => id)).toEqual(ids);
+});
+
+it('offers the own courses only where they are known', () => {
+  expect(offeredFilters(null)).toEqual(['all', 'free', 'premium']);
+  expect(offeredFilters(new Set())).toContain('enrolled');
+});

@@ -1,0 +1,38 @@
+import type { Schemas } from '@raiz/api-client';
+import type { FilterWords } from '../shared/courseView.ts';
+
+/** A course of the catalogue. */
+export type CatalogueCourse = Schemas['Curso'];
+
+/** Kinds of courses the catalogue can be narrowed to. */
+export type CatalogueFilter = 'all' | 'free' | 'premium' | 'enrolled';
+
+/** The filters and their words in the address. */
+export const catalogueFilters: FilterWords<CatalogueFilter> = [
+  { filter: 'all', word: 'todos' },
+  { filter: 'free', word: 'livres' },
+  { filter: 'premium', word: 'premium' },
+  { filter: 'enrolled', word: 'inscritos' },
+];
+
+/**
+ * The filters a reader can choose: the own courses only where they are known.
+ * @param enrolledIn Ids of the own courses, or null for visitors and while they are unknown.
+ */
+export function offeredFilters(enrolledIn: ReadonlySet<number> | null): CatalogueFilter[] {
+  const all = catalogueFilters.map(({ filter }) => filter);
+  return enrolledIn === null ? all.filter((filter) => filter !== 'enrolled') : all;
+}
+
+/** The courses of one kind. Own courses that are unknown narrow nothing. */
+export function filterCourses(
+  courses: readonly CatalogueCourse[],
+  filter: CatalogueFilter,
+  enrolledIn: ReadonlySet<number> | null,
+): CatalogueCourse[] {
+  return courses.filter((course) => {
+    if (filter === 'all') return true;
+    if (filter === 'enrolled') return enrolledIn === null || enrolledIn.has(course.id);
+    return (course.is_premium === 1) === (filter === 'premium');
+  });
+}

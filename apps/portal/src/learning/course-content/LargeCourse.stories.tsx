@@ -1,0 +1,57 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { largeCourse, makeLargeCourse } from '../shared/storyLargeCourse.ts';
+
+/** A course of two thousand lessons: a module's lessons are drawn when it is opened. */
+const meta = {
+  title: 'Telas/Cursos/Curso de 2.000 aulas',
+  component: PortalAt,
+  args: { path: '/curso/2' },
+  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    const tables = world();
+    tables.modules = tables.modules.filter((row) => row.course_id !== 2);
+    makeLargeCourse(2);
+  },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
+    await expect(bar).toHaveAttribute('aria-valuetext', '0 de 1800 aulas · 0%');
+    await expect(canvas.getAllByRole('button', { name: /^Módulo \d+: Parte/ })).toHaveLength(largeCourse.modules);
+    // Only the open module's lessons are there.
+    await expect(canvasElement.querySelectorAll('ol > li').length).toBeLessThanOrEqual(largeCourse.lessons);
+    await userEvent.click(canvas.getByRole('button', { name: /^Módulo 50: / }));
+    await expect(await canvas.findByRole('link', { name: 'Aula 50.39 da parte 50' })).toBeVisible();
+    await expect(canvas.queryByRole('link', { name: /^Aula 50\.40/ })).toBeNull();
+  },
+};
+
+export const Outline: Story = {
+  args: { path: '/curso/aula/102503' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const outline = await canvas.findByRole('navigation', { name: 'Aulas do curso' });
+    const current = await within(outline).findByRole('link', { name: 'Aula 25.3 da parte 25' });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await expect(outline.querySelectorAll('ol > li').length).toBe(largeCourse.lessons);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Próxima aula: Aula 25.4 da parte 25' }));
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula 25.4 da parte 25'));
+  },
+};
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByRole('button', { name: /^Módulo 50: / })).toBeInTheDocument();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

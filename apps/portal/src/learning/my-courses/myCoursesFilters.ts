@@ -1,0 +1,26 @@
+import type { Schemas } from '@raiz/api-client';
+import type { FilterWords } from '../shared/courseView.ts';
+
+/** A course the member is enrolled in. */
+export type EnrolledCourse = Schemas['CursoInscrito'];
+
+/** How far one has come in a course; `all` narrows nothing. */
+export type MyCoursesFilter = 'all' | 'started' | 'notStarted' | 'finished';
+
+/** The filters and their words in the address. */
+export const myCoursesFilters: FilterWords<MyCoursesFilter> = [
+  { filter: 'all', word: 'todos' },
+  { filter: 'started', word: 'em-andamento' },
+  { filter: 'notStarted', word: 'nao-iniciados' },
+  { filter: 'finished', word: 'concluidos' },
+];
+
+function standing({ progress }: EnrolledCourse): MyCoursesFilter {
+  if (progress >= 100) return 'finished';
+  return progress > 0 ? 'started' : 'notStarted';
+}
+
+/** The courses in which one has come so far. */
+export function filterMyCourses(courses: readonly EnrolledCourse[], filter: MyCoursesFilter): EnrolledCourse[] {
+  return courses.filter((course) => filter === 'all' || standing(course) === filter);
+}

@@ -1,0 +1,54 @@
+import { Disclosure, LessonList, Stack, Text, type LessonListItem } from '@raiz/ui';
+import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { memo, useState } from 'react';
+import type { Module } from './useCourse.ts';
+
+/** A module as the list shows it. */
+export interface ModuleShown {
+  title: string;
+  description: string | null;
+  /** A short fact beside the title: how many lessons, or how many are done. */
+  meta: string;
+  lessons: LessonListItem[];
+}
+
+export interface CourseModuleProps {
+  module: Module;
+  /** Its place in the course, from 1. */
+  position: number;
+  /** What this reader is shown of it. Keep the same function between drawings: a large course is not drawn anew for one tick. */
+  show: (module: Module) => ModuleShown;
+  open: boolean;
+  onToggle: (id: number, opens: boolean) => void;
+  /** Whether unpublished lessons are marked '(não publicada)'; for the others their note says it. */
+  isAdmin: boolean;
+}
+
+/** One module with its lessons folded below it. They are drawn when it is first opened, so that thousands of lessons cost nothing. */
+export const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
+  const { module, position, show, open, onToggle, isAdmin } = props;
+  const [opened, setOpened] = useState(open);
+  if (open && !opened) setOpened(true);
+  const { title, description, meta, lessons } = show(module);
+
+  return (
+    <Disclosure
+      level={3}
+      summary={courseWordsMessages.moduleTitle({ position, title })}
+      meta={meta}
+      open={open}
+      onToggle={(opens) => onToggle(module.id, opens)}
+    >
+      {opened && (
+        <Stack gap={8}>
+          {description !== null && <Text tone="muted">{description}</Text>}
+          {lessons.length === 0 ? (
+            <Text tone="muted">{courseWordsMessages.noLessons}</Text>
+          ) : (
+            <LessonList lessons={lessons} unpublishedText={isAdmin ? courseWordsMessages.unpublished : ''} />
+          )}
+        </Stack>
+      )}
+    </Disclosure>
+  );
+});
