@@ -1,4 +1,4 @@
-import { MutationCache, QueryClient } from '@tanstack/react-query';
+import { hashKey, MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
 import createClient, { type OpenapiQueryClient } from 'openapi-react-query';
 import type { Api } from './client.ts';
 import { toFailure } from './failure.ts';
@@ -20,12 +20,19 @@ function retry(count: number, caught: unknown): boolean {
   return count < 1 && passing && !timedOut;
 }
 
+/** A read without parameters is the same read whether it was written `useQuery(method, path)` or `useQuery(method, path, {})`. */
+function hashRead([method, path, init, ...rest]: QueryKey): string {
+  const isPlain = init === undefined || (typeof init === 'object' && init !== null && Object.keys(init).length === 0);
+  return hashKey(isPlain ? [method, path, ...rest] : [method, path, init, ...rest]);
+}
+
 /** The one cache of everything read from the API. Every successful write marks it all stale, so what is on screen refreshes. */
 export function createQueryClient(): QueryClient {
   const client: QueryClient = new QueryClient({
     mutationCache: new MutationCache({ onSuccess: () => void client.invalidateQueries() }),
     defaultOptions: {
       queries: {
+        queryKeyHashFn: hashRead,
         retry,
         retryDelay: 300,
         // Long enough for a screen and the header to share one answer; whatever opens next asks again, and shows what it has meanwhile.

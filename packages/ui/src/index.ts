@@ -91,6 +91,9 @@ export {
   ChevronRightIcon,
   ArrowLeftIcon,
   ArrowRightIcon,
+  ArrowUpIcon,
+  ArrowDownIcon,
+  GripIcon,
   ExternalLinkIcon,
 } from './icons/navigation.tsx';
 export {

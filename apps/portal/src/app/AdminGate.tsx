@@ -1,7 +1,7 @@
 import { toFailure } from '@raiz/api-client';
 import { Loading, PageLayout } from '@raiz/ui';
 import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import type { LoginState } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
@@ -12,21 +12,24 @@ export interface AdminGateProps {
 }
 
 /**
- * Shows an admin page only to an administrator, by reading the profile on each page (spec, section 6):
+ * Shows an admin page only to an administrator, by reading the profile on each page, whatever was known before (spec, section 6):
  * 'Checando permissão...' meanwhile, a non-admin goes to /perfil, a failed profile call to /login with a way to try again.
  */
 export function AdminGate({ children }: AdminGateProps) {
   const { pathname, search } = useLocation();
-  const profile = queries.useQuery('get', '/perfil');
+  const profile = queries.useQuery('get', '/perfil', undefined, { refetchOnMount: 'always' });
+  const [passed, setPassed] = useState(false);
+  // Once inside, a later failure must not throw anybody out of a form.
+  if (!passed && profile.isFetchedAfterMount && profile.isSuccess) setPassed(true);
 
-  if (profile.isPending) {
+  if (!passed && !profile.isFetchedAfterMount) {
     return (
       <PageLayout>
         <Loading text={adminPortugueseMessages.checkingPermission} showText />
       </PageLayout>
     );
   }
-  if (profile.data) return profile.data.user.is_admin ? children : <Navigate to={paths.profile} replace />;
+  if (passed && profile.data) return profile.data.user.is_admin ? children : <Navigate to={paths.profile} replace />;
   // A 401 has removed the token already, and the session's gate takes over.
   if (toFailure(profile.error).status === 401) return null;
   const state: LoginState = { notice: adminPortugueseMessages.permissionFailed, from: pathname + search, stay: true };

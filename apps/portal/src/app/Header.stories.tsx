@@ -188,3 +188,21 @@ export const NarrowFollowed: Story = {
 };
 
 export const Dark: Story = { ...Administrator, globals: { theme: 'dark' } };
+
+/** The header waits for nothing of its own: what the page reads at the second try, it knows as well. */
+export const AdminKnownAtTheSecondTry: Story = {
+  args: { path: '/perfil' },
+  beforeEach: () => {
+    signInAs(admin);
+    answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' }, { timeout: 5000 });
+    await expect(entries(canvasElement)).not.toContain('AdminCursos');
+    const user = { id: 1, name: 'Administração Raiz', email: admin, is_admin: true };
+    answerWith('GET', '/perfil', 200, { user });
+    await userEvent.click(retry);
+    await waitFor(() => expect(entries(canvasElement)).toContain('AdminCursos'));
+  },
+};

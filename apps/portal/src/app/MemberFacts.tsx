@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { queries, queryClient } from '../shared/queries.ts';
+import { draftOwner } from '../shared/unsaved/draftOwner.ts';
 import { MemberBanner } from './banner/MemberBanner.tsx';
 
 export interface MemberFactsProps {
@@ -12,8 +13,8 @@ export interface MemberFactsProps {
  * without a status there is no banner. The element around it is as wide as the page. Loaded after the first paint, so that public pages do not wait for the query client.
  */
 export function MemberFacts({ onAdmin }: MemberFactsProps) {
-  const profile = queries.useQuery('get', '/perfil', {}, {}, queryClient);
-  const subscription = queries.useQuery('get', '/assinatura/status', {}, {}, queryClient);
+  const profile = queries.useQuery('get', '/perfil', undefined, {}, queryClient);
+  const subscription = queries.useQuery('get', '/assinatura/status', undefined, {}, queryClient);
   const isAdmin = profile.data?.user.is_admin ?? false;
 
   // What one person may see ends with their session: the next one starts without it.
@@ -22,9 +23,12 @@ export function MemberFacts({ onAdmin }: MemberFactsProps) {
     return () => onAdmin(false);
   }, [isAdmin, onAdmin]);
 
+  const userId = profile.data?.user.id ?? null;
+  useEffect(() => draftOwner.note(userId), [userId]);
+
   // Until it is known whose banner it is, one that was dismissed must not flash up.
   if (subscription.data === undefined || profile.isPending) return null;
-  const owner = String(profile.data?.user.id ?? 'unknown');
+  const owner = String(userId ?? 'unknown');
   return (
     <div>
       <MemberBanner key={owner} subscription={subscription.data} owner={owner} />

@@ -40,6 +40,11 @@ export function ArrowDownIcon(props: IconProps) {
   return <Icon {...props} d="M12 5v14M6 13l6 6 6-6" />;
 }
 
+/** Can be dragged to another place. */
+export function GripIcon(props: IconProps) {
+  return <Icon {...props} d="M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01" />;
+}
+
 /** Can be sorted. */
 export function SortIcon(props: IconProps) {
   return <Icon {...props} d="M8 9l4-4 4 4M8 15l4 4 4-4" />;

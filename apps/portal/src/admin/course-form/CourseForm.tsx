@@ -1,26 +1,19 @@
-import {
-  Button,
-  ButtonLink,
-  Card,
-  CheckboxField,
-  Form,
-  Inline,
-  Notice,
-  TextAreaField,
-  TextField,
-  TextLink,
-} from '@raiz/ui';
+import { ButtonLink, Card, CheckboxField, Form, Notice, TextAreaField, TextField, TextLink } from '@raiz/ui';
 import {
   adminCourseFormMessages as messages,
   adminFormMessages as words,
   adminPortugueseMessages,
 } from '@raiz/ui/messages/admin';
 import { paths } from '../../shared/paths.ts';
+import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
-import { useFormValues } from '../../shared/useFormValues.ts';
+import { SaveRow } from '../shared/SaveRow.tsx';
+import { useGuardedForm } from '../shared/useGuardedForm.ts';
 import { checkCourse, type CourseValues } from './courseValues.ts';
 
 export interface CourseFormProps {
+  /** What its drafts are kept under. */
+  about: string;
   /** What the fields hold at first. */
   initial: CourseValues;
   /** The save is under way. */
@@ -31,21 +24,24 @@ export interface CourseFormProps {
   failure: unknown;
   /** The message of the last save is out of date. */
   forget: () => void;
-  onSave: (values: CourseValues) => void;
+  /** @param done To be told what was stored. */
+  onSave: (values: CourseValues, done: (stored: CourseValues) => void) => void;
 }
 
 /** Title, description, content and the premium mark of a course. */
-export function CourseForm({ initial, saving, saved, failure, forget, onSave }: CourseFormProps) {
-  const { values, errors, set, check } = useFormValues(initial, checkCourse);
+export function CourseForm({ about, initial, saving, saved, failure, forget, onSave }: CourseFormProps) {
+  const { form, unsaved } = useGuardedForm(about, initial, checkCourse);
+  const { values, errors, set, check } = form;
 
   function send() {
     forget();
-    if (check()) onSave(values);
+    if (check()) onSave(values, unsaved.done);
   }
 
   return (
     <Card>
       <Form busy={saving || saved} onSubmit={send}>
+        <DraftNotice unsaved={unsaved} texts={words.draft} />
         <TextField
           label={words.title}
           required
@@ -83,14 +79,11 @@ export function CourseForm({ initial, saving, saved, failure, forget, onSave }: 
             {messages.success} <TextLink href={paths.adminCourses}>{messages.goNow}</TextLink>
           </Notice>
         )}
-        <Inline>
-          <Button type="submit" busy={saving} busyLabel={messages.saving} disabled={saved}>
-            {messages.save}
-          </Button>
+        <SaveRow unsaved={unsaved} save={messages.save} savingText={messages.saving} saving={saving} saved={saved}>
           <ButtonLink variant="secondary" href={paths.adminCourses}>
             {words.cancel}
           </ButtonLink>
-        </Inline>
+        </SaveRow>
       </Form>
     </Card>
   );

@@ -42,7 +42,8 @@ function CourseForm({ search }: { search: URLSearchParams }) {
       course={useFirstAnswer(course)}
       failed={isWrongId || anyFailed([course])}
       onRetry={isWrongId ? null : () => void course.refetch()}
-      onSave={(values) => save(values, () => goLater(paths.adminCourses, saveDelays.course))}
+      about={`course:${id ?? 'new'}`}
+      onSave={(values, done) => save(values, done, () => goLater(paths.adminCourses, saveDelays.course))}
     />
   );
 }

@@ -1,13 +1,17 @@
-import { Button, ButtonLink, Card, Form, Inline, Notice, TextLink } from '@raiz/ui';
+import { ButtonLink, Card, Form, Notice, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
+import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { LessonFields } from '../shared/LessonFields.tsx';
 import { checkWholeLesson, type LessonValues } from '../shared/lessonValues.ts';
-import { useFormValues } from '../../shared/useFormValues.ts';
+import { SaveRow } from '../shared/SaveRow.tsx';
+import { useGuardedForm } from '../shared/useGuardedForm.ts';
 
 export interface LessonEditFormProps {
   /** Address of the module's lesson list, where the form leads back to. */
   list: string;
+  /** What its drafts are kept under. */
+  about: string;
   /** What the fields hold at first. */
   initial: LessonValues;
   /** The save is under way. */
@@ -18,21 +22,24 @@ export interface LessonEditFormProps {
   failure: unknown;
   /** The message of the last save is out of date. */
   forget: () => void;
-  onSave: (values: LessonValues) => void;
+  /** @param done To be told what was stored. */
+  onSave: (values: LessonValues, done: (stored: LessonValues) => void) => void;
 }
 
 /** Every field of one lesson; title and content are required here (spec, section 5). */
-export function LessonEditForm({ list, initial, saving, saved, failure, forget, onSave }: LessonEditFormProps) {
-  const form = useFormValues(initial, checkWholeLesson);
+export function LessonEditForm(props: LessonEditFormProps) {
+  const { list, about, initial, saving, saved, failure, forget, onSave } = props;
+  const { form, unsaved } = useGuardedForm(about, initial, checkWholeLesson);
 
   function send() {
     forget();
-    if (form.check()) onSave(form.values);
+    if (form.check()) onSave(form.values, unsaved.done);
   }
 
   return (
     <Card>
       <Form busy={saving || saved} onSubmit={send}>
+        <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
         <LessonFields form={form} contentRequired />
         <FailureNotice error={failure} texts={{ fallback: messages.saveFailed, serverText: false }} />
         {saved && (
@@ -40,14 +47,11 @@ export function LessonEditForm({ list, initial, saving, saved, failure, forget, 
             {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
           </Notice>
         )}
-        <Inline>
-          <Button type="submit" busy={saving} busyLabel={messages.saving} disabled={saved}>
-            {messages.save}
-          </Button>
+        <SaveRow unsaved={unsaved} save={messages.save} savingText={messages.saving} saving={saving} saved={saved}>
           <ButtonLink variant="secondary" href={list}>
             {adminFormMessages.cancel}
           </ButtonLink>
-        </Inline>
+        </SaveRow>
       </Form>
     </Card>
   );

@@ -49,7 +49,8 @@ export function LessonEditRoute() {
       list={list}
       failed={lessonId === 0 || anyFailed([lesson, module, course])}
       onRetry={lessonId === 0 ? null : () => retryFailed([lesson, module, course])}
-      onSave={(values) => save(values, () => goLater(list, saveDelays.lesson))}
+      about={`lesson:${lessonId}`}
+      onSave={(values, done) => save(values, done, () => goLater(list, saveDelays.lesson))}
     />
   );
 }

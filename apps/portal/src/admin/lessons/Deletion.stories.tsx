@@ -105,12 +105,12 @@ export const Refused: Story = {
 
 export const NoReasonGiven: Story = {
   beforeEach: () => answerHtml('DELETE', '/admin/lessons/:id', 502),
-  play: failsWith('Delete failed: HTTP 502'),
+  play: failsWith('Delete failed: the server had a problem'),
 };
 
 export const ConnectionLost: Story = {
   beforeEach: () => dropConnection('DELETE', '/admin/lessons/:id'),
-  play: failsWith('Delete failed: falha de conexão'),
+  play: failsWith('Delete failed: no connection to the server'),
 };
 
 export const Dark: Story = { ...NoReasonGiven, globals: { theme: 'dark' } };

@@ -7,7 +7,7 @@ type Lesson = Schemas['Aula'];
 
 export interface LessonActionsProps {
   lesson: Lesson;
-  publication: Publication;
+  publication: Omit<Publication, 'forget'>;
   onEdit: (lesson: Lesson) => void;
   onDelete: (lesson: Lesson) => void;
 }

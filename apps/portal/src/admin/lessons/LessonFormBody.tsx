@@ -1,13 +1,19 @@
 import type { Schemas } from '@raiz/api-client';
-import { Button, Form, Inline, Notice } from '@raiz/ui';
-import { adminLessonsMessages } from '@raiz/ui/messages/admin';
+import { Button, Form, Notice } from '@raiz/ui';
+import { adminFormMessages, adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useEffect } from 'react';
-import { useFormValues } from '../../shared/useFormValues.ts';
+import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { LessonFields } from '../shared/LessonFields.tsx';
+import { SaveRow } from '../shared/SaveRow.tsx';
+import { useGuardedForm } from '../shared/useGuardedForm.ts';
 import { checkLesson, newLesson, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';
 
 export interface LessonFormBodyProps {
+  /** The next position that no lesson has. */
+  nextFree: number;
+  /** What its drafts are kept under. */
+  about: string;
   /** The lesson being edited, or null to add one. */
   lesson: Schemas['Aula'] | null;
   /** The save is under way. */
@@ -18,7 +24,8 @@ export interface LessonFormBodyProps {
   wasNew: boolean;
   /** Why the last save failed, or null. */
   failure: unknown;
-  onSave: (values: LessonValues) => void;
+  /** @param done To be told what was stored. */
+  onSave: (values: LessonValues, done: (stored: LessonValues) => void) => void;
   /** Gives up editing. */
   onCancel: () => void;
   /** The message of the last save is out of date. */
@@ -28,17 +35,9 @@ export interface LessonFormBodyProps {
 const messages = adminLessonsMessages.form;
 
 /** The fields of one lesson with their buttons; what is shown of the lesson at first stays the person's to change. */
-export function LessonFormBody({
-  lesson,
-  saving,
-  saved,
-  wasNew,
-  failure,
-  onSave,
-  onCancel,
-  forget,
-}: LessonFormBodyProps) {
-  const form = useFormValues(lesson ? toLessonValues(lesson) : newLesson, checkLesson);
+export function LessonFormBody(props: LessonFormBodyProps) {
+  const { nextFree, about, lesson, saving, saved, wasNew, failure, onSave, onCancel, forget } = props;
+  const { form, unsaved } = useGuardedForm(about, lesson ? toLessonValues(lesson) : newLesson, checkLesson);
   const { set } = form;
   const published = lesson?.published;
 
@@ -49,28 +48,32 @@ export function LessonFormBody({
 
   function send() {
     forget();
-    if (form.check()) onSave(form.values);
+    if (form.check()) onSave(form.values, unsaved.done);
   }
 
   return (
     <Form busy={saving} label={lesson ? messages.editTitle(lesson) : messages.addTitle} onSubmit={send}>
-      <LessonFields form={form} />
+      <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
+      <LessonFields form={form} nextFree={nextFree} />
       <FailureNotice error={failure} texts={{ fallback: messages.failed }} />
       {saved && (
         <Notice tone="success" takeFocus>
           {wasNew ? messages.added : messages.saved}
         </Notice>
       )}
-      <Inline>
-        <Button type="submit" busy={saving} busyLabel={messages.saving}>
-          {lesson ? messages.save : messages.add}
-        </Button>
+      <SaveRow
+        besideList
+        unsaved={unsaved}
+        save={lesson ? messages.save : messages.add}
+        savingText={messages.saving}
+        saving={saving}
+      >
         {lesson && (
           <Button variant="secondary" disabled={saving} onClick={onCancel}>
             {messages.cancelEdit}
           </Button>
         )}
-      </Inline>
+      </SaveRow>
     </Form>
   );
 }

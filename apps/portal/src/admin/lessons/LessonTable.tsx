@@ -1,49 +1,76 @@
 import type { Schemas } from '@raiz/api-client';
 import { Badge, TextLink } from '@raiz/ui';
-import { DataTable } from '@raiz/ui/table';
+import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
+import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
+import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
+import type { Reorder } from '../shared/order/useReorder.ts';
+import { useStable } from '../shared/useStable.ts';
 import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';
 
 type Lesson = Schemas['Aula'];
 
 export interface LessonTableProps extends Omit<LessonActionsProps, 'lesson'> {
-  lessons: readonly Lesson[];
+  order: Reorder<Lesson>;
 }
 
+/** The columns that say what a lesson is. */
+const facts: DataTableColumn<Lesson>[] = [
+  { id: 'position', header: adminFormMessages.position, render: (lesson) => String(lesson.position) },
+  {
+    id: 'title',
+    rowHeader: true,
+    header: adminFormMessages.title,
+    render: (lesson) => <TextLink href={to.lesson(lesson.id)}>{lesson.title}</TextLink>,
+  },
+  {
+    id: 'published',
+    header: adminFormMessages.published,
+    render: (lesson) =>
+      lesson.published === 1 ? (
+        <Badge tone="done">{messages.publication.publishedWord}</Badge>
+      ) : (
+        <Badge tone="unpublished">{messages.publication.draftWord}</Badge>
+      ),
+  },
+];
+
 /** The lessons of a module; a title leads to the page that students see (spec, section 2). */
-export function LessonTable({ lessons, ...actions }: LessonTableProps) {
+export function LessonTable({ order, publication, onEdit, onDelete }: LessonTableProps) {
+  const { changing, outcome } = publication;
+  const { lessonId, ok, text } = outcome ?? {};
+  const orderColumn = useOrderColumn(order);
+  const toggle = useStable(publication.toggle);
+  const edit = useStable(onEdit);
+  const remove = useStable(onDelete);
+  const columns = useMemo<DataTableColumn<Lesson>[]>(() => {
+    const said = lessonId === undefined || ok === undefined || text === undefined ? null : { lessonId, ok, text };
+    return [
+      ...facts,
+      orderColumn,
+      {
+        id: 'actions',
+        header: adminFormMessages.actions,
+        render: (lesson) => (
+          <LessonActions
+            lesson={lesson}
+            publication={{ changing, outcome: said, toggle }}
+            onEdit={edit}
+            onDelete={remove}
+          />
+        ),
+      },
+    ];
+  }, [orderColumn, changing, lessonId, ok, text, toggle, edit, remove]);
   return (
     <DataTable
       caption={messages.title}
       hideCaption
       lang="en"
-      rows={lessons}
+      rows={order.items ?? []}
       rowKey={(lesson) => lesson.id}
-      columns={[
-        { id: 'position', header: adminFormMessages.position, render: (lesson) => String(lesson.position) },
-        {
-          id: 'title',
-          rowHeader: true,
-          header: adminFormMessages.title,
-          render: (lesson) => <TextLink href={to.lesson(lesson.id)}>{lesson.title}</TextLink>,
-        },
-        {
-          id: 'published',
-          header: adminFormMessages.published,
-          render: (lesson) =>
-            lesson.published === 1 ? (
-              <Badge tone="done">{messages.publication.publishedWord}</Badge>
-            ) : (
-              <Badge tone="unpublished">{messages.publication.draftWord}</Badge>
-            ),
-        },
-        {
-          id: 'actions',
-          header: adminFormMessages.actions,
-          render: (lesson) => <LessonActions {...actions} lesson={lesson} />,
-        },
-      ]}
+      columns={columns}
     />
   );
 }

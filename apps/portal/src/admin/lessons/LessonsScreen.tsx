@@ -7,6 +7,8 @@ import { AdminPage } from '../shared/AdminPage.tsx';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { failedAction } from '../shared/failedAction.ts';
+import { OrderMessages } from '../shared/order/OrderMessages.tsx';
+import type { Reorder } from '../shared/order/useReorder.ts';
 import type { Deletion } from '../shared/useDeletion.ts';
 import { LessonForm, type LessonFormProps } from './LessonForm.tsx';
 import { LessonTable } from './LessonTable.tsx';
@@ -18,7 +20,8 @@ export interface LessonsScreenProps {
   courseId: number;
   course: Schemas['Curso'] | null;
   module: Schemas['Modulo'] | null;
-  lessons: readonly Lesson[] | null;
+  /** The lessons in order, or null while they are not there. */
+  order: Reorder<Lesson>;
   /** One of the three could not be loaded. */
   failed: boolean;
   /** Loads them again; null for an address that names no module of this course. */
@@ -33,8 +36,8 @@ export interface LessonsScreenProps {
 
 /** The lessons of one module, with their form (spec, section 2, Admin screens). */
 export function LessonsScreen(props: LessonsScreenProps) {
-  const { courseId, course, module, lessons, failed, onRetry, publication, deletion, onEdit, form } = props;
-  const ready = course !== null && module !== null && lessons !== null;
+  const { courseId, course, module, order, failed, onRetry, publication, deletion, onEdit, form } = props;
+  const ready = course !== null && module !== null && order.items !== null;
   const crumbs = [
     { label: adminCoursesMessages.title, href: paths.adminCourses },
     ...(ready ? [{ label: course.title, href: to.adminModules(courseId) }, { label: module.title }] : []),
@@ -47,11 +50,12 @@ export function LessonsScreen(props: LessonsScreenProps) {
       {ready && (
         <>
           {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
-          {lessons.length === 0 ? (
+          {order.items?.length === 0 ? (
             <EmptyState title={messages.none} lang="en" />
           ) : (
-            <LessonTable lessons={lessons} publication={publication} onEdit={onEdit} onDelete={deletion.ask} />
+            <LessonTable order={order} publication={publication} onEdit={onEdit} onDelete={deletion.ask} />
           )}
+          <OrderMessages order={order} />
           <LessonForm {...form} />
         </>
       )}

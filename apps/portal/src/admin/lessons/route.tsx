@@ -1,6 +1,9 @@
 import type { Schemas } from '@raiz/api-client';
 import { api } from '../../shared/api.ts';
 import { usePathId } from '../../shared/useIds.ts';
+import { leave } from '../../shared/unsaved/unsavedWork.ts';
+import { nextFreePosition } from '../shared/order/order.ts';
+import { useReorder } from '../shared/order/useReorder.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
 import { LessonsScreen } from './LessonsScreen.tsx';
 import { useLessonEditor } from './useLessonEditor.ts';
@@ -13,7 +16,10 @@ type Lesson = Schemas['Aula'];
 export function LessonsRoute() {
   const courseId = usePathId('cursoId') ?? 0;
   const moduleId = usePathId('moduloId') ?? 0;
-  const list = useLessonList(courseId, moduleId);
+  const { lessons, ...list } = useLessonList(courseId, moduleId);
+  const order = useReorder(lessons, ({ id }, position) =>
+    api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body: { position } }),
+  );
   const { form, edit, dropped, published } = useLessonEditor(moduleId);
   const publication = usePublication(published);
   const deletion = useDeletion(
@@ -22,12 +28,13 @@ export function LessonsRoute() {
   );
 
   /** One message at a time: what is begun takes those of the other actions away. */
-  function alone<Value>(begin: (value: Value) => void) {
-    return (value: Value) => {
+  function alone<Values extends unknown[]>(begin: (...values: Values) => void) {
+    return (...values: Values) => {
       publication.forget();
       deletion.forget();
+      order.forget();
       form.forget();
-      begin(value);
+      begin(...values);
     };
   }
 
@@ -35,10 +42,11 @@ export function LessonsRoute() {
     <LessonsScreen
       {...list}
       courseId={courseId}
+      order={{ ...order, move: alone(order.move) }}
       publication={{ ...publication, toggle: alone(publication.toggle) }}
       deletion={{ ...deletion, ask: alone(deletion.ask) }}
-      onEdit={alone(edit)}
-      form={{ ...form, onSave: alone(form.onSave) }}
+      onEdit={(lesson) => leave(() => alone(edit)(lesson))}
+      form={{ ...form, nextFree: nextFreePosition(order.items ?? []), onSave: alone(form.onSave) }}
     />
   );
 }

@@ -3,13 +3,14 @@ import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { toLessonBody, type LessonValues } from '../shared/lessonValues.ts';
 import { useSaving } from '../shared/useSaving.ts';
+import { leave } from '../../shared/unsaved/unsavedWork.ts';
 import type { LessonFormProps } from './LessonForm.tsx';
 
 type Lesson = Schemas['Aula'];
 
 /** The list's form: what it is about, and its save. */
 export interface LessonEditor {
-  form: LessonFormProps;
+  form: Omit<LessonFormProps, 'nextFree'>;
   /** Opens a lesson in the form; null for a new one. */
   edit: (lesson: Lesson | null) => void;
   /** A lesson was deleted: the form must not go on about it. */
@@ -44,12 +45,13 @@ export function useLessonEditor(moduleId: number): LessonEditor {
     published: (lessonId, published) => setEditing((now) => (now?.id === lessonId ? { ...now, published } : now)),
     form: {
       ...saving,
+      about: `lesson:${editing?.id ?? `new:${moduleId}`}`,
       lesson: editing,
       saves,
       wasNew,
-      onCancel: () => edit(null),
-      onSave: (values) =>
-        save(values, () => {
+      onCancel: () => leave(() => edit(null)),
+      onSave: (values, done) =>
+        save(values, done, () => {
           setWasNew(editing === null);
           setSaves((count) => count + 1);
           setEditing(null);

@@ -1,14 +1,18 @@
-import { Button, ButtonLink, Card, Form, Inline, Notice, TextLink } from '@raiz/ui';
+import { ButtonLink, Card, Form, Notice, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
+import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { ModuleFields } from '../shared/ModuleFields.tsx';
 import { checkModule, type ModuleValues } from '../shared/moduleValues.ts';
-import { useFormValues } from '../../shared/useFormValues.ts';
+import { SaveRow } from '../shared/SaveRow.tsx';
+import { useGuardedForm } from '../shared/useGuardedForm.ts';
 import { updateFailure } from './updateFailure.ts';
 
 export interface ModuleEditFormProps {
   /** Where the form leads back to. */
   courseId: number;
+  /** What its drafts are kept under. */
+  about: string;
   /** What the fields hold at first. */
   initial: ModuleValues;
   /** The save is under way. */
@@ -19,22 +23,25 @@ export interface ModuleEditFormProps {
   failure: unknown;
   /** The message of the last save is out of date. */
   forget: () => void;
-  onSave: (values: ModuleValues) => void;
+  /** @param done To be told what was stored. */
+  onSave: (values: ModuleValues, done: (stored: ModuleValues) => void) => void;
 }
 
 /** Title, description and position of one module. */
-export function ModuleEditForm({ courseId, initial, saving, saved, failure, forget, onSave }: ModuleEditFormProps) {
-  const form = useFormValues(initial, checkModule);
+export function ModuleEditForm(props: ModuleEditFormProps) {
+  const { courseId, about, initial, saving, saved, failure, forget, onSave } = props;
+  const { form, unsaved } = useGuardedForm(about, initial, checkModule);
   const list = to.adminModules(courseId);
 
   function send() {
     forget();
-    if (form.check()) onSave(form.values);
+    if (form.check()) onSave(form.values, unsaved.done);
   }
 
   return (
     <Card>
       <Form busy={saving || saved} onSubmit={send}>
+        <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
         <ModuleFields form={form} />
         {failure ? <Notice tone="danger">{updateFailure(failure)}</Notice> : null}
         {saved && (
@@ -42,14 +49,11 @@ export function ModuleEditForm({ courseId, initial, saving, saved, failure, forg
             {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
           </Notice>
         )}
-        <Inline>
-          <Button type="submit" busy={saving} busyLabel={messages.saving} disabled={saved}>
-            {messages.save}
-          </Button>
+        <SaveRow unsaved={unsaved} save={messages.save} savingText={messages.saving} saving={saving} saved={saved}>
           <ButtonLink variant="secondary" href={list}>
             {adminFormMessages.cancel}
           </ButtonLink>
-        </Inline>
+        </SaveRow>
       </Form>
     </Card>
   );

@@ -38,7 +38,8 @@ export function ModuleEditRoute() {
       module={isWrongPlace ? null : stored}
       failed={isWrongPlace || anyFailed([course, module])}
       onRetry={isWrongPlace ? null : () => retryFailed([course, module])}
-      onSave={(values) => save(values, () => goLater(to.adminModules(courseId), saveDelays.module))}
+      about={`module:${moduleId}`}
+      onSave={(values, done) => save(values, done, () => goLater(to.adminModules(courseId), saveDelays.module))}
     />
   );
 }

@@ -1,11 +1,17 @@
-import { Button, Card, Form, Inline, Notice } from '@raiz/ui';
-import { adminModulesMessages } from '@raiz/ui/messages/admin';
-import { useFormValues } from '../../shared/useFormValues.ts';
+import { Card, Form, Notice } from '@raiz/ui';
+import { adminFormMessages, adminModulesMessages } from '@raiz/ui/messages/admin';
+import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { ModuleFields } from '../shared/ModuleFields.tsx';
+import { SaveRow } from '../shared/SaveRow.tsx';
+import { useGuardedForm } from '../shared/useGuardedForm.ts';
 import { checkModule, newModule, type ModuleValues } from '../shared/moduleValues.ts';
 
 export interface AddModuleFormProps {
+  /** The next position that no module has. */
+  nextFree: number;
+  /** What its drafts are kept under. */
+  about: string;
   /** How many modules were added since the page was opened; another one starts the form over (spec, section 4). */
   added: number;
   /** The request is under way. */
@@ -14,7 +20,8 @@ export interface AddModuleFormProps {
   saved: boolean;
   /** Why the last attempt failed, or null. */
   failure: unknown;
-  onSave: (values: ModuleValues) => void;
+  /** @param done To be told what was stored. */
+  onSave: (values: ModuleValues, done: (stored: ModuleValues) => void) => void;
   /** The message of the last attempt is out of date. */
   forget: () => void;
 }
@@ -30,28 +37,25 @@ export function AddModuleForm({ added, ...form }: AddModuleFormProps) {
   );
 }
 
-function ModuleForm({ saving, saved, failure, onSave, forget }: Omit<AddModuleFormProps, 'added'>) {
-  const form = useFormValues(newModule, checkModule);
+function ModuleForm({ nextFree, about, saving, saved, failure, onSave, forget }: Omit<AddModuleFormProps, 'added'>) {
+  const { form, unsaved } = useGuardedForm(about, newModule, checkModule);
 
   function send() {
     forget();
-    if (form.check()) onSave(form.values);
+    if (form.check()) onSave(form.values, unsaved.done);
   }
 
   return (
     <Form busy={saving} label={messages.title} onSubmit={send}>
-      <ModuleFields form={form} />
+      <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
+      <ModuleFields form={form} nextFree={nextFree} />
       <FailureNotice error={failure} texts={{ fallback: messages.failed, serverText: false }} />
       {saved && (
         <Notice tone="success" takeFocus>
           {messages.success}
         </Notice>
       )}
-      <Inline>
-        <Button type="submit" busy={saving} busyLabel={messages.submitting}>
-          {messages.submit}
-        </Button>
-      </Inline>
+      <SaveRow besideList unsaved={unsaved} save={messages.submit} savingText={messages.submitting} saving={saving} />
     </Form>
   );
 }

@@ -6,6 +6,8 @@ import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { OrderMessages } from '../shared/order/OrderMessages.tsx';
+import type { Reorder } from '../shared/order/useReorder.ts';
 import type { Deletion } from '../shared/useDeletion.ts';
 import { AddModuleForm, type AddModuleFormProps } from './AddModuleForm.tsx';
 import { ModuleTable } from './ModuleTable.tsx';
@@ -14,7 +16,7 @@ export interface ModulesScreenProps {
   /** The course, or null while it is not there. */
   course: Schemas['Curso'] | null;
   /** Its modules in order, or null while they are not there. */
-  modules: readonly Schemas['Modulo'][] | null;
+  order: Reorder<Schemas['Modulo']>;
   /** One of the two could not be loaded. */
   failed: boolean;
   /** Loads them again; null for an id that is none. */
@@ -25,8 +27,8 @@ export interface ModulesScreenProps {
 }
 
 /** The modules of one course, and the form that adds one (spec, section 2, Admin screens). */
-export function ModulesScreen({ course, modules, failed, onRetry, deletion, form }: ModulesScreenProps) {
-  const ready = course !== null && modules !== null;
+export function ModulesScreen({ course, order, failed, onRetry, deletion, form }: ModulesScreenProps) {
+  const ready = course !== null && order.items !== null;
   const crumbs = [
     { label: adminCoursesMessages.title, href: paths.adminCourses },
     { label: course?.title ?? messages.title },
@@ -39,11 +41,12 @@ export function ModulesScreen({ course, modules, failed, onRetry, deletion, form
       {ready && (
         <>
           {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
-          {modules.length === 0 ? (
+          {order.items?.length === 0 ? (
             <EmptyState title={messages.none} lang="en" />
           ) : (
-            <ModuleTable courseId={course.id} modules={modules} onDelete={deletion.ask} />
+            <ModuleTable courseId={course.id} order={order} onDelete={deletion.ask} />
           )}
+          <OrderMessages order={order} />
           <AddModuleForm {...form} />
         </>
       )}

@@ -4,7 +4,9 @@ import { api } from '../../shared/api.ts';
 import { queries } from '../../shared/queries.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
-import { toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
+import { nextFreePosition } from '../shared/order/order.ts';
+import { useReorder } from '../shared/order/useReorder.ts';
+import { toModuleBody, toModuleValues, type ModuleValues } from '../shared/moduleValues.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
 import { useSaving } from '../shared/useSaving.ts';
 import { ModulesScreen } from './ModulesScreen.tsx';
@@ -20,6 +22,12 @@ export function ModulesRoute() {
     { params: { path: { courseId } } },
     { enabled },
   );
+  const order = useReorder(modules.data ?? null, ({ id, ...module }, position) =>
+    api.PUT('/admin/modules/{id}', {
+      params: { path: { id } },
+      body: toModuleBody({ ...toModuleValues({ id, ...module }), position: String(position) }, courseId),
+    }),
+  );
   const [added, setAdded] = useState(0);
   const adding = useSaving((values: ModuleValues) =>
     api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
@@ -28,26 +36,34 @@ export function ModulesRoute() {
     api.DELETE('/admin/modules/{id}', { params: { path: { id: module.id } } }),
   );
 
+  /** One message at a time: what is begun takes those of the other actions away. */
+  function alone<Values extends unknown[]>(begin: (...values: Values) => void) {
+    return (...values: Values) => {
+      adding.forget();
+      deletion.forget();
+      order.forget();
+      begin(...values);
+    };
+  }
+
   return (
     <ModulesScreen
       course={course.data ?? null}
-      modules={modules.data ?? null}
+      order={{ ...order, move: alone(order.move) }}
       failed={!enabled || anyFailed([course, modules])}
       onRetry={enabled ? () => retryFailed([course, modules]) : null}
       deletion={{
         ...deletion,
-        ask(module) {
-          adding.forget();
-          deletion.ask(module);
-        },
+        ask: alone(deletion.ask),
       }}
       form={{
         ...adding,
         added,
-        onSave(values) {
-          deletion.forget();
-          adding.save(values, () => setAdded((count) => count + 1));
-        },
+        nextFree: nextFreePosition(order.items ?? []),
+        about: `module:new:${courseId}`,
+        onSave: alone<[ModuleValues, (stored: ModuleValues) => void]>((values, done) =>
+          adding.save(values, done, () => setAdded((count) => count + 1)),
+        ),
       }}
     />
   );

@@ -1,16 +1,22 @@
-import { CheckboxField, NumberField, TextAreaField, TextField } from '@raiz/ui';
+import { CheckboxField, TextField } from '@raiz/ui';
 import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
 import type { LessonValues } from './lessonValues.ts';
 import type { FormValues } from '../../shared/useFormValues.ts';
+import { LessonContent } from './LessonContent.tsx';
+import { PositionField } from './PositionField.tsx';
+import { VideoField } from './VideoField.tsx';
 
 export interface LessonFieldsProps {
   form: FormValues<LessonValues>;
   /** The full page demands the content, the list's form does not (spec, section 5). */
   contentRequired?: boolean;
+  /** The next free position, where the other lessons are known. */
+  nextFree?: number;
 }
 
 /** Every field of a lesson, for the list's form and for the page of one lesson. */
-export function LessonFields({ form: { values, errors, set }, contentRequired = false }: LessonFieldsProps) {
+export function LessonFields({ form, contentRequired = false, nextFree }: LessonFieldsProps) {
+  const { values, errors, set } = form;
   return (
     <>
       <TextField
@@ -21,25 +27,8 @@ export function LessonFields({ form: { values, errors, set }, contentRequired = 
         value={values.title}
         onChange={(title) => set('title', title)}
       />
-      <TextAreaField
-        label={words.content}
-        required={contentRequired}
-        optionalText={words.optional}
-        hint={words.contentHint}
-        rows={8}
-        error={errors.content ?? null}
-        value={values.content}
-        onChange={(content) => set('content', content)}
-      />
-      <TextField
-        label={words.videoUrl}
-        optionalText={words.optional}
-        type="url"
-        hint={hints.videoHint}
-        error={errors.videoUrl ?? null}
-        value={values.videoUrl}
-        onChange={(url) => set('videoUrl', url)}
-      />
+      <LessonContent form={form} required={contentRequired} />
+      <VideoField value={values.videoUrl} error={errors.videoUrl} onChange={(url) => set('videoUrl', url)} />
       <TextField
         label={words.resourceUrl}
         optionalText={words.optional}
@@ -48,10 +37,9 @@ export function LessonFields({ form: { values, errors, set }, contentRequired = 
         value={values.resourceUrl}
         onChange={(urls) => set('resourceUrl', urls)}
       />
-      <NumberField
-        label={words.position}
-        required
-        error={errors.position ?? null}
+      <PositionField
+        nextFree={nextFree}
+        error={errors.position}
         value={values.position}
         onChange={(position) => set('position', position)}
       />

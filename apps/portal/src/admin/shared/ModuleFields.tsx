@@ -1,14 +1,17 @@
-import { NumberField, TextAreaField, TextField } from '@raiz/ui';
+import { TextAreaField, TextField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { ModuleValues } from './moduleValues.ts';
 import type { FormValues } from '../../shared/useFormValues.ts';
+import { PositionField } from './PositionField.tsx';
 
 export interface ModuleFieldsProps {
   form: FormValues<ModuleValues>;
+  /** The next free position, where the other modules are known. */
+  nextFree?: number;
 }
 
 /** Title, description and position of a module, for the list's form and for the page of one module. */
-export function ModuleFields({ form: { values, errors, set } }: ModuleFieldsProps) {
+export function ModuleFields({ form: { values, errors, set }, nextFree }: ModuleFieldsProps) {
   return (
     <>
       <TextField
@@ -26,10 +29,9 @@ export function ModuleFields({ form: { values, errors, set } }: ModuleFieldsProp
         value={values.description}
         onChange={(description) => set('description', description)}
       />
-      <NumberField
-        label={words.position}
-        required
-        error={errors.position ?? null}
+      <PositionField
+        nextFree={nextFree}
+        error={errors.position}
         value={values.position}
         onChange={(position) => set('position', position)}
       />

@@ -33,6 +33,7 @@ type NativeProps = Pick<
   | 'aria-describedby'
   | 'aria-expanded'
   | 'aria-haspopup'
+  | 'aria-keyshortcuts'
   | 'aria-label'
   | 'aria-pressed'
   | 'disabled'

@@ -17,7 +17,7 @@ const forms: readonly MessageCause[] = [
      form.published`,
   ),
   shown('waiting', 'No botão, enquanto se tenta ler outra vez.', 'form.retrying'),
-  shown('label', 'Nome da coluna dos botões, para leitores de tela.', 'form.actions'),
+  shown('label', 'Nome da coluna dos botões, para leitores de tela.', 'form.actions form.order'),
   shown('label', 'Depois do nome do campo que se pode deixar vazio.', 'form.optional'),
   shown('hint', 'Depois do texto do link, só para leitores de tela.', 'form.opensInNewTab'),
   shown('correction', 'Título do resumo dos erros, depois de enviar.', 'form.fixFields'),
@@ -28,7 +28,7 @@ const forms: readonly MessageCause[] = [
     'form.videoUrlInvalid form.resourceUrlInvalid',
   ),
   shown('hint', 'Sob o campo da posição, sempre à vista.', 'form.positionHint'),
-  shown('action', 'Sob o campo da posição: põe nele a próxima livre.', 'form.usePosition'),
+  shown('action', 'Sob o campo da posição: põe nele a próxima livre.', 'form.takePosition'),
   shown(
     'action',
     'Em cada linha: troca-a com a vizinha; desligado na primeira e na última.',
@@ -40,6 +40,15 @@ const forms: readonly MessageCause[] = [
   shown('information', 'Acima do formulário, quando o navegador tem um rascunho.', 'form.draft.found'),
   shown('action', 'Na mensagem do rascunho: traz de volta o que foi digitado.', 'form.draft.restore'),
   shown('action', 'Na mensagem do rascunho: apaga-o.', 'form.draft.discard'),
+  shown(
+    'failure',
+    'No fim da frase de uma ação que falhou sem que o servidor dissesse por quê.',
+    'form.reason.connection form.reason.server form.reason.refused form.reason.strange',
+  ),
+  shown('information', 'Na pergunta antes de sair da tela, se o rascunho pôde ser guardado.', 'form.leave.kept'),
+  shown('information', 'Na pergunta antes de sair da conta.', 'form.leave.lost'),
+  shown('action', 'Na pergunta antes de sair da conta: sai mesmo assim.', 'form.leave.logOut'),
+  shown('hint', 'Ao lado do botão que salva.', 'form.saveKey'),
   shown('label', 'Nome de uma aba do editor do conteúdo.', 'form.write form.preview'),
   shown('empty', 'Na aba da prévia, com o campo vazio.', 'form.nothingToPreview'),
 ];

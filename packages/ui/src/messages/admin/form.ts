@@ -29,9 +29,18 @@ export const adminFormMessages = {
   videoUrlInvalid: 'Enter a valid link that starts with http:// or https://.',
   resourceUrlInvalid: 'Enter valid links that start with http:// or https://, separated by commas.',
 
+  /* Why something failed, within a sentence (spec, section 8: {reason}) */
+  reason: {
+    connection: 'no connection to the server',
+    server: 'the server had a problem',
+    refused: 'the server refused it',
+    strange: 'the server gave an answer that makes no sense',
+  },
+
   /* Order */
+  order: 'Order',
   positionHint: ({ position }: Values<'position'>) => `Next free position: ${position}`,
-  usePosition: ({ position }: Values<'position'>) => `Use position ${position}`,
+  takePosition: ({ position }: Values<'position'>) => `Use position ${position}`,
   moveUp: ({ title }: Values<'title'>) => `Move up: ${title}`,
   moveDown: ({ title }: Values<'title'>) => `Move down: ${title}`,
   moved: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
@@ -48,9 +57,15 @@ export const adminFormMessages = {
   leave: {
     title: 'Leave without saving?',
     question: 'Your changes have not been saved.',
+    kept: 'A draft of them stays on this device.',
+    lost: 'Logging out also removes their draft from this device.',
     stay: 'Keep editing',
     confirm: 'Leave',
+    logOut: 'Log out without saving',
   },
+
+  /* Keyboard */
+  saveKey: 'Ctrl+S or ⌘S saves.',
 
   /* How content is written and previewed */
   write: 'Write',

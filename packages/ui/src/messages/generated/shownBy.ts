@@ -1086,7 +1086,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   'admin.form.videoUrlInvalid': ['telas-admin-aula--links-wrong', 'telas-admin-aulas-formulário--fields-wrong'],
   'admin.form.resourceUrlInvalid': ['telas-admin-aula--links-wrong', 'telas-admin-aulas-formulário--fields-wrong'],
   'admin.form.positionHint': ['padrões-mensagens-autoria--default', 'padrões-mensagens-autoria--draft-found'],
-  'admin.form.usePosition': ['padrões-mensagens-autoria--default', 'padrões-mensagens-autoria--draft-found'],
+  'admin.form.takePosition': ['padrões-mensagens-autoria--default', 'padrões-mensagens-autoria--draft-found'],
   'admin.form.moveUp': ['padrões-mensagens-autoria-listas--default', 'padrões-mensagens-autoria-listas--one-lesson'],
   'admin.form.moveDown': ['padrões-mensagens-autoria-listas--default', 'padrões-mensagens-autoria-listas--one-lesson'],
   'admin.form.moved': ['padrões-mensagens-autoria-listas--moved'],

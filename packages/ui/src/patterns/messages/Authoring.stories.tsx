@@ -95,7 +95,7 @@ function AuthoringPattern(props: AuthoringPatternProps) {
             onChange={nothing}
           />
           <Button variant="quiet" size="small">
-            {words.usePosition({ position: 4 })}
+            {words.takePosition({ position: 4 })}
           </Button>
         </Stack>
         <TextField

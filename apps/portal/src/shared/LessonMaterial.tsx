@@ -4,7 +4,8 @@ import { Heading, Notice, ResourceList, SafeText, Stack, Text, VideoPlayer } fro
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 
 export interface LessonMaterialProps {
-  lesson: Schemas['Aula'];
+  /** A stored lesson, or one that is being written. */
+  lesson: Pick<Schemas['Aula'], 'title' | 'content' | 'video_url' | 'resource_url'>;
   /** Authors learn that a video link was not understood; students see no player. */
   isAdmin: boolean;
 }

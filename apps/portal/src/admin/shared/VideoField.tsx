@@ -1,0 +1,27 @@
+import { vimeoVideo } from '@raiz/api-client/rules';
+import { TextField } from '@raiz/ui';
+import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
+
+export interface VideoFieldProps {
+  value: string;
+  onChange: (url: string) => void;
+  error: string | undefined;
+}
+
+/** Link to a lesson's video. Says while it is typed which video it is, or that there will be no player (spec, section 5). */
+export function VideoField({ value, onChange, error }: VideoFieldProps) {
+  const video = vimeoVideo(value);
+  const isOther = value.trim() !== '' && video === null;
+  return (
+    <TextField
+      label={words.videoUrl}
+      optionalText={words.optional}
+      type="url"
+      hint={video === null ? hints.videoHint : `${hints.videoFound({ id: video.id })} ${hints.captionsHint}`}
+      {...(isOther ? { warning: hints.videoNotFound } : {})}
+      error={error ?? null}
+      value={value}
+      onChange={onChange}
+    />
+  );
+}

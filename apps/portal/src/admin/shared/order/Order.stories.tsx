@@ -1,0 +1,136 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../../stories/mock.ts';
+import { PortalAt } from '../../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../storySteps.ts';
+
+/** Modules and lessons in a new order: by buttons, and by drag. */
+const meta = {
+  title: 'Telas/Admin/Ordem',
+  component: PortalAt,
+  args: { path: '/admin/curso/2/modulo/3/aulas' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    signInAs('admin@exemplo.com.br');
+    const lesson = world().lessons.find((one) => one.module_id === 3);
+    if (!lesson) throw new Error('Module 3 has no lessons');
+    world().lessons = world().lessons.filter((one) => one.module_id !== 3);
+    for (const [at, title] of ['Um', 'Dois', 'Três'].entries())
+      world().lessons.push({ ...lesson, id: 500 + at, title, position: 1 });
+  },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Titles of the rows from the first to the last. */
+function titles(element: HTMLElement): (string | null)[] {
+  return within(element)
+    .getAllByRole('rowheader')
+    .map(({ textContent }) => textContent);
+}
+
+async function expectOrder(element: HTMLElement, ...expected: string[]): Promise<void> {
+  await waitFor(() => expect(titles(element)).toEqual(expected));
+}
+
+/** Positions that everything shares are pulled apart; only what changes is sent, and only its position. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const up = await canvas.findByRole('button', { name: 'Move up: Três' });
+    await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
+    await userEvent.click(up);
+    await expectOrder(canvasElement, 'Um', 'Três', 'Dois');
+    await expect(canvas.getByRole('button', { name: 'Move up: Três' })).toHaveFocus();
+    await expect(canvas.getByText('Três moved to position 2 of 3.')).toHaveAttribute('role', 'status');
+    await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
+    await expect(requestsTo('PUT /admin/lessons/502')).toEqual([{ position: 2 }]);
+    await expect(requestsTo('PUT /admin/lessons/500')).toEqual([]);
+  },
+};
+
+export const ByKeyboardToTheTop: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const up = await canvas.findByRole('button', { name: 'Move up: Três' });
+    up.focus();
+    await userEvent.keyboard('{Enter}{Enter}{Enter}');
+    await expectOrder(canvasElement, 'Três', 'Um', 'Dois');
+    const button = canvas.getByRole('button', { name: 'Move up: Três' });
+    await expect(button).toHaveFocus();
+    await expect(button).toHaveAttribute('aria-disabled', 'true');
+    await waitFor(() => expect(world().lessons.find(({ id }) => id === 502)?.position).toBe(1));
+  },
+};
+
+export const ByDrag: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Move up: Três' });
+    const [first, , third] = canvas.getAllByRole('row').slice(1);
+    const handle = third?.querySelector('[class*="handle"]');
+    if (!first || !handle) throw new Error('There is nothing to drag');
+    const { left, top } = first.getBoundingClientRect();
+    const pointer = { pointerId: 1, button: 0, clientX: left + 5, clientY: top + 5 };
+    await fireEvent.pointerDown(handle, { pointerId: 1, button: 0 });
+    await fireEvent.pointerMove(window, pointer);
+    await waitFor(() => expect(first).toHaveAttribute('data-drop', 'before'));
+    await fireEvent.pointerUp(window, pointer);
+    await expectOrder(canvasElement, 'Três', 'Um', 'Dois');
+    await expect(first).not.toHaveAttribute('data-drop');
+    await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
+  },
+};
+
+/** The second of two requests fails: the first is undone, and the old order is back. */
+export const Failed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const up = await canvas.findByRole('button', { name: 'Move up: Três' });
+    answerWith('PUT', '/admin/lessons/501', 500, { error: 'Erro interno do servidor.' });
+    await userEvent.click(up);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not change the order. Try again.');
+    await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
+    await waitFor(() => expect(requestsTo('PUT /admin/lessons/502')).toEqual([{ position: 2 }, { position: 1 }]));
+    await expect(canvas.queryByText(/moved to position/)).toBeNull();
+  },
+};
+
+export const ConnectionLost: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const down = await canvas.findByRole('button', { name: 'Move down: Um' });
+    dropConnection('PUT', '/admin/lessons/:id');
+    await userEvent.click(down);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not change the order. Try again.');
+    await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
+  },
+};
+
+/** Modules go with everything that is stored of them (operations.md, PUT /admin/modules/{id}). */
+export const Modules: Story = {
+  args: { path: '/admin/curso/1/modulo' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [down] = await canvas.findAllByRole('button', { name: /^Move down/ });
+    const before = titles(canvasElement);
+    const first = world().modules.find(({ title }) => title === before[0]);
+    if (!down || !first) throw new Error('There is nothing to move');
+    const { id, course_id, title, description, position } = first;
+    await userEvent.click(down);
+    await expectOrder(canvasElement, ...before.toReversed().map(String));
+    const body = { course_id, title, description: description ?? '', position: position + 1 };
+    await waitFor(() => expect(requestsTo(`PUT /admin/modules/${id}`)).toEqual([body]));
+  },
+};
+
+export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Move up: Três' });
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,55 @@
+import { array, assert, integer, nat, property } from 'fast-check';
+import { expect, it } from 'vitest';
+import { inOrder, moved, nextFreePosition, renumbered, type Placed } from './order.ts';
+
+const list = (...positions: number[]): Placed[] => positions.map((position, at) => ({ id: at + 1, position }));
+const places = (items: readonly Placed[]) => items.map(({ id, position }) => [id, position]);
+
+it('sorts by position, and ties by id', () => {
+  const items = [
+    { id: 9, position: 1 },
+    { id: 10, position: 1 },
+    { id: 2, position: 3 },
+    { id: 4, position: 2 },
+  ];
+  expect(inOrder(items.toReversed()).map(({ id }) => id)).toEqual([9, 10, 4, 2]);
+});
+
+it('moves one entry and leaves the others in their order', () => {
+  expect(moved(['a', 'b', 'c', 'd'], 0, 2)).toEqual(['b', 'c', 'a', 'd']);
+  expect(moved(['a', 'b', 'c', 'd'], 3, 0)).toEqual(['d', 'a', 'b', 'c']);
+});
+
+it('exchanges the positions of two neighbours and touches nothing else', () => {
+  expect(places(renumbered(moved(list(1, 5, 9), 1, 0)))).toEqual([
+    [2, 1],
+    [1, 5],
+    [3, 9],
+  ]);
+});
+
+it('pulls shared positions apart', () => {
+  expect(places(renumbered(moved(list(1, 1, 1), 2, 1)))).toEqual([
+    [1, 1],
+    [3, 2],
+    [2, 3],
+  ]);
+});
+
+it('offers the position after the last', () => {
+  expect(nextFreePosition([])).toBe(1);
+  expect(nextFreePosition(list(2, 7, 3))).toBe(8);
+});
+
+it('says every order unmistakably, whatever the positions were', () => {
+  const positions = array(integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 });
+  assert(
+    property(positions, nat(), nat(), (numbers, one, other) => {
+      const items = inOrder(list(...numbers));
+      const wanted = moved(items, one % items.length, other % items.length);
+      const stored = renumbered(wanted);
+      expect(inOrder(stored.toReversed()).map(({ id }) => id)).toEqual(wanted.map(({ id }) => id));
+      expect(new Set(stored.map(({ position }) => position)).size).toBe(items.length);
+    }),
+  );
+});

@@ -1,0 +1,37 @@
+import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { leaveQuestion } from './unsavedWork.ts';
+import { usePopGuard } from './usePopGuard.ts';
+
+const ConfirmDialog = lazy(() => import('@raiz/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })));
+
+/** Asks before unsaved work is left, in the language of the form concerned. Stands once around all pages. */
+export function LeaveGuard() {
+  const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
+  usePopGuard();
+
+  if (asked === null) return null;
+  const { texts, lang, fate, go } = asked;
+
+  function confirm() {
+    leaveQuestion.close();
+    // The dialog first gives the focus back; then the next page takes it.
+    setTimeout(go);
+  }
+
+  return (
+    <Suspense fallback={null}>
+      <ConfirmDialog
+        open
+        {...(lang ? { lang } : {})}
+        title={texts.title}
+        cancelText={texts.stay}
+        confirmText={fate === 'lost' ? texts.logOut : texts.confirm}
+        onConfirm={confirm}
+        onCancel={leaveQuestion.close}
+      >
+        {texts.question} {fate === 'kept' && texts.kept}
+        {fate === 'lost' && texts.lost}
+      </ConfirmDialog>
+    </Suspense>
+  );
+}

@@ -1,0 +1,227 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+/** What becomes of unsaved work: a question before it is left, drafts on this device, and the way back to them. */
+const meta = {
+  title: 'Telas/Admin/Trabalho não salvo',
+  component: PortalAt,
+  args: { path: '/admin/cursos-novo?id=1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const key = 'draft.1.course:1';
+const typed = ' e além';
+const title = 'Primeiros passos na rede';
+
+async function typeTitle(element: HTMLElement): Promise<HTMLElement> {
+  const field = await within(element).findByLabelText('Title');
+  await userEvent.type(field, typed);
+  return field;
+}
+
+async function question() {
+  const dialog = await screen.findByRole('alertdialog');
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Keep editing' })).toHaveFocus());
+  return { dialog, ...within(dialog) };
+}
+
+async function goHome(element: HTMLElement): Promise<void> {
+  await userEvent.click(await within(element).findByRole('link', { name: 'Portal Raiz' }));
+}
+
+/** Keeps a draft as an earlier visit would have done. */
+function keepDraft(values: object, age = 60_000): void {
+  const draft = { savedAt: Date.now() - age, values };
+  localStorage.setItem(key, JSON.stringify([draft]));
+}
+
+const earlier = { title: 'De ontem', description: '', content: 'Texto longo', premium: true };
+
+/** Stays with everything typed, or leaves with a draft that the next visit offers. */
+export const Default: Story = {
+  play: async ({ canvasElement, step }) => {
+    const canvas = within(canvasElement);
+    const field = await typeTitle(canvasElement);
+    await step('Fica', async () => {
+      await goHome(canvasElement);
+      const asked = await question();
+      await expect(asked.dialog).toHaveAttribute('lang', 'en');
+      await expect(asked.dialog).toHaveAccessibleName('Leave without saving?');
+      await expect(asked.dialog).toHaveTextContent('A draft of them stays on this device.');
+      await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
+      await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+      await expect(field).toHaveValue(title + typed);
+    });
+    await step('Sai', async () => {
+      await goHome(canvasElement);
+      await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+      await canvas.findByRole('link', { name: 'Explorar Cursos' });
+    });
+    await step('Volta e recupera', async () => {
+      await userEvent.click(canvas.getByRole('link', { name: 'AdminCursos' }));
+      await userEvent.click(await canvas.findByRole('link', { name: `Edit course: ${title}` }));
+      await expect(await canvas.findByText(/There is an unsaved draft from \d\d:\d\d\./)).toBeVisible();
+      await expect(canvas.getByLabelText('Title')).toHaveValue(title);
+      await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+      await expect(canvas.getByLabelText('Title')).toHaveValue(title + typed);
+      await expect(canvas.getByLabelText('Title')).toHaveFocus();
+      await expect(canvas.queryByRole('button', { name: 'Restore draft' })).toBeNull();
+    });
+  },
+};
+
+export const QuietWhileClean: Story = {
+  play: async ({ canvasElement }) => {
+    const field = await typeTitle(canvasElement);
+    await userEvent.clear(field);
+    await userEvent.type(field, title);
+    await goHome(canvasElement);
+    await within(canvasElement).findByRole('link', { name: 'Explorar Cursos' });
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+export const DraftKept: Story = {
+  play: async ({ canvasElement }) => {
+    await typeTitle(canvasElement);
+    await expect(await within(canvasElement).findByText(/Draft saved at \d\d:\d\d/)).toBeVisible();
+    await expect(localStorage.getItem(key)).toContain(title + typed);
+  },
+};
+
+/** Two things typed at different times: neither may push the other out. */
+export const DraftFoundWhileTyping: Story = {
+  beforeEach: () => keepDraft(earlier),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await typeTitle(canvasElement);
+    await canvas.findByText(/Draft saved at/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+    await expect(field).toHaveValue('De ontem');
+    await expect(canvas.getByRole('checkbox', { name: 'Premium' })).toBeChecked();
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+    await expect(field).toHaveValue(title + typed);
+  },
+};
+
+export const Discarded: Story = {
+  beforeEach: () => keepDraft(earlier, 3 * 24 * 60 * 60 * 1000),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(/There is an unsaved draft from \d\d\/\d\d\/\d{4} \d\d:\d\d\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Discard draft' }));
+    await expect(canvas.queryByText(/There is an unsaved draft/)).toBeNull();
+    await expect(canvas.getByLabelText('Title')).toHaveValue(title);
+    await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+export const RubbishIgnored: Story = {
+  beforeEach: () => localStorage.setItem(key, '[{"savedAt":1,"values":{"title":7}},null]'),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByLabelText('Title')).toHaveValue(title);
+    await expect(within(canvasElement).queryByText(/There is an unsaved draft/)).toBeNull();
+  },
+};
+
+/** No draft is promised where none can be kept. */
+export const StorageFull: Story = {
+  beforeEach: () => {
+    const { setItem } = Storage.prototype;
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    };
+    return () => {
+      Storage.prototype.setItem = setItem;
+    };
+  },
+  play: async ({ canvasElement }) => {
+    await typeTitle(canvasElement);
+    await goHome(canvasElement);
+    const asked = await question();
+    await expect(asked.dialog).toHaveTextContent('Your changes have not been saved.');
+    await expect(asked.dialog).not.toHaveTextContent('A draft');
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+  },
+};
+
+/** Sair asks, and then takes the drafts along. */
+export const LoggedOut: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeTitle(canvasElement);
+    await canvas.findByText(/Draft saved at/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Sair' }));
+    const asked = await question();
+    await expect(asked.dialog).toHaveTextContent('Logging out also removes their draft from this device.');
+    await userEvent.click(asked.getByRole('button', { name: 'Log out without saving' }));
+    await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
+    await expect(localStorage.getItem('token')).toBeNull();
+    await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+/** The session ends in the middle of the work: the words wait behind the login. */
+export const SessionEnded: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeTitle(canvasElement);
+    world().sessions.length = 0;
+    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
+    await userEvent.type(await canvas.findByLabelText('E-mail'), 'admin@exemplo.com.br');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Voltar para onde eu estava' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore draft' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue(title + typed);
+  },
+};
+
+/** Ctrl+S saves, and a saved form leaves neither a draft nor a question. */
+export const SavedByKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeTitle(canvasElement);
+    await canvas.findByText(/Draft saved at/);
+    await userEvent.keyboard('{Control>}s{/Control}');
+    await canvas.findByRole('heading', { level: 1, name: 'Courses' });
+    await expect(requestsTo('PUT /admin/courses/1')).toHaveLength(1);
+    await expect(screen.queryByRole('alertdialog')).toBeNull();
+    await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+/** The list's form is left as well when another lesson is opened in it. */
+export const AnotherLesson: Story = {
+  args: { path: '/admin/curso/1/modulo/1/aulas' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Nova');
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit lesson: Um passeio pelo seu perfil' }));
+    await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('form', { name: 'Edit lesson: Um passeio pelo seu perfil' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel edit' }));
+    await canvas.findByRole('form', { name: 'Add lesson' });
+    await userEvent.click(await canvas.findByRole('button', { name: 'Restore draft' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Nova');
+  },
+};
+
+export const Dark: Story = { ...AnotherLesson, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  beforeEach: () => keepDraft(earlier),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: 'Restore draft' });
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '../../stories/memoryStorage.ts';
+import { clearDrafts, draftLife, readDrafts, sameValues, sweepDrafts, writeDrafts } from './drafts.ts';
+
+const now = 1_800_000_000_000;
+const place = { owner: 7, form: 'lesson:12' };
+const like = { title: '', required: true };
+const draft = { savedAt: now - 1000, values: { title: 'Olá', required: false } };
+
+beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
+afterEach(() => vi.unstubAllGlobals());
+
+it('gives back what was kept, newest first and at most three', () => {
+  const drafts = [1, 2, 3, 4].map((age) => ({ ...draft, savedAt: now - age }));
+  expect(writeDrafts(place, drafts)).toBe(true);
+  expect(readDrafts(place, like, now)).toEqual(drafts.slice(0, 3));
+});
+
+it('keeps the drafts of each person and each form apart', () => {
+  writeDrafts(place, [draft]);
+  expect(readDrafts({ ...place, owner: 71 }, like, now)).toEqual([]);
+  expect(readDrafts({ ...place, form: 'lesson:1' }, like, now)).toEqual([]);
+});
+
+it('keeps nothing for nobody', () => {
+  expect(writeDrafts({ owner: null, form: 'x' }, [draft])).toBe(false);
+  expect(localStorage.length).toBe(0);
+  expect(readDrafts({ owner: null, form: 'x' }, like, now)).toEqual([]);
+});
+
+it.each([
+  ['broken text', '{'],
+  ['another thing', '"yes"'],
+  ['null', 'null'],
+  ['no moment', JSON.stringify([{ values: draft.values }])],
+  ['a moment beyond reason', JSON.stringify([{ ...draft, savedAt: 1e300 }])],
+  ['another form', JSON.stringify([{ ...draft, values: { name: 'x' } }])],
+  ['other types', JSON.stringify([{ ...draft, values: { title: 1, required: 'yes' } }])],
+  ['no values', JSON.stringify([{ savedAt: now, values: null }])],
+  ['what is too old', JSON.stringify([{ ...draft, savedAt: now - draftLife }])],
+])('takes nothing from %s', (_, stored) => {
+  localStorage.setItem('draft.7.lesson:12', stored);
+  expect(readDrafts(place, like, now)).toEqual([]);
+});
+
+it('survives storage that is full or blocked', () => {
+  const refuse = () => {
+    throw new DOMException('No', 'QuotaExceededError');
+  };
+  vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse, key: refuse, length: 1 });
+  expect(writeDrafts(place, [draft])).toBe(false);
+  expect(readDrafts(place, like, now)).toEqual([]);
+  expect(() => clearDrafts(7)).not.toThrow();
+  expect(() => sweepDrafts(now)).not.toThrow();
+});
+
+it('removes the drafts of one person, and of nobody else', () => {
+  writeDrafts(place, [draft]);
+  writeDrafts({ ...place, owner: 71 }, [draft]);
+  localStorage.setItem('token', 'abc');
+  clearDrafts(7);
+  expect(readDrafts(place, like, now)).toEqual([]);
+  expect(readDrafts({ ...place, owner: 71 }, like, now)).toHaveLength(1);
+  clearDrafts(null);
+  expect(localStorage.length).toBe(1);
+});
+
+it('sweeps out what is too old and what is rubbish', () => {
+  writeDrafts(place, [draft]);
+  writeDrafts({ ...place, form: 'old' }, [{ ...draft, savedAt: now - draftLife - 1 }]);
+  localStorage.setItem('draft.7.rubbish', '{');
+  sweepDrafts(now);
+  expect(localStorage.length).toBe(1);
+  expect(readDrafts(place, like, now)).toHaveLength(1);
+});
+
+it('compares forms field by field', () => {
+  expect(sameValues(like, { title: '', required: true })).toBe(true);
+  expect(sameValues(like, { title: ' ', required: true })).toBe(false);
+});
