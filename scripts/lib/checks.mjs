@@ -25,6 +25,10 @@ const checks = [
   { name: 'lint', start: () => runTool('oxlint', ['--type-aware', '--deny-warnings'], { quiet }) },
   { name: 'contract', start: () => runTool('@redocly/cli:redocly', ['lint'], { quiet, env }) },
   {
+    name: 'released contract',
+    start: () => runNode(['apps/contract-kit/bin/raiz-contract.mjs', 'diff', '--released'], { quiet }),
+  },
+  {
     name: 'generated files',
     start: () => runNode(['--import', 'tsx', 'packages/contract/generate/main.ts', '--check'], { quiet }),
   },

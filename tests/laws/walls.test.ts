@@ -30,6 +30,7 @@ test.each([
   ['the client must not know the design system', 'packages/api-client/src/index.ts', '@raiz/ui', false],
   ['the contract must not know the mock server', 'packages/contract/src/index.ts', '@raiz/mock-server', false],
   ['the mock server must not know the design system', 'apps/mock-server/src/admin/rules.ts', '@raiz/ui/format', false],
+  ['the kit must not know the mock server', 'apps/contract-kit/src/core/run.ts', '@raiz/mock-server', false],
   ['an area must not know another', screen, '../../account/login/route.tsx', false],
   ['an area must not know the app', screen, '../../app/routes.tsx', false],
   ['what areas share must not know an area', 'apps/portal/src/shared/api.ts', '../learning/lesson/route.tsx', false],

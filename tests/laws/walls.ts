@@ -19,6 +19,8 @@ const rooms: readonly Room[] = [
   { folder: 'packages/api-client', ours: [] },
   { folder: 'packages/contract', ours: ['@raiz/api-client'] },
   { folder: 'apps/mock-server', ours: ['@raiz/api-client', '@raiz/contract'] },
+  // What proves backends must not know ours: it would prove our mock server with itself.
+  { folder: 'apps/contract-kit', ours: ['@raiz/api-client', '@raiz/contract'] },
   { folder: 'apps/portal', ours: ['@raiz/ui', '@raiz/api-client'] },
 ];
 

@@ -58,6 +58,7 @@ export interface OperationObject {
 }
 
 export interface ContractDocument {
+  info: { title: string; version: string };
   paths: Record<string, Record<string, OperationObject>>;
   components: {
     schemas: Record<string, SchemaObject>;

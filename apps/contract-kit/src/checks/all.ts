@@ -1,0 +1,63 @@
+import type { Check, Level } from '../core/check.ts';
+import { levels } from '../core/check.ts';
+import { authoringFlows } from './flow/authoring.ts';
+import { bankFlows } from './flow/bank.ts';
+import { catalogueFlows } from './flow/catalogue.ts';
+import { enrolmentFlows } from './flow/enrolment.ts';
+import { lessonFlows } from './flow/lessons.ts';
+import { networkFlows } from './flow/network.ts';
+import { profileFlows } from './flow/profile.ts';
+import { registrationFlows } from './flow/registration.ts';
+import { sessionFlows } from './flow/session.ts';
+import { subscriptionFlows } from './flow/subscription.ts';
+import { accessChecks } from './shape/access.ts';
+import { addressChecks } from './shape/addresses.ts';
+import { bodyChecks } from './shape/bodies.ts';
+import { readChecks } from './shape/reads.ts';
+import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
+
+/** Every check but the generated ones; what cannot be undone comes last, so that the rest meets the accounts as they were given. */
+export const fixedChecks: readonly Check[] = [
+  ...readChecks,
+  ...accessChecks,
+  ...addressChecks,
+  ...bodyChecks,
+  ...sessionFlows,
+  ...networkFlows,
+  ...catalogueFlows,
+  ...enrolmentFlows,
+  ...authoringFlows,
+  ...lessonFlows,
+  ...profileFlows,
+  ...bankFlows,
+  ...registrationFlows,
+  ...subscriptionFlows,
+];
+
+/** Which checks to make. */
+export interface Choice extends FuzzOptions {
+  level: Level;
+  /** Whether to leave out whatever makes things, even what is removed again. */
+  readOnly: boolean;
+  /** Whether to make checks that change the accounts for good. */
+  destructive: boolean;
+  /** Only checks whose id begins so; all when empty. */
+  only: readonly string[];
+}
+
+/** The chosen checks, and how many were left out because they change things. */
+export function chooseChecks({ level, readOnly, destructive, only, ...fuzz }: Choice): {
+  checks: Check[];
+  leftOut: { own: number; change: number };
+} {
+  const all = [...fixedChecks, ...fuzzChecks(fuzz)].filter(
+    (check) =>
+      levels[level].includes(check.level) && (only.length === 0 || only.some((start) => check.id.startsWith(start))),
+  );
+  const mayOwn = !readOnly;
+  const mayChange = destructive && !readOnly;
+  const isOut = ({ effect }: Check) => (effect === 'own' && !mayOwn) || (effect === 'change' && !mayChange);
+  const out = all.filter(isOut);
+  const count = (effect: Check['effect']) => out.filter((check) => check.effect === effect).length;
+  return { checks: all.filter((check) => !isOut(check)), leftOut: { own: count('own'), change: count('change') } };
+}

@@ -1,0 +1,109 @@
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { at, listAt, numberAt } from '../../core/values.ts';
+import { madeId, nth, ownCourse } from '../ownCourse.ts';
+import { enrol } from './enrolment.ts';
+import { flow } from './flow.ts';
+
+function ids(body: unknown): number[] {
+  return listAt(body, '').map((row) => numberAt(row, '/id'));
+}
+
+/** Expects that an optional text is stored as none. */
+function isNone(kit: Kit, answer: Parameters<Kit['same']>[0], field: string): void {
+  const got = at(answer.body, field);
+  kit.holds(answer, field, got === null || got === undefined, 'null', got);
+}
+
+/** Authoring of courses and modules (operations.md, section 6). */
+export const authoringFlows: readonly Check[] = [
+  flow('course.create', 'A created course is found by its id, by authors, and in the catalogue', 'own', async (kit) => {
+    const course = await ownCourse(kit, { modules: [] });
+    const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id: course.id } }), 200);
+    kit.same(answer, '/title', course.title);
+    kit.same(answer, '/is_premium', 0);
+    for (const list of [await kit.call('listAdminCourses', { as: 'admin' }), await kit.call('listCourses')])
+      kit.holds(list, '', ids(kit.need(list, 200).body).includes(course.id), `course ${course.id}`, 'no such row');
+  }),
+  flow('course.update', 'Updating a course replaces all of it: what is not sent is gone', 'own', async (kit) => {
+    const { id } = await ownCourse(kit, { modules: [] });
+    const title = `${kit.shared.mark} novo título`;
+    kit.need(await kit.call('updateCourse', { as: 'admin', path: { id }, body: { title, is_premium: 1 } }), 200);
+    const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
+    kit.same(answer, '/title', title);
+    kit.same(answer, '/is_premium', 1);
+    isNone(kit, answer, '/description');
+    isNone(kit, answer, '/content');
+  }),
+  flow('course.empty-text', 'An empty optional text is stored as none', 'own', async (kit) => {
+    const body = { title: `${kit.shared.mark} vazio`, description: '', content: '', is_premium: 0 };
+    const id = madeId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
+    const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
+    isNone(kit, answer, '/description');
+    isNone(kit, answer, '/content');
+  }),
+  flow('course.text', 'Texts come back as they were written: accents, emoji, markup', 'own', async (kit) => {
+    const description = 'Ação & reação <b>não é marcação</b> 🌱 “aspas” \\ barra';
+    const body = { title: `${kit.shared.mark} ção 🌱`, description, is_premium: 0 };
+    const id = madeId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
+    const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
+    kit.same(answer, '/description', description);
+    kit.same(answer, '/title', body.title);
+  }),
+  flow('course.delete', 'A deleted course is gone for everybody, with its modules and lessons', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const path = { id: course.id };
+    kit.need(await kit.call('deleteCourse', { as: 'admin', path }), 200);
+    kit.status(await kit.call('readAdminCourse', { as: 'admin', path }), 404);
+    kit.status(await kit.call('readCourse', { path }), 404);
+    kit.status(await kit.call('readModule', { as: 'admin', path: { id: nth(course.modules, 0) } }), 404);
+    kit.status(await kit.call('readAdminLesson', { as: 'admin', path: { id: nth(course.lessons, 0) } }), 404);
+    kit.status(await kit.call('deleteCourse', { as: 'admin', path }), 404);
+    const list = kit.need(await kit.call('listCourses'), 200);
+    kit.holds(list, '', !ids(list.body).includes(course.id), 'the course no more', `course ${course.id}`);
+  }),
+  flow('course.delete-enrolments', 'A deleted course leaves the list of those who took it', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    await enrol(kit, course.id);
+    kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);
+    const query = { user_id: kit.people.member.id };
+    const answer = kit.need(await kit.call('listMyCourses', { as: 'member', query }), 200);
+    kit.holds(answer, '', !ids(answer.body).includes(course.id), 'the course no more', `course ${course.id}`);
+  }),
+  flow('module.create', 'A module without a position is first; modules come by position', 'own', async (kit) => {
+    const course = await ownCourse(kit, { modules: [] });
+    const make = async (fields: object) => {
+      const body = { course_id: course.id, ...fields };
+      const answer = await kit.call('createModule', { as: 'admin', body });
+      return { answer, id: madeId(kit, answer, body) };
+    };
+    const third = await make({ title: 'Terceiro', position: 3 });
+    const first = await make({ title: 'Primeiro' });
+    const second = await make({ title: 'Segundo', position: 2 });
+    kit.same(first.answer, '/position', 1);
+    kit.same(first.answer, '/course_id', course.id);
+    const list = kit.need(await kit.call('listModules', { as: 'admin', path: { courseId: course.id } }), 200);
+    const order = [first.id, second.id, third.id];
+    kit.holds(list, '/*/id', ids(list.body).join() === order.join(), order.join(', '), ids(list.body));
+  }),
+  flow('module.update', 'A module keeps its course; moving it is 400 and changes nothing', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const another = await ownCourse(kit, { modules: [] });
+    const path = { id: nth(course.modules, 0) };
+    const body = { course_id: course.id, title: 'Outro título', position: 7 };
+    kit.need(await kit.call('updateModule', { as: 'admin', path, body }), 200);
+    kit.status(await kit.call('updateModule', { as: 'admin', path, body: { ...body, course_id: another.id } }), 400);
+    const answer = kit.need(await kit.call('readModule', { as: 'admin', path }), 200);
+    kit.same(answer, '/title', 'Outro título');
+    kit.same(answer, '/position', 7);
+    kit.same(answer, '/course_id', course.id);
+  }),
+  flow('module.delete', 'A deleted module takes its lessons with it', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const path = { id: nth(course.modules, 0) };
+    kit.need(await kit.call('deleteModule', { as: 'admin', path }), 200);
+    kit.status(await kit.call('readModule', { as: 'admin', path }), 404);
+    kit.status(await kit.call('readAdminLesson', { as: 'admin', path: { id: nth(course.lessons, 0) } }), 404);
+    kit.status(await kit.call('deleteModule', { as: 'admin', path }), 404);
+  }),
+];

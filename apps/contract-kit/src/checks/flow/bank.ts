@@ -1,0 +1,73 @@
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import type { Role } from '../../core/people.ts';
+import { at, isObject } from '../../core/values.ts';
+import { flow } from './flow.ts';
+
+/** Bank data with leading zeros, which numbers would lose. */
+const account = {
+  nome_completo: 'Conceição Ávila',
+  cpf: '012.345.678-90',
+  nome_banco: 'Banco do Brasil',
+  codigo_banco: '001',
+  numero_agencia: '0012-3',
+  numero_conta: '00045678-9',
+  chave_pix: 'contrato@exemplo.com.br',
+};
+
+/** The first of some accounts that has, or has not, bank data. @throws Skip when none is so. */
+async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role; conta: unknown }> {
+  for (const as of ['other', 'admin', 'member'] as const) {
+    const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
+    const conta = at(answer.body, '/conta');
+    if (isObject(conta) === wanted) return { as, conta };
+  }
+  return kit.skip(wanted ? 'No account has bank data yet.' : 'All three accounts have bank data already.');
+}
+
+/** Bank data for withdrawals (operations.md, section 2). */
+export const bankFlows: readonly Check[] = [
+  flow('bank.update-needs-one', 'Updating bank data that were never given is 404', 'change', async (kit) => {
+    const { as } = await accountWith(kit, false);
+    kit.status(await kit.call('updateBankAccount', { as, body: account }), 404);
+  }),
+  flow('bank.create', 'Bank data are read back as they were given, leading zeros too', 'change', async (kit) => {
+    const { as } = await accountWith(kit, false);
+    const made = kit.need(await kit.call('createBankAccount', { as, body: account }), 201);
+    kit.same(made, '/conta', account);
+    kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', account);
+  }),
+  flow(
+    'bank.create-twice',
+    'Bank data are created once: 409 afterwards, and nothing changes',
+    'change',
+    async (kit) => {
+      const { as, conta } = await accountWith(kit, true);
+      const body = { ...account, nome_completo: 'Outra Pessoa' };
+      kit.status(await kit.call('createBankAccount', { as, body }), 409);
+      kit.same(kit.need(await kit.call('readBankAccount', { as }), 200), '/conta', conta);
+    },
+  ),
+  flow('bank.replace', 'An update replaces all bank data: a missing chave_pix is cleared', 'change', async (kit) => {
+    const { as, conta } = await accountWith(kit, true);
+    kit.later(() => kit.call('updateBankAccount', { as, body: conta }));
+    const { chave_pix: _pix, ...body } = { ...account, codigo_banco: '033' };
+    kit.need(await kit.call('updateBankAccount', { as, body }), 200);
+    const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
+    kit.same(answer, '/conta/codigo_banco', '033');
+    kit.holds(answer, '/conta/chave_pix', (at(answer.body, '/conta/chave_pix') ?? null) === null, 'null', answer.body);
+  }),
+  flow('bank.owner', "Bank data are one's own: nobody reads another's", 'change', async (kit) => {
+    const { as } = await accountWith(kit, true);
+    const mine = kit.need(await kit.call('readBankAccount', { as }), 200);
+    const numero_conta = `0-${kit.shared.mark.slice(-8)}`;
+    kit.later(() => kit.call('updateBankAccount', { as, body: at(mine.body, '/conta') }));
+    kit.need(await kit.call('updateBankAccount', { as, body: { ...account, numero_conta } }), 200);
+    for (const who of ['member', 'other', 'admin'] as const) {
+      if (who === as) continue;
+      const answer = kit.need(await kit.call('readBankAccount', { as: who }), 200);
+      const got = at(answer.body, '/conta/numero_conta');
+      kit.holds(answer, '/conta/numero_conta', got !== numero_conta, "not another person's account", got);
+    }
+  }),
+];

@@ -1,0 +1,181 @@
+import { serverTexts } from '@raiz/api-client/rules';
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { at, listAt, numberAt, textAt } from '../../core/values.ts';
+import { nth, ownCourse } from '../ownCourse.ts';
+import { flow } from './flow.ts';
+
+/** Enrols `member` in a course, until the check ends. @throws Stop when the backend does not. */
+export async function enrol(kit: Kit, courseId: number): Promise<void> {
+  const body = { user_id: kit.people.member.id };
+  kit.need(await kit.call('enrollInCourse', { as: 'member', path: { id: courseId }, body }), 201);
+}
+
+/** `member`'s row of a course among their courses, with the answer it came in. */
+async function myCourse(kit: Kit, courseId: number) {
+  const query = { user_id: kit.people.member.id };
+  const answer = kit.need(await kit.call('listMyCourses', { as: 'member', query }), 200);
+  return { answer, row: listAt(answer.body, '').find((one) => numberAt(one, '/id') === courseId) };
+}
+
+/** The progress of a course in percent, as the list and the course itself have it. */
+async function progressIs(kit: Kit, courseId: number, percent: number): Promise<void> {
+  const { answer, row } = await myCourse(kit, courseId);
+  kit.holds(answer, '/*/progress', numberAt(row, '/progress') === percent, String(percent), at(row, '/progress'));
+  const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);
+  if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', percent);
+}
+
+/** Enrolling, marking lessons, abandoning (operations.md, section 5). */
+export const enrolmentFlows: readonly Check[] = [
+  flow('enrol.lists', 'Enrolling puts a course among my courses with 0 %', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const before = await myCourse(kit, course.id);
+    kit.holds(before.answer, '', before.row === undefined, 'not the course yet', 'the course');
+    await enrol(kit, course.id);
+    const { answer, row } = await myCourse(kit, course.id);
+    kit.holds(answer, '', row !== undefined, `course ${course.id}`, 'no such row');
+    kit.holds(answer, '/*/progress', numberAt(row, '/progress') === 0, '0', at(row, '/progress'));
+  }),
+  flow('enrol.twice', 'Enrolling twice is refused with the text that the portal looks for', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    await enrol(kit, course.id);
+    const body = { user_id: kit.people.member.id };
+    const answer = await kit.call('enrollInCourse', { as: 'member', path: { id: course.id }, body });
+    const text = textAt(answer.body, '/error');
+    kit.holds(
+      answer,
+      '/error',
+      text.includes(serverTexts.alreadyEnrolled),
+      `a text with "${serverTexts.alreadyEnrolled}"`,
+      text,
+    );
+    kit.status(answer, 409);
+  }),
+  flow('enrol.owner', 'Nobody enrols somebody else', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const { member, other } = kit.people;
+    const sent = { as: 'other', path: { id: course.id }, body: { user_id: member.id } } as const;
+    kit.status(await kit.call('enrollInCourse', sent), 403);
+    for (const [as, id] of [
+      ['member', member.id],
+      ['other', other.id],
+    ] as const) {
+      const answer = kit.need(await kit.call('listMyCourses', { as, query: { user_id: id } }), 200);
+      const row = listAt(answer.body, '').find((one) => numberAt(one, '/id') === course.id);
+      kit.holds(answer, '', row === undefined, 'not the course', row);
+    }
+  }),
+  flow('abandon', 'Abandoning takes a course from the list, once', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const sent = { as: 'member', path: { courseId: course.id } } as const;
+    kit.status(await kit.call('abandonCourse', sent), 404);
+    await enrol(kit, course.id);
+    kit.need(await kit.call('abandonCourse', sent), 200);
+    const { answer, row } = await myCourse(kit, course.id);
+    kit.holds(answer, '', row === undefined, 'the course no more', row);
+    kit.status(await kit.call('abandonCourse', sent), 404);
+  }),
+  flow('abandon.progress', 'Abandoning forgets the progress', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    await enrol(kit, course.id);
+    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+    kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
+    kit.need(await kit.call('abandonCourse', { as: 'member', path: { courseId: course.id } }), 200);
+    await enrol(kit, course.id);
+    await progressIs(kit, course.id, 0);
+  }),
+  flow('progress.mark', 'A mark is read back, counts, and can be taken off', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    await enrol(kit, course.id);
+    const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(course.lessons, 0) } } as const;
+    const before = kit.need(await kit.call('readLessonProgress', sent), 200);
+    kit.holds(before, '/completed_at', !at(before.body, '/completed_at'), 'null', at(before.body, '/completed_at'));
+    const mark = kit.need(await kit.call('markLessonComplete', sent), 200);
+    kit.holds(
+      mark,
+      '/completed_at',
+      textAt(mark.body, '/completed_at') !== '',
+      'a moment',
+      at(mark.body, '/completed_at'),
+    );
+    const after = kit.need(await kit.call('readLessonProgress', sent), 200);
+    kit.same(after, '/completed_at', at(mark.body, '/completed_at'));
+    await progressIs(kit, course.id, 50);
+    const off = kit.need(await kit.call('unmarkLessonComplete', sent), 200);
+    kit.holds(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
+    await progressIs(kit, course.id, 0);
+  }),
+  flow('progress.repeat', 'Marking again keeps the first date; taking off again is harmless', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    await enrol(kit, course.id);
+    const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(course.lessons, 0) } } as const;
+    const first = kit.need(await kit.call('markLessonComplete', sent), 200);
+    // A mark of the same second could not be told from the first.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    const second = kit.need(await kit.call('markLessonComplete', sent), 200);
+    kit.same(second, '/completed_at', at(first.body, '/completed_at'));
+    kit.need(await kit.call('unmarkLessonComplete', sent), 200);
+    kit.status(await kit.call('unmarkLessonComplete', sent), 200);
+  }),
+  flow('progress.own', "A mark is one's own: others do not see it", 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    await enrol(kit, course.id);
+    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+    kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
+    const answer = kit.need(await kit.call('readLessonProgress', { as: 'other', path }), 200);
+    kit.holds(answer, '/completed_at', !at(answer.body, '/completed_at'), 'null', at(answer.body, '/completed_at'));
+  }),
+  flow('progress.enrolled', 'Only who is enrolled can mark a lesson', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+    const answer = kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 403);
+    kit.same(answer, '/success', false);
+  }),
+  flow('progress.other-course', 'A lesson of another course is 404', 'own', async (kit) => {
+    const course = await ownCourse(kit);
+    const another = await ownCourse(kit);
+    await enrol(kit, course.id);
+    const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(another.lessons, 0) } } as const;
+    kit.status(await kit.call('markLessonComplete', sent), 404);
+    kit.status(await kit.call('readLessonProgress', sent), 404);
+    kit.status(await kit.call('unmarkLessonComplete', sent), 404);
+  }),
+  flow(
+    'progress.unpublished',
+    'Unpublished lessons do not count and cannot be marked by students',
+    'own',
+    async (kit) => {
+      const modules = [
+        [
+          { title: 'Aberta', published: 1 as const },
+          { title: 'Oculta', published: 0 as const },
+        ],
+      ];
+      const course = await ownCourse(kit, { modules });
+      await enrol(kit, course.id);
+      const hidden = { courseId: course.id, lessonId: nth(course.lessons, 1) };
+      kit.status(await kit.call('markLessonComplete', { as: 'member', path: hidden }), 404);
+      await progressIs(kit, course.id, 0);
+    },
+  ),
+  flow(
+    'certificate',
+    'Completing a course brings a certificate, which outlives the enrolment',
+    'change',
+    async (kit) => {
+      const course = await ownCourse(kit);
+      await enrol(kit, course.id);
+      for (const lessonId of course.lessons) {
+        const path = { courseId: course.id, lessonId };
+        kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
+      }
+      await progressIs(kit, course.id, 100);
+      kit.need(await kit.call('abandonCourse', { as: 'member', path: { courseId: course.id } }), 200);
+      const query = { user_id: kit.people.member.id };
+      const answer = kit.need(await kit.call('listMyCertificates', { as: 'member', query }), 200);
+      const mine = listAt(answer.body, '').filter((row) => textAt(row, '/title') === course.title);
+      kit.holds(answer, '/*/title', mine.length === 1, `one with "${course.title}"`, `${mine.length} of them`);
+    },
+  ),
+];

@@ -1,0 +1,31 @@
+import type { OperationId } from '@raiz/contract';
+import type { Answer } from '../../core/answer.ts';
+import { shown } from '../../core/finding.ts';
+import type { Kit } from '../../core/kit.ts';
+import { listAt } from '../../core/values.ts';
+
+/** Expects rows in an order: `isBefore` may stand as they do, each with the next one. */
+export function inOrder(
+  kit: Kit,
+  answer: Answer,
+  field: string,
+  order: string,
+  mayFollow: (row: unknown, next: unknown) => boolean,
+): void {
+  const rows = listAt(answer.body, field);
+  const at = rows.findIndex((row, place) => place + 1 < rows.length && !mayFollow(row, rows[place + 1]));
+  if (at !== -1) kit.differs(answer, `${field}/${at + 1}`, order, `${shown(rows[at + 1])} after ${shown(rows[at])}`);
+}
+
+/** Calls a list as each member and expects the newest row first; rows without a date may stand anywhere. Gives `member`'s answer. */
+export async function newestFirst(
+  kit: Kit,
+  id: OperationId,
+  field: string,
+  dateOf: (row: unknown) => string,
+): Promise<Answer> {
+  const answer = kit.need(await kit.call(id, { as: 'member' }), 200);
+  const time = (row: unknown) => Date.parse(dateOf(row));
+  inOrder(kit, answer, field, 'newest first', (row, next) => !(time(row) < time(next)));
+  return answer;
+}

@@ -1,0 +1,56 @@
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { passwordOf } from './session.ts';
+import { flow } from './flow.ts';
+
+/** Puts `member`'s name and address back when the check ends. */
+function restoreProfile(kit: Kit): void {
+  const { name, email } = kit.people.member;
+  kit.later(() => kit.call('updateProfile', { as: 'member', body: { name, email } }));
+}
+
+/** Name, address and password (operations.md, section 2). */
+export const profileFlows: readonly Check[] = [
+  flow('profile.update', 'A changed name is the name read afterwards', 'change', async (kit) => {
+    const { email, id } = kit.people.member;
+    restoreProfile(kit);
+    const name = 'Conceição Ávila d’Água';
+    kit.need(await kit.call('updateProfile', { as: 'member', body: { name, email } }), 200);
+    const answer = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+    kit.same(answer, '/user/name', name);
+    kit.same(answer, '/user/id', id);
+  }),
+  flow('profile.address-taken', "Another member's address is 409 and changes nothing", 'change', async (kit) => {
+    const { name, email } = kit.people.member;
+    restoreProfile(kit);
+    const body = { name, email: kit.people.other.email };
+    kit.status(await kit.call('updateProfile', { as: 'member', body }), 409);
+    kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
+  }),
+  flow('profile.no-promotion', 'Nobody makes themselves an administrator', 'change', async (kit) => {
+    const { name, email } = kit.people.member;
+    restoreProfile(kit);
+    const body = { name, email, is_admin: true, id: kit.people.admin.id };
+    kit.need(await kit.call('updateProfile', { as: 'member', body }), 200);
+    const answer = kit.need(await kit.call('readProfile', { as: 'member' }), 200);
+    kit.same(answer, '/user/is_admin', false);
+    kit.status(await kit.call('listAdminCourses', { as: 'member' }), 403);
+  }),
+  flow('password.wrong-current', 'A wrong current password is 400 and ends no session', 'change', async (kit) => {
+    const novaSenha = passwordOf(kit, 'member');
+    const body = { senhaAtual: `${novaSenha}-errada`, novaSenha };
+    kit.status(await kit.call('changePassword', { as: 'member', body }), 400);
+    kit.status(await kit.call('readProfile', { as: 'member' }), 200);
+  }),
+  flow('password.change', 'A changed password is the one that logs in; the session stays', 'change', async (kit) => {
+    const { email } = kit.people.member;
+    const senhaAtual = passwordOf(kit, 'member');
+    const novaSenha = `${senhaAtual}-contrato`;
+    kit.need(await kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } }), 200);
+    const back = { senhaAtual: novaSenha, novaSenha: senhaAtual };
+    kit.later(() => kit.call('changePassword', { as: 'member', body: back }));
+    kit.status(await kit.call('logIn', { body: { email, password: senhaAtual } }), 401);
+    kit.status(await kit.call('logIn', { body: { email, password: novaSenha } }), 200);
+    kit.status(await kit.call('readProfile', { as: 'member' }), 200);
+  }),
+];

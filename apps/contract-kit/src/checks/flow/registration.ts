@@ -1,0 +1,70 @@
+import { serverTexts } from '@raiz/api-client/rules';
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { listAt, numberAt, textAt } from '../../core/values.ts';
+import { nobody } from '../shape/unknown.ts';
+import { flow } from './flow.ts';
+
+const sponsorText = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
+const termsText = 'Você precisa aceitar os Termos de Uso para se cadastrar.';
+const password = 'contrato-kit-2026';
+
+let registered = 0;
+
+/** A newcomer under `member`, with an address that nobody has. */
+function newcomer(kit: Kit) {
+  registered += 1;
+  const email = `contrato-${kit.shared.mark.replace(/\W+/g, '-')}-${registered}@exemplo.com.br`.toLowerCase();
+  const name = `${kit.shared.mark} pessoa`;
+  return { name, email, password, referrer_id: kit.people.member.id, termos_aceitos: true };
+}
+
+/** Registering under a sponsor (spec, section 4; operations.md, section 2). */
+export const registrationFlows: readonly Check[] = [
+  flow('sponsor.lookup', 'A sponsor is found by the id of the profile, without a token', 'read', async (kit) => {
+    const { id, name } = kit.people.member;
+    const answer = kit.need(await kit.call('readSponsor', { path: { id } }), 200);
+    kit.same(answer, '/id', id);
+    kit.same(answer, '/name', name);
+  }),
+  flow('sponsor.link', "The referral link leads to the registration with the member's own id", 'read', async (kit) => {
+    const { id } = kit.people.member;
+    const answer = kit.need(await kit.call('readReferralLink', { as: 'member' }), 200);
+    const link = textAt(answer.body, '/referralLink');
+    kit.holds(answer, '/referralLink', link.endsWith(`/cadastro?ref=${id}`), `…/cadastro?ref=${id}`, link);
+  }),
+  flow(
+    'register.sponsor',
+    'Registering under a sponsor whom nobody knows is 400 with its text',
+    'change',
+    async (kit) => {
+      const answer = await kit.call('registerMember', { body: { ...newcomer(kit), referrer_id: nobody } });
+      kit.same(kit.need(answer, 400), '/error', sponsorText);
+    },
+  ),
+  flow('register.terms', 'Registering without accepting the terms is 400 with its text', 'change', async (kit) => {
+    const answer = await kit.call('registerMember', { body: { ...newcomer(kit), termos_aceitos: false } });
+    kit.same(kit.need(answer, 400), '/error', termsText);
+  }),
+  flow('register.confirm', 'A new account cannot log in before its address is confirmed', 'change', async (kit) => {
+    const person = newcomer(kit);
+    kit.need(await kit.call('registerMember', { body: person }), 201);
+    const answer = await kit.call('logIn', { body: { email: person.email, password } });
+    kit.same(answer, '/error', serverTexts.confirmEmail);
+    kit.status(answer, 403);
+    kit.status(await kit.call('logIn', { body: { email: person.email, password: `${password}x` } }), 401);
+  }),
+  flow('register.twice', 'The same address cannot be registered twice', 'change', async (kit) => {
+    const person = newcomer(kit);
+    kit.need(await kit.call('registerMember', { body: person }), 201);
+    kit.status(await kit.call('registerMember', { body: person }), 409);
+  }),
+  flow('register.network', 'Whoever registers is a direct referral of the sponsor', 'change', async (kit) => {
+    const person = newcomer(kit);
+    kit.need(await kit.call('registerMember', { body: person }), 201);
+    const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+    const row = listAt(answer.body, '/indicados').find((one) => textAt(one, '/email') === person.email);
+    kit.holds(answer, '/indicados', row !== undefined, `a row with ${person.email}`, 'none');
+    if (row) kit.holds(answer, '/indicados/*/profundidade', numberAt(row, '/profundidade') === 1, '1', row);
+  }),
+];

@@ -1,0 +1,59 @@
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import type { Role } from '../../core/people.ts';
+import { textAt } from '../../core/values.ts';
+import { flow } from './flow.ts';
+
+/** The password of an account. @throws Skip when only a token was given. */
+export function passwordOf(kit: Kit, role: Role): string {
+  return kit.people[role].password ?? kit.skip(`The account "${role}" was given by token: its password is not known.`);
+}
+
+/** A password that is not the account's. */
+const wrong = 'senha-errada-do-contrato';
+
+/** Logging in and the two mails (spec, section 4; operations.md, section 2). */
+export const sessionFlows: readonly Check[] = [
+  flow('login.opens', 'The token of a login opens the profile of the one who logged in', 'read', async (kit) => {
+    const { email, id } = kit.people.member;
+    const password = passwordOf(kit, 'member');
+    const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+    const authorization = `Bearer ${textAt(session.body, '/token')}`;
+    const profile = kit.need(await kit.call('readProfile', { authorization }), 200);
+    kit.same(profile, '/user/id', id);
+  }),
+  flow('login.wrong-password', 'A wrong password is 401', 'read', async (kit) => {
+    const { email } = kit.people.member;
+    kit.status(await kit.call('logIn', { body: { email, password: wrong } }), 401);
+  }),
+  flow('login.one-text', 'A login does not tell an unknown address from a wrong password', 'read', async (kit) => {
+    const { email } = kit.people.member;
+    const known = await kit.call('logIn', { body: { email, password: wrong } });
+    const unknown = await kit.call('logIn', { body: { email: 'ninguem@contrato.invalid', password: wrong } });
+    kit.status(unknown, 401);
+    kit.same(unknown, '/error', textAt(known.body, '/error'));
+  }),
+  flow('login.is-admin', 'Only the administrator is called one', 'read', async (kit) => {
+    for (const as of ['member', 'other', 'admin'] as const)
+      kit.same(kit.need(await kit.call('readProfile', { as }), 200), '/user/is_admin', as === 'admin');
+  }),
+  flow('recovery.one-text', 'Password recovery answers known and unknown addresses alike', 'change', async (kit) => {
+    const known = kit.need(await kit.call('requestPasswordReset', { body: { email: kit.people.member.email } }), 200);
+    const unknown = await kit.call('requestPasswordReset', { body: { email: 'ninguem@contrato.invalid' } });
+    kit.same(kit.need(unknown, 200), '/message', textAt(known.body, '/message'));
+  }),
+  flow(
+    'resend.one-text',
+    'Resending the confirmation answers known and unknown addresses alike',
+    'change',
+    async (kit) => {
+      const known = kit.need(await kit.call('resendConfirmation', { body: { email: kit.people.member.email } }), 200);
+      const unknown = await kit.call('resendConfirmation', { body: { email: 'ninguem@contrato.invalid' } });
+      kit.same(kit.need(unknown, 200), '/message', textAt(known.body, '/message'));
+    },
+  ),
+  flow('reset.bad-token', 'A reset with a token that nobody has is 400, not 401', 'read', async (kit) => {
+    const body = { token: 'contrato-kit-ninguem', novaSenha: wrong };
+    kit.status(await kit.call('resetPassword', { body }), 400);
+  }),
+];

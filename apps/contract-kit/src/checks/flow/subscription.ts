@@ -1,0 +1,96 @@
+import { isWebUrl } from '@raiz/api-client/rules';
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { at, listAt, numberAt, textAt } from '../../core/values.ts';
+import { nth, ownCourse } from '../ownCourse.ts';
+import { flow } from './flow.ts';
+import { newestFirst } from './orders.ts';
+
+/** Price of a month in cents (spec, section 1). */
+const price = 25_000;
+
+function voucher(kit: Kit, kind: 'full' | 'partial'): string {
+  return kit.shared.vouchers[kind] ?? kit.skip(`No voucher was given: add --voucher-${kind} CODE.`);
+}
+
+const unknownVoucher = 'CONTRATO-NINGUEM';
+
+/** Paying, vouchers, the lists (spec, section 4; operations.md, section 3). */
+export const subscriptionFlows: readonly Check[] = [
+  flow('payments.order', 'Payments come newest first', 'read', async (kit) => {
+    await newestFirst(kit, 'listPayments', '/pagamentos', (row) => textAt(row, '/payment_date'));
+  }),
+  flow('vouchers.order', 'Used vouchers come newest first, each with its code', 'read', async (kit) => {
+    const answer = await newestFirst(kit, 'listUsedVouchers', '/vouchers', (row) => textAt(row, '/used_at'));
+    const nameless = listAt(answer.body, '/vouchers').find((row) => !textAt(row, '/code') && !textAt(row, '/codigo'));
+    kit.holds(answer, '/vouchers/*/code', nameless === undefined, 'code or codigo', nameless);
+  }),
+  flow('plan.unknown', 'A plan that does not exist is 400', 'change', async (kit) => {
+    kit.status(await kit.call('startSubscription', { as: 'member', body: { plan: 'anual' } }), 400);
+  }),
+  flow('voucher.unknown', 'A voucher that nobody knows is 400, applied or with a payment', 'change', async (kit) => {
+    kit.status(await kit.call('applyVoucher', { as: 'member', body: { codigo: unknownVoucher } }), 400);
+    const body = { plan: 'mensal', voucherCode: unknownVoucher };
+    kit.status(await kit.call('startSubscription', { as: 'member', body }), 400);
+  }),
+  flow('checkout.once', 'Asking twice leads to the same checkout; opening it pays nothing', 'change', async (kit) => {
+    const before = kit.need(await kit.call('readSubscriptionStatus', { as: 'other' }), 200);
+    const sent = { as: 'other', body: { plan: 'mensal' } } as const;
+    const first = kit.need(await kit.call('startSubscription', sent), 200);
+    const url = textAt(first.body, '/checkout_url');
+    kit.holds(first, '/checkout_url', isWebUrl(url), 'an http or https address', at(first.body, '/checkout_url'));
+    kit.same(kit.need(await kit.call('startSubscription', sent), 200), '/checkout_url', url);
+    kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'other' }), 200), '', before.body);
+  }),
+  flow(
+    'voucher.partial',
+    'A smaller voucher is quoted in cents, in any case, and not used up',
+    'change',
+    async (kit) => {
+      const code = voucher(kit, 'partial');
+      const sent = (codigo: string) => ({ as: 'other', body: { codigo } }) as const;
+      const quote = kit.need(await kit.call('applyVoucher', sent(code)), 200);
+      const discount = numberAt(quote.body, '/desconto');
+      kit.same(quote, '/valor_final', Math.round((price * (100 - discount)) / 100));
+      const again = kit.need(await kit.call('applyVoucher', sent(` ${code.toLowerCase()} `)), 200);
+      kit.same(again, '', quote.body);
+    },
+  ),
+  flow('voucher.full', 'A voucher of 100 % activates, books 0,00 by voucher, and works once', 'change', async (kit) => {
+    const codigo = voucher(kit, 'full');
+    const answer = kit.need(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);
+    kit.same(answer, '/status', 'active');
+    kit.same(kit.need(await kit.call('readSubscriptionStatus', { as: 'admin' }), 200), '/status', 'active');
+    const payments = kit.need(await kit.call('listPayments', { as: 'admin' }), 200);
+    kit.same(payments, '/pagamentos/0/amount', 0);
+    kit.same(payments, '/pagamentos/0/gateway', 'voucher');
+    const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+    const name = textAt(used.body, '/vouchers/0/code') || textAt(used.body, '/vouchers/0/codigo');
+    kit.holds(used, '/vouchers/0', name.toUpperCase() === codigo.toUpperCase(), codigo, name);
+    kit.status(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
+  }),
+  flow('cancel.nothing', 'Without an active subscription there is nothing to cancel: 409', 'change', async (kit) => {
+    const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
+    if (status === 'active' || status === 'trial') kit.skip('The account "other" has a subscription.');
+    kit.status(await kit.call('cancelSubscription', { as: 'other' }), 409);
+  }),
+  flow(
+    'cancel.keeps-access',
+    'A canceled subscription keeps its end date and premium access until then',
+    'change',
+    async (kit) => {
+      const before = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
+      const status = textAt(before.body, '/status');
+      if (status !== 'active' && status !== 'trial') kit.skip('The account "member" has no subscription to cancel.');
+      const answer = kit.need(await kit.call('cancelSubscription', { as: 'member' }), 200);
+      kit.same(answer, '/status', 'canceled');
+      const after = kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200);
+      kit.same(after, '/status', 'canceled');
+      kit.same(after, '/next_billing_date', null);
+      kit.same(after, '/end_date', at(before.body, '/end_date'));
+      kit.status(await kit.call('cancelSubscription', { as: 'member' }), 409);
+      const course = await ownCourse(kit, { premium: 1 });
+      kit.status(await kit.call('readLesson', { as: 'member', path: { id: nth(course.lessons, 0) } }), 200);
+    },
+  ),
+];

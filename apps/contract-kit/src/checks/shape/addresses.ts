@@ -1,0 +1,112 @@
+import { operations, type OperationId } from '@raiz/contract';
+import type { Check } from '../../core/check.ts';
+import { operationIds, parametersOf } from '../../core/contract.ts';
+import type { Caller } from '../../core/people.ts';
+import { textAt } from '../../core/values.ts';
+import { exampleBody, harmless, nobody, nobodysQuery, nowhere } from './unknown.ts';
+
+/** Who may call an operation without being refused for who they are. */
+export function callerOf(id: OperationId): Caller {
+  const { access } = operations[id];
+  if (access === 'admin') return 'admin';
+  return access === 'member' ? 'member' : 'visitor';
+}
+
+const paths = [...new Set(operationIds.map((id) => operations[id].path))];
+
+/** 405 and the right Allow header for a method that a path does not have. */
+function wrongMethod(path: string): Check {
+  const declared = operationIds.filter((id) => operations[id].path === path).map((id) => operations[id].method);
+  const allowed = [...new Set<string>(declared)].sort();
+  return {
+    id: `shape.method.${path}`,
+    title: `${path} answers 405 to a method it does not have, and names ${allowed.join(', ')}`,
+    level: 'shape',
+    effect: 'read',
+    async run(kit) {
+      const place = path.replaceAll(/\{\w+\}/g, String(nobody));
+      const wrong = ['PATCH', ...(allowed.includes('GET') ? [] : ['GET'])];
+      for (const method of wrong) {
+        const answer = await kit.send(method, place);
+        if (!kit.status(answer, 405)) continue;
+        const header = answer.headers.get('allow') ?? '';
+        const named = header.split(',').flatMap((name) => name.trim().toUpperCase() || []);
+        const got = named.filter((name) => name !== 'HEAD' && name !== 'OPTIONS').sort();
+        kit.holds(answer, 'header Allow', got.join() === allowed.join(), allowed.join(', '), header);
+      }
+    },
+  };
+}
+
+const unknownPath: Check = {
+  id: 'shape.path',
+  title: 'A path that the contract does not have answers 404 with an error in JSON',
+  level: 'shape',
+  effect: 'read',
+  async run(kit) {
+    for (const path of ['/nao-existe', '/courses/1/nao-existe', '/admin', '/perfil/nao-existe']) {
+      const answer = await kit.send('GET', path, { as: 'admin' });
+      if (kit.status(answer, 404)) kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+    }
+  },
+};
+
+/** 404 for a well-formed id of nothing. */
+function unknownThing(id: OperationId): Check {
+  const { method, path, hasBody } = operations[id];
+  return {
+    id: `shape.unknown.${id}`,
+    title: `${method} ${path} answers 404 for an id that nothing has`,
+    level: 'shape',
+    effect: 'read',
+    async run(kit) {
+      const as = callerOf(id);
+      const fields = id === 'enrollInCourse' ? { user_id: kit.people.member.id } : {};
+      const sent = hasBody ? { body: exampleBody(id, fields) } : {};
+      const answer = await kit.call(id, { as, path: nowhere(id), ...sent });
+      if (kit.status(answer, 404)) kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
+    },
+  };
+}
+
+/** Values that are no ids (decision G2), and ids that are out of range. */
+const badIds = ['0', '-1', 'abc', '1.5'];
+
+/** 400 for path and query values that the contract does not let in. */
+function badValues(id: OperationId): Check {
+  const { method, path } = operations[id];
+  const parameters = parametersOf(id);
+  return {
+    id: `shape.value.${id}`,
+    title: `${method} ${path} answers 400 to an id or a query value that is none`,
+    level: 'shape',
+    effect: 'read',
+    async run(kit) {
+      const as = callerOf(id);
+      for (const { name, in: place, required } of parameters) {
+        const values = id === 'readEarnings' ? ['0', 'abc', name === 'mes' ? '13' : '99'] : badIds;
+        for (const value of values) {
+          const sent = { ...harmless(id), as };
+          if (place === 'path') sent.path = { ...nowhere(id), [name]: value };
+          else sent.query = { ...nobodysQuery(id), [name]: value };
+          kit.status(await kit.call(id, sent), 400);
+        }
+        if (place === 'query' && required) kit.status(await kit.call(id, { as }), 400);
+      }
+    },
+  };
+}
+
+/** Operations that look a thing up by the id of their path. */
+const lookups = operationIds.filter((id) => {
+  const statuses: readonly number[] = operations[id].statuses;
+  return statuses.includes(404) && operations[id].path.includes('{');
+});
+
+/** Addresses: methods, unknown paths, ids and query values (operations.md G2, 1.3). */
+export const addressChecks: readonly Check[] = [
+  unknownPath,
+  ...paths.map(wrongMethod),
+  ...lookups.map(unknownThing),
+  ...operationIds.filter((id) => parametersOf(id).length > 0).map(badValues),
+];

@@ -1,0 +1,42 @@
+import { operations, type OperationId } from '@raiz/contract';
+import type { Check } from '../../core/check.ts';
+import { operationIds, parametersOf } from '../../core/contract.ts';
+import { callerOf } from './addresses.ts';
+
+/** Reads that need to know nothing but who asks. */
+const plain = operationIds.filter((id) => operations[id].method === 'GET' && !operations[id].path.includes('{'));
+
+function readable(id: OperationId): Check {
+  const { path, access } = operations[id];
+  return {
+    id: `shape.read.${id}`,
+    title: `GET ${path} answers 200 in the contract's shape to everyone who may ask`,
+    level: 'shape',
+    effect: 'read',
+    async run(kit) {
+      const members = ['member', 'other', 'admin'] as const;
+      const who = access === 'admin' ? (['admin'] as const) : members;
+      if (callerOf(id) === 'visitor') kit.status(await kit.call(id), 200);
+      for (const as of who) {
+        const asksWho = parametersOf(id).some(({ name }) => name === 'user_id');
+        const query: Record<string, number> = asksWho ? { user_id: kit.people[as].id } : {};
+        kit.status(await kit.call(id, { as, query }), 200);
+      }
+    },
+  };
+}
+
+const accounts: Check = {
+  id: 'shape.accounts',
+  title: 'The three accounts are three people: a member with a subscription, one without, and an administrator',
+  level: 'shape',
+  effect: 'read',
+  async run(kit) {
+    kit.need(await kit.call('readProfile', { as: 'admin' }), 200);
+    const answer = { call: 'GET /perfil and GET /assinatura/status as the three accounts' };
+    for (const { field, expected, got } of kit.shared.oddities) kit.differs(answer, field, expected, got);
+  },
+};
+
+/** Every plain read in the contract's shape. */
+export const readChecks: readonly Check[] = [accounts, ...plain.map(readable)];

@@ -1,0 +1,159 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { RequestListener } from 'node:http';
+import { mockListener } from '@raiz/mock-server/http';
+import { afterEach, describe, expect, it } from 'vitest';
+import { demoApi } from '../testKit.ts';
+import { kept, serve, type TestServer } from '../testServer.ts';
+import { checkBackend } from './checkBackend.ts';
+
+const servers: TestServer[] = [];
+afterEach(async () => {
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+async function address(listener: RequestListener): Promise<string> {
+  const server = await serve(listener);
+  servers.push(server);
+  return server.url;
+}
+
+async function run(...args: string[]) {
+  const output = kept();
+  const code = await checkBackend(args, output);
+  return { code, out: output.outText(), err: output.errText() };
+}
+
+function html(_request: unknown, response: Parameters<RequestListener>[1]): void {
+  response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Oi</title>');
+}
+
+/** The mock server over HTTP, until a listener of ours takes a request away from it. */
+function mockBut(takes: (call: string, response: Parameters<RequestListener>[1]) => boolean): RequestListener {
+  const listener = mockListener(demoApi());
+  return (request, response) => {
+    if (!takes(`${request.method} ${request.url}`, response)) void listener(request, response);
+  };
+}
+
+describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
+  it('is told in a sentence when nothing listens', async () => {
+    const url = await address(html);
+    await servers.splice(0)[0]?.close();
+    const { code, err } = await run('--base-url', url, '--demo');
+    expect(err).toBe(`${url} refused the connection: start the backend, or correct --base-url.\n`);
+    expect(code).toBe(2);
+  });
+
+  it('is told when it answers pages', async () => {
+    const url = await address(html);
+    const { code, err } = await run('--base-url', url, '--demo');
+    expect(err).toBe(
+      `GET ${url}/courses answers 200 with text/html, which is no JSON: is this the address of the API? It usually ends in /api.\n`,
+    );
+    expect(code).toBe(2);
+  });
+
+  it('is told when it never answers', async () => {
+    const url = await address(() => undefined);
+    const { code, err } = await run('--base-url', url, '--demo', '--timeout', '1');
+    expect(err).toContain(`${url} gave no whole answer within 1 s`);
+    expect(code).toBe(2);
+  });
+
+  it('is told when it cuts connections', async () => {
+    const url = await address((request) => request.socket.destroy());
+    const { code, err } = await run('--base-url', url, '--demo');
+    expect(err).toContain(`${url} cut the connection`);
+    expect(code).toBe(2);
+  });
+
+  it('is told when an account cannot log in, without the password', async () => {
+    const url = await address(mockBut(() => false));
+    const { code, err } = await run('--base-url', url, '--demo', '--other', 'ativa@exemplo.com.br:segredo-errado');
+    expect(err).toBe(
+      'The account "other" cannot log in, POST /login answers 401 "E-mail ou senha incorretos.": correct --other, or make the account.\n',
+    );
+    expect(code).toBe(2);
+  });
+});
+
+describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
+  it('ends the run with what was found until then', async () => {
+    let calls = 0;
+    const url = await address(
+      mockBut((_call, response) => {
+        calls += 1;
+        if (calls <= 20) return false;
+        response.destroy();
+        return true;
+      }),
+    );
+    const { code, out } = await run('--base-url', url, '--demo', '--level', 'shape');
+    expect(out).toContain('cut the connection, 4 times in a row: the run ended early.');
+    expect(out).toContain('connection: expected an answer, got the backend cut the connection');
+    expect(code).toBe(1);
+  });
+
+  it('is one difference when only one call hangs', async () => {
+    const url = await address(mockBut((call) => call === 'GET /api/videos'));
+    const only = 'shape.read.listVideos,shape.read.listFunds';
+    const { code, out } = await run('--base-url', url, '--demo', '--timeout', '1', '--only', only);
+    expect(out).toContain(
+      'GET /videos as member\n      connection: expected an answer, got the backend gave no whole answer',
+    );
+    expect(out).toContain('1 check passed, 1 with 1 difference, 0 not made');
+    expect(code).toBe(1);
+  });
+});
+
+describe('a backend that differs', { timeout: 30_000 }, () => {
+  it('is told by call, field, expected and got, in all three reports', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+    const [junit, page] = [path.join(folder, 'report.xml'), path.join(folder, 'report.html')];
+    const url = await address(
+      mockBut((call, response) => {
+        if (call !== 'GET /api/fundos') return false;
+        response.setHeader('Content-Type', 'application/json').setHeader('Cache-Control', 'no-store');
+        response.end('{"fundos":[{"type":"<b>&","amount":"12"}]}');
+        return true;
+      }),
+    );
+    const only = 'shape.read,flow.voucher';
+    const { code, out, err } = await run('--base-url', url, '--demo', '--only', only, '--junit', junit, '--html', page);
+    expect(out).toContain('GET /fundos as member\n      /fundos/0/amount: expected number, got "12"');
+    expect(out).toContain('3 checks left out because they change the accounts for good: add --destructive');
+    expect(err).toMatch(/^ *\d+\/\d+ {2}shape\.read\./m);
+    expect(code).toBe(1);
+    const xml = readFileSync(junit, 'utf8');
+    expect(xml).toContain('<failure message="3 differences from the contract">GET /fundos as member');
+    expect(xml).toContain('got &quot;12&quot;');
+    const text = readFileSync(page, 'utf8');
+    expect(text).toContain('<td><code>/fundos/0/amount</code></td><td><code>number</code></td>');
+    expect(text).not.toMatch(/<script|src=|href=|portal123/);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('has its base found below the address that was given', async () => {
+    const url = await address(mockBut(() => false));
+    const { code, out } = await run('--base-url', url, '--demo', '--only', 'shape.accounts');
+    expect(out).toContain(`${url}/api against version 1.0.0 of the contract`);
+    expect(out).toContain('No differences from the contract.');
+    expect(code).toBe(0);
+  });
+
+  it('is only read when asked so', async () => {
+    const writes: string[] = [];
+    const url = await address(
+      mockBut((call) => {
+        if (/^(?:POST|PUT|DELETE) (?!\/api\/(?:login|redefinir-senha|register|reenviar|recuperar))/.test(call))
+          writes.push(call);
+        return false;
+      }),
+    );
+    const api = await run('--base-url', url, '--demo', '--read-only', '--only', 'flow,shape.read');
+    expect(api.code).toBe(0);
+    expect(writes).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { writeFileSync } from 'node:fs';
+import { chooseChecks, fixedChecks } from '../checks/all.ts';
+import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
+import { document } from '../core/contract.ts';
+import { NotReady, prepare } from '../core/prepare.ts';
+import { runChecks, type Run } from '../core/run.ts';
+import { htmlText } from '../report/html.ts';
+import { junitText } from '../report/junit.ts';
+import { counts, type Report } from '../report/summary.ts';
+import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
+import { type CliOptions, readOptions } from './options.ts';
+import { type Output, processOutput } from './output.ts';
+import { problem, usage, UsageProblem } from './usage.ts';
+
+/** Shows how far the run has come: over one line on a terminal, else a line for every tenth part. */
+function progress({ err, isTerminal }: Output, all: number) {
+  let failed = 0;
+  let told = 0;
+  return {
+    step(done: number, id: string, hasFindings: boolean) {
+      if (hasFindings) failed += 1;
+      const tenth = Math.floor((done * 10) / all);
+      if (isTerminal) err(`\r\u001b[K${progressText(done, all, failed, id)}`);
+      else if (tenth > told) err(`${progressText(done, all, failed, id)}\n`);
+      told = tenth;
+    },
+    clear: () => isTerminal && err('\r\u001b[K'),
+  };
+}
+
+function write(file: string, text: string, option: string): void {
+  try {
+    writeFileSync(file, text);
+  } catch {
+    throw new UsageProblem(`${file} cannot be written: correct ${option}.`);
+  }
+}
+
+async function check(options: CliOptions, output: Output): Promise<Run> {
+  const { choice, baseUrl, accounts, vouchers, timeout, junit, html } = options;
+  const { checks, leftOut } = chooseChecks(choice);
+  if (checks.length === 0)
+    throw problem(
+      `No check is left: ${choice.only.length > 0 ? `--only ${choice.only.join()} names none` : 'all are left out'}`,
+    );
+  // Said before the run, not after it: whether the reports can be written at all.
+  if (junit) write(junit, '', '--junit');
+  if (html) write(html, '', '--html');
+  const began = performance.now();
+  const shared = await prepare({ baseUrl, accounts, vouchers, seconds: timeout, send: (request) => fetch(request) });
+  const shown = progress(output, checks.length);
+  const run = await runChecks(checks, shared, (outcome, place) => {
+    const text = outcomeText(outcome);
+    if (text !== '') {
+      shown.clear();
+      output.out(text);
+    }
+    shown.step(place + 1, outcome.check.id, outcome.findings.length > 0);
+  });
+  shown.clear();
+  const report: Report = {
+    run,
+    base: shared.backend.base,
+    version: document.info.version,
+    level: choice.level,
+    seed: choice.seed,
+    leftOut,
+    requests: shared.backend.requests,
+    seconds: (performance.now() - began) / 1000,
+    moment: new Date().toISOString(),
+  };
+  output.out(summaryText(report));
+  if (junit) write(junit, junitText(report), '--junit');
+  if (html) write(html, htmlText(report), '--html');
+  return run;
+}
+
+function listText(): string {
+  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 })];
+  return all.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
+}
+
+/**
+ * The command `npm run contract`: checks a backend and reports. Gives the exit code: 0 no differences, 1 differences, 2 not checked. What
+ * goes wrong outside the kit is told in a sentence.
+ */
+export async function checkBackend(args: string[], output: Output = processOutput): Promise<number> {
+  try {
+    const options = readOptions(args, process.env, () => Math.floor(Math.random() * 2 ** 31));
+    if (options === 'help' || options === 'list') {
+      output.out(options === 'help' ? usage : listText());
+      return 0;
+    }
+    const run = await check(options, output);
+    return run.aborted !== null || counts(run).failed > 0 ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof UsageProblem || error instanceof NotReady)) throw error;
+    output.err(`${error.message}\n`);
+    return 2;
+  }
+}

@@ -1,0 +1,54 @@
+import { readFileSync } from 'node:fs';
+import { readJson } from '../core/answer.ts';
+import type { Account, Role, Vouchers } from '../core/people.ts';
+import { isObject, textAt } from '../core/values.ts';
+import { UsageProblem } from './usage.ts';
+
+/** What a file of --config may hold; all of it may be missing. */
+export type Config = { baseUrl?: string; vouchers?: Vouchers } & Partial<Record<Role, Account>>;
+
+/** Reads EMAIL:PASSWORD or token:TOKEN. @throws UsageProblem, which does not repeat what was given: it may be a password. */
+export function readAccount(role: Role, given: string): Account {
+  const [, name = '', secret = ''] = /^([^:]+):(.+)$/s.exec(given) ?? [];
+  if (name === 'token' && secret !== '') return { token: secret };
+  if (name.includes('@') && secret !== '') return { email: name, password: secret };
+  throw new UsageProblem(`--${role} must be EMAIL:PASSWORD or token:TOKEN.`);
+}
+
+function accountIn(file: string, role: Role, value: unknown): Account {
+  const [email, password, token] = ['/email', '/password', '/token'].map((pointer) => textAt(value, pointer));
+  if (token) return { token };
+  if (email && password) return { email, password };
+  throw new UsageProblem(`${file}: "${role}" must be {"email": …, "password": …} or {"token": …}.`);
+}
+
+function textOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    throw new UsageProblem(`${file} cannot be read: correct --config.`);
+  }
+}
+
+/** Reads the file of --config. @throws UsageProblem when it is not there or not what it should be. */
+export function configOf(file: string): Config {
+  const value = readJson(textOf(file));
+  if (!isObject(value))
+    throw new UsageProblem(`${file} is no JSON object: see "npm run contract -- --help" for its fields.`);
+  const config: Config = {};
+  for (const [name, inner] of Object.entries(value)) {
+    if (name === 'baseUrl') config.baseUrl = String(inner);
+    else if (name === 'member' || name === 'other' || name === 'admin') config[name] = accountIn(file, name, inner);
+    else if (name === 'vouchers') config.vouchers = vouchersIn(inner);
+    else
+      throw new UsageProblem(
+        `${file} has a field "${name}", which is none of baseUrl, member, other, admin, vouchers.`,
+      );
+  }
+  return config;
+}
+
+function vouchersIn(value: unknown): Vouchers {
+  const [full, partial] = [textAt(value, '/full'), textAt(value, '/partial')];
+  return { ...(full ? { full } : {}), ...(partial ? { partial } : {}) };
+}

@@ -1,0 +1,96 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { readOptions } from './options.ts';
+import { UsageProblem } from './usage.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'contract-options-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(text: string): string {
+  const name = path.join(folder, 'config.json');
+  writeFileSync(name, text);
+  return name;
+}
+
+const base = ['--base-url', 'http://localhost:4010/api'];
+const three = ['--member', 'a@b:c:d', '--other', 'token:xyz', '--admin', 'e@f:g'];
+const seed = () => 42;
+
+describe('the command line of the kit', () => {
+  it('reads accounts, choice and address', () => {
+    const only = ['--only', 'shape,flow.bank', '--level', 'fuzz', '--runs', '5'];
+    expect(readOptions([...base, ...three, ...only], {}, seed)).toEqual({
+      choice: { level: 'fuzz', readOnly: false, destructive: false, only: ['shape', 'flow.bank'], seed: 42, runs: 5 },
+      baseUrl: 'http://localhost:4010/api',
+      accounts: {
+        member: { email: 'a@b', password: 'c:d' },
+        other: { token: 'xyz' },
+        admin: { email: 'e@f', password: 'g' },
+      },
+      vouchers: {},
+      timeout: 10,
+      junit: null,
+      html: null,
+    });
+  });
+
+  it('takes the environment before the file, and itself before both', () => {
+    const person = (email: string) => ({ email, password: 'x' });
+    const config = {
+      baseUrl: 'http://file/api',
+      member: person('file@a'),
+      other: person('file@b'),
+      admin: person('file@c'),
+    };
+    const environment = { CONTRACT_BASE_URL: 'http://env/api', CONTRACT_MEMBER: 'env@a:x', CONTRACT_OTHER: 'env@b:x' };
+    const args = ['--config', file(JSON.stringify(config)), '--member', 'line@a:x'];
+    const options = readOptions(args, environment, seed);
+    expect(options).toMatchObject({
+      baseUrl: 'http://env/api',
+      accounts: { member: { email: 'line@a' }, other: { email: 'env@b' }, admin: { email: 'file@c' } },
+    });
+  });
+
+  it.each<[string[], string]>([
+    [[], 'The address of the backend is missing, give it with --base-url'],
+    [['--base-url', 'localhost'], '--base-url must be an http or https address, not "localhost"'],
+    [['--base-url', 'ftp://x'], '--base-url must be an http or https address, not "ftp://x"'],
+    [base, 'Three accounts are needed, give --member, --other, --admin (or --demo for our mock server)'],
+    [[...base, ...three.slice(2)], 'Three accounts are needed, give --member (or --demo for our mock server)'],
+    [[...base, '--level', 'deep'], '--level must be shape, flow or fuzz, not "deep"'],
+    [[...base, '--level', 'toString'], '--level must be shape, flow or fuzz, not "toString"'],
+    [[...base, '--demo', '--seed', '-1'], '--seed must be a number from 0 to 2147483647, not "-1"'],
+    [[...base, '--demo', '--timeout', '0'], '--timeout must be a number from 1 to 600, not "0"'],
+    [[...base, '--read-only', '--destructive'], '--read-only and --destructive exclude each other'],
+    [['--bas-url', 'x'], 'There is no option --bas-url'],
+    [['http://x'], '"http://x" is not an option'],
+    [['--base-url'], '--base-url needs a value'],
+    [['--demo=yes'], '--demo takes no value'],
+  ])('%j is refused', (args, what) => {
+    expect(() => readOptions(args, {}, seed)).toThrow(
+      new UsageProblem(`${what}: run "npm run contract -- --help" to see the options.`),
+    );
+  });
+
+  it('does not repeat what may be a password', () => {
+    const act = () => readOptions([...base, ...three, '--admin', 'segredo'], {}, seed);
+    expect(act).toThrow(new UsageProblem('--admin must be EMAIL:PASSWORD or token:TOKEN.'));
+  });
+
+  it.each([
+    ['{', 'is no JSON object'],
+    ['[]', 'is no JSON object'],
+    ['{"membro":{}}', 'has a field "membro"'],
+    ['{"admin":{"email":"a@b"}}', '"admin" must be {"email": …, "password": …} or {"token": …}.'],
+  ])('a file with %s is refused', (text, what) => {
+    expect(() => readOptions([...base, '--config', file(text)], {}, seed)).toThrow(what);
+  });
+
+  it('a file that is not there is told', () => {
+    expect(() => readOptions(['--config', 'gone.json'], {}, seed)).toThrow(
+      'gone.json cannot be read: correct --config.',
+    );
+  });
+});

@@ -1,0 +1,153 @@
+import { parseArgs } from 'node:util';
+import type { Choice } from '../checks/all.ts';
+import { type Level, levels } from '../core/check.ts';
+import type { Account, Role, Vouchers } from '../core/people.ts';
+import { roles } from '../core/backend.ts';
+import { configOf, type Config, readAccount } from './config.ts';
+import { problem } from './usage.ts';
+
+/** What the command was asked to do. */
+export interface CliOptions {
+  choice: Choice;
+  baseUrl: string;
+  accounts: Record<Role, Account>;
+  vouchers: Vouchers;
+  /** Seconds. */
+  timeout: number;
+  junit: string | null;
+  html: string | null;
+}
+
+const text = { type: 'string' } as const;
+const flag = { type: 'boolean' } as const;
+
+const known = {
+  'base-url': text,
+  member: text,
+  other: text,
+  admin: text,
+  demo: flag,
+  config: text,
+  level: text,
+  'read-only': flag,
+  destructive: flag,
+  'voucher-full': text,
+  'voucher-partial': text,
+  only: text,
+  seed: text,
+  runs: text,
+  timeout: text,
+  junit: text,
+  html: text,
+  list: flag,
+  help: flag,
+} as const;
+
+type Values = Map<string, string | true>;
+
+function readValues(args: string[]): Values {
+  const { tokens } = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true });
+  const values: Values = new Map();
+  for (const token of tokens) {
+    if (token.kind === 'positional') throw problem(`"${token.value}" is not an option`);
+    if (token.kind === 'option-terminator') continue;
+    const option = Object.entries(known).find(([name]) => `--${name}` === token.rawName);
+    if (!option) throw problem(`There is no option ${token.rawName}`);
+    const [name, { type }] = option;
+    if (type === 'boolean' && token.value !== undefined) throw problem(`--${name} takes no value`);
+    const looksLikeOption = token.inlineValue === false && token.value?.startsWith('--');
+    if (type === 'string' && (!token.value || looksLikeOption)) throw problem(`--${name} needs a value`);
+    values.set(name, token.value ?? true);
+  }
+  return values;
+}
+
+function textOf(values: Values, name: string): string | null {
+  const value = values.get(name);
+  return typeof value === 'string' ? value : null;
+}
+
+function numberOf(values: Values, name: string, otherwise: number, least: number, most: number): number {
+  const given = textOf(values, name);
+  if (given === null) return otherwise;
+  const number = /^\d+$/.test(given) ? Number(given) : Number.NaN;
+  if (number >= least && number <= most) return number;
+  throw problem(`--${name} must be a number from ${least} to ${most}, not "${given}"`);
+}
+
+function isLevel(value: string): value is Level {
+  return value in levels;
+}
+
+function readLevel(values: Values): Level {
+  const given = textOf(values, 'level') ?? 'flow';
+  if (Object.hasOwn(levels, given) && isLevel(given)) return given;
+  throw problem(`--level must be shape, flow or fuzz, not "${given}"`);
+}
+
+function readBaseUrl(given: string | undefined): string {
+  if (!given) throw problem('The address of the backend is missing, give it with --base-url');
+  const url = URL.canParse(given) ? new URL(given) : null;
+  if (!url || !/^https?:$/.test(url.protocol))
+    throw problem(`--base-url must be an http or https address, not "${given}"`);
+  return url.origin + url.pathname;
+}
+
+const demo: Config = {
+  member: { email: 'ativa@exemplo.com.br', password: 'portal123' },
+  other: { email: 'inativa@exemplo.com.br', password: 'portal123' },
+  admin: { email: 'admin@exemplo.com.br', password: 'portal123' },
+  vouchers: { full: 'VOUCHER100', partial: 'DESCONTO20' },
+};
+
+function accountsOf(
+  values: Values,
+  environment: Record<string, string | undefined>,
+  config: Config,
+): CliOptions['accounts'] {
+  const find = (role: Role): Account | undefined => {
+    const given = textOf(values, role) ?? (environment[`CONTRACT_${role.toUpperCase()}`] || null);
+    return given === null ? config[role] : readAccount(role, given);
+  };
+  const missing = roles.filter((role) => find(role) === undefined);
+  const [member, other, admin] = [find('member'), find('other'), find('admin')];
+  if (member && other && admin) return { member, other, admin };
+  const names = missing.map((role) => `--${role}`).join(', ');
+  throw problem(`Three accounts are needed, give ${names} (or --demo for our mock server)`);
+}
+
+/**
+ * Reads the command line, the environment and the file of --config, in this order of rank; 'help' and 'list' when only these are asked for.
+ * @throws UsageProblem for whatever cannot be understood.
+ */
+export function readOptions(
+  args: string[],
+  environment: Record<string, string | undefined>,
+  newSeed: () => number,
+): CliOptions | 'help' | 'list' {
+  const values = readValues(args);
+  if (values.has('help')) return 'help';
+  if (values.has('list')) return 'list';
+  if (values.has('read-only') && values.has('destructive'))
+    throw problem('--read-only and --destructive exclude each other');
+  const file = textOf(values, 'config');
+  const config: Config = { ...(values.has('demo') ? demo : {}), ...(file === null ? {} : configOf(file)) };
+  const full = textOf(values, 'voucher-full') ?? config.vouchers?.full;
+  const partial = textOf(values, 'voucher-partial') ?? config.vouchers?.partial;
+  return {
+    choice: {
+      level: readLevel(values),
+      readOnly: values.has('read-only'),
+      destructive: values.has('destructive'),
+      only: (textOf(values, 'only') ?? '').split(',').filter((start) => start !== ''),
+      seed: numberOf(values, 'seed', newSeed(), 0, 2 ** 31 - 1),
+      runs: numberOf(values, 'runs', 60, 1, 10_000),
+    },
+    baseUrl: readBaseUrl(textOf(values, 'base-url') ?? (environment['CONTRACT_BASE_URL'] || config.baseUrl)),
+    accounts: accountsOf(values, environment, config),
+    vouchers: { ...(full ? { full } : {}), ...(partial ? { partial } : {}) },
+    timeout: numberOf(values, 'timeout', 10, 1, 600),
+    junit: textOf(values, 'junit'),
+    html: textOf(values, 'html'),
+  };
+}

@@ -1,0 +1,15 @@
+/** Where a command writes: the process's own streams, or a test's. */
+export interface Output {
+  out: (text: string) => void;
+  /** For progress and problems. */
+  err: (text: string) => void;
+  /** Whether a line of `err` can be written over. */
+  isTerminal: boolean;
+}
+
+/** The streams of this process. */
+export const processOutput: Output = {
+  out: (text) => process.stdout.write(text),
+  err: (text) => process.stderr.write(text),
+  isTerminal: process.stderr.isTTY,
+};

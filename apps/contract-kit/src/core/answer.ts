@@ -1,0 +1,74 @@
+import { operations, type OperationId } from '@raiz/contract';
+import { shown } from './finding.ts';
+import type { RawAnswer } from './send.ts';
+import { type Difference, shapeDifferences } from './shapes.ts';
+import { isObject } from './values.ts';
+
+/** An answer with its body read. */
+export interface Answer extends RawAnswer {
+  /** The call as a sentence, for findings. */
+  call: string;
+  /** The JSON of the body; undefined when there is none. */
+  body: unknown;
+}
+
+/** What tells people of a backend's insides: stack traces, database errors. */
+const insides =
+  /(?:\n|\\n)\s+at .+:\d+:\d+|Traceback \(most recent|SQLSTATE|ORA-\d{5}|syntax error at or near|\bselect\s.+\sfrom\s/i;
+
+/** Names of fields that no answer may carry. */
+const secret = /^(?:password|senha|password_hash|senha_hash|hash|salt)$/i;
+
+/** The kind of a body that is no JSON, for people. */
+function kindOf(text: string): string {
+  if (text.trim() === '') return 'an empty body';
+  return /^\s*</.test(text) ? `a page: ${shown(text.slice(0, 80))}` : `no JSON: ${shown(text.slice(0, 80))}`;
+}
+
+/** Reads a body as JSON; undefined when it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Pointers of secret fields anywhere in a body. */
+function secretsIn(value: unknown, pointer = ''): string[] {
+  if (Array.isArray(value)) return [...new Set(value.flatMap((row) => secretsIn(row, `${pointer}/*`)))];
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, inner]) =>
+    secret.test(name) ? [`${pointer}/${name}`] : secretsIn(inner, `${pointer}/${name}`),
+  );
+}
+
+/** What any answer of the API must be, whatever the operation: JSON by name and in fact, without secrets and insides. */
+export function commonDifferences({ headers, text, body }: Pick<Answer, 'headers' | 'text' | 'body'>): Difference[] {
+  const found: Difference[] = [];
+  const type = headers.get('content-type') ?? 'none';
+  if (body === undefined) found.push({ field: 'body', expected: 'JSON', got: kindOf(text) });
+  else if (!/^application\/json\s*(?:;\s*charset="?utf-8"?\s*)?$/i.test(type))
+    found.push({ field: 'header Content-Type', expected: 'application/json; charset=utf-8', got: type });
+  if (insides.test(text))
+    found.push({ field: 'body', expected: 'no trace of the insides', got: shown(insides.exec(text)?.[0]) });
+  for (const field of secretsIn(body)) found.push({ field, expected: 'no such field', got: 'a secret' });
+  return found;
+}
+
+function headerDifferences(id: OperationId, { status, headers }: Answer): Difference[] {
+  const found: Difference[] = [];
+  const { access } = operations[id];
+  const cache = headers.get('cache-control') ?? 'none';
+  if ((access === 'member' || access === 'admin') && !/\bno-store\b/i.test(cache))
+    found.push({ field: 'header Cache-Control', expected: 'no-store', got: cache });
+  if (status === 429 && !headers.has('retry-after'))
+    found.push({ field: 'header Retry-After', expected: 'seconds', got: 'none' });
+  return found;
+}
+
+/** Everything that one answer of one operation has against the contract, by itself. */
+export function answerDifferences(id: OperationId, answer: Answer): Difference[] {
+  const shape = answer.body === undefined ? [] : shapeDifferences(id, answer.status, answer.body);
+  return [...commonDifferences(answer), ...headerDifferences(id, answer), ...shape];
+}

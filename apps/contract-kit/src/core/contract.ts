@@ -1,0 +1,46 @@
+import { operations, type OperationId } from '@raiz/contract';
+import {
+  type ContractDocument,
+  follow,
+  listOperations,
+  readDocument,
+  type SchemaObject,
+} from '@raiz/contract/document';
+
+/** openapi.yaml of this repository, read once. */
+export const document: ContractDocument = readDocument();
+
+function isOperationId(id: string): id is OperationId {
+  return id in operations;
+}
+
+/** Every operation of the contract, in its order. */
+export const operationIds: readonly OperationId[] = Object.keys(operations).filter(isOperationId);
+
+const objects = new Map(listOperations(document).map((operation) => [operation.id, operation.object]));
+
+/** The schema of an operation's body as written, and an example of one; null where it takes none. */
+export function bodyOf(id: OperationId): { schema: SchemaObject; example: unknown } | null {
+  const media = objects.get(id)?.requestBody?.content['application/json'];
+  if (!media) return null;
+  const [first] = Object.values(media.examples ?? {});
+  return { schema: media.schema, example: first && follow(first, document.components.examples).value };
+}
+
+/** The declared answers of an operation by status. */
+export function responsesOf(id: OperationId) {
+  return objects.get(id)?.responses ?? {};
+}
+
+/** A parameter of an operation with where it stands. */
+export interface Parameter {
+  name: string;
+  in: 'path' | 'query';
+  required: boolean;
+  schema: SchemaObject;
+}
+
+/** The path and query parameters of an operation. */
+export function parametersOf(id: OperationId): Parameter[] {
+  return (objects.get(id)?.parameters ?? []).map((place) => follow(place, document.components.parameters));
+}

@@ -1,0 +1,61 @@
+import { BackendGone } from './backend.ts';
+import type { Check } from './check.ts';
+import type { Finding } from './finding.ts';
+import { Kit, type Shared, Skip, Stop } from './kit.ts';
+
+/** How one check ended. */
+export interface Outcome {
+  check: Check;
+  findings: Finding[];
+  /** Why it was left out, or null. */
+  skipped: string | null;
+  milliseconds: number;
+}
+
+/** A whole run. */
+export interface Run {
+  outcomes: Outcome[];
+  /** Why it ended before its last check, or null. */
+  aborted: string | null;
+}
+
+async function runCheck(check: Check, shared: Shared): Promise<Outcome & { gone: string | null }> {
+  const kit = new Kit(check.id, shared);
+  const began = performance.now();
+  let skipped: string | null = null;
+  let gone: string | null = null;
+  for (const step of [() => check.run(kit), () => kit.cleanUp()]) {
+    try {
+      await step();
+    } catch (error) {
+      if (error instanceof Skip) skipped = error.message;
+      else if (error instanceof BackendGone) gone = error.message;
+      else if (!(error instanceof Stop)) throw error;
+    }
+  }
+  return { check, findings: kit.findings, skipped, milliseconds: performance.now() - began, gone };
+}
+
+/**
+ * Makes checks one after the other and tells each outcome as it comes; ends early when the backend is gone. Checks do not run side by
+ * side: they share the three accounts.
+ */
+export async function runChecks(
+  checks: readonly Check[],
+  shared: Shared,
+  tell: (outcome: Outcome, place: number) => void = () => undefined,
+): Promise<Run> {
+  const outcomes: Outcome[] = [];
+  for (const [place, check] of checks.entries()) {
+    const { gone, ...outcome } = await runCheck(check, shared);
+    outcomes.push(outcome);
+    tell(outcome, place);
+    if (gone !== null) return { outcomes, aborted: gone };
+  }
+  return { outcomes, aborted: null };
+}
+
+/** All that was found, in the order of the checks. */
+export function findingsOf({ outcomes }: Run): Finding[] {
+  return outcomes.flatMap(({ findings }) => findings);
+}

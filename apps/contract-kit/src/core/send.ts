@@ -1,0 +1,89 @@
+/** How a request reaches the backend: `fetch`, or a mock server's own in tests. */
+export type Send = (request: Request) => Promise<Response>;
+
+/** What came back, read to its end. */
+export interface RawAnswer {
+  status: number;
+  headers: Headers;
+  text: string;
+}
+
+/** No whole answer came: the message says what happened, as the end of a sentence ("refused the connection"). */
+export class NoAnswer extends Error {
+  override name = 'NoAnswer';
+}
+
+/** Answers longer than this are not read on. */
+const mostBytes = 32 * 1024 * 1024;
+
+const reasons: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'refused the connection',
+  ENOTFOUND: 'has a host name that nobody knows',
+  EAI_AGAIN: 'has a host name that could not be looked up',
+  ECONNRESET: 'cut the connection',
+  EPIPE: 'cut the connection',
+  UND_ERR_SOCKET: 'cut the connection',
+  UND_ERR_CONNECT_TIMEOUT: 'could not be reached in time',
+  EHOSTUNREACH: 'cannot be reached from here',
+  ENETUNREACH: 'cannot be reached from here',
+  ETIMEDOUT: 'could not be reached in time',
+  HPE_INVALID_CONSTANT: 'does not speak HTTP',
+  HPE_INVALID_HEADER_TOKEN: 'sent broken HTTP headers',
+  ERR_INVALID_URL: 'is no address',
+};
+
+/** The codes of an error and of what caused it, the innermost last. */
+function codesOf(error: unknown): string[] {
+  if (!(error instanceof Error)) return [];
+  const code = 'code' in error ? String(error.code) : '';
+  return [code, ...codesOf(error.cause)];
+}
+
+function reasonOf(error: unknown, seconds: number): string {
+  if (error instanceof NoAnswer) return error.message;
+  if (error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name))
+    return `gave no whole answer within ${seconds} s`;
+  const codes = codesOf(error).filter((code) => code !== '');
+  const known = codes.flatMap((code) => reasons[code] ?? []);
+  const code = codes.at(-1);
+  const certificate = codes.find((one) => /CERT|SELF_SIGNED|SSL|TLS/.test(one));
+  if (certificate) return `has a certificate that this machine does not trust (${certificate})`;
+  return known.at(-1) ?? `broke off${code ? ` (${code})` : ''}`;
+}
+
+/** Reads a body as text, in UTF-8 as JSON must be; broken bytes show as �. */
+async function readText(response: Response): Promise<string> {
+  if (!response.body) return '';
+  const decoder = new TextDecoder();
+  let [text, bytes] = ['', 0];
+  const reader = response.body.getReader();
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text + decoder.decode();
+    bytes += value.byteLength;
+    if (bytes > mostBytes) {
+      await reader.cancel();
+      throw new NoAnswer('sent more than 32 MB for one answer');
+    }
+    text += decoder.decode(value, { stream: true });
+  }
+}
+
+/**
+ * Sends one request and reads the whole answer; redirects are not followed, they are no part of the contract.
+ * @throws NoAnswer when none came in time, or the connection broke.
+ */
+export async function exchange(
+  send: Send,
+  url: URL,
+  { method, headers, body }: { method: string; headers: Headers; body: string | undefined },
+  seconds: number,
+): Promise<RawAnswer> {
+  try {
+    const signal = AbortSignal.timeout(seconds * 1000);
+    const response = await send(new Request(url, { method, headers, body, redirect: 'manual', signal }));
+    return { status: response.status, headers: response.headers, text: await readText(response) };
+  } catch (error) {
+    throw new NoAnswer(reasonOf(error, seconds));
+  }
+}

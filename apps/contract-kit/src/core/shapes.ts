@@ -1,0 +1,110 @@
+import { operations, type OperationId } from '@raiz/contract';
+import { plainSchema, responseSchema, type SchemaObject } from '@raiz/contract/document';
+import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
+import { document, responsesOf } from './contract.ts';
+import { shown } from './finding.ts';
+
+/** What is wrong with one place of an answer. */
+export interface Difference {
+  field: string;
+  expected: string;
+  got: string;
+}
+
+/** A date-time with offset (decision G4). */
+const moment = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+/** The checks of answers. Unlike the mock server's own they let fields pass that the contract does not know (decision G9). */
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
+ajv.addFormat('date-time', moment);
+ajv.addFormat('uri', (text: string) => URL.canParse(text));
+ajv.addFormat('uri-reference', true);
+ajv.addFormat('email', /^[^@\s]+@[^@\s]+$/);
+for (const [name, schema] of Object.entries(document.components.schemas))
+  ajv.addSchema({ $id: name, ...plainSchema(document, schema, false) });
+
+const compiled = new Map<string, ValidateFunction | null>();
+
+function validatorOf(id: OperationId, status: number): ValidateFunction | null {
+  const key = `${id} ${status}`;
+  const known = compiled.get(key);
+  if (known !== undefined) return known;
+  const response = responsesOf(id)[String(status)];
+  const made = response ? ajv.compile(plainSchema(document, responseSchema(document, response), false)) : null;
+  compiled.set(key, made);
+  return made;
+}
+
+function variantName(variant: unknown): string {
+  if (typeof variant !== 'object' || variant === null) return 'another variant';
+  const { $ref, type }: SchemaObject = { ...variant };
+  return $ref ?? [type ?? 'another variant'].flat().join(' or ');
+}
+
+/** What a broken rule asks for, in words. */
+function expectation({ keyword, params, schema }: ErrorObject): string {
+  switch (keyword) {
+    case 'required':
+      return 'to be there';
+    case 'type':
+      return [params['type']].flat().join(' or ');
+    case 'format':
+      return `a valid ${String(params['format'])}`;
+    case 'enum':
+      return `one of ${shown(params['allowedValues'])}`;
+    case 'const':
+      return shown(params['allowedValue']);
+    case 'pattern':
+      return `a text that matches ${String(params['pattern'])}`;
+    case 'oneOf':
+    case 'anyOf':
+      return Array.isArray(schema) ? schema.map(variantName).join(' or ') : 'one of the declared variants';
+    default:
+      return `${keyword} ${String(params['limit'])}`;
+  }
+}
+
+function difference(error: ErrorObject): Difference {
+  const missing = error.keyword === 'required' ? `/${String(error.params['missingProperty'])}` : '';
+  const field = `${error.instancePath}${missing}`;
+  return {
+    field: field === '' ? 'body' : field,
+    expected: expectation(error),
+    got: error.keyword === 'required' ? 'no such field' : shown(error.data),
+  };
+}
+
+/** Where a value fits no variant, what each single variant has against it only confuses. */
+function essential(errors: readonly ErrorObject[]): ErrorObject[] {
+  const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
+  return errors.filter(
+    (error) =>
+      !choices.some(
+        (choice) =>
+          choice !== error &&
+          error.instancePath.startsWith(choice.instancePath) &&
+          !(choices.includes(error) && error.instancePath === choice.instancePath),
+      ),
+  );
+}
+
+/** The same fault in every row of a list is one fault: numbers in pointers are read as "any". */
+function placeOf({ field, expected }: Difference): string {
+  return `${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
+}
+
+/**
+ * What an answer has against the contract: an undeclared status, or fields of another shape. Undeclared fields pass. One difference
+ * for each place, however many rows of a list share it. Never throws.
+ */
+export function shapeDifferences(id: OperationId, status: number, body: unknown): Difference[] {
+  const validate = validatorOf(id, status);
+  if (validate === null) {
+    return [{ field: 'status', expected: `one of ${operations[id].statuses.join(', ')}`, got: String(status) }];
+  }
+  if (validate(body)) return [];
+  const places = new Map<string, Difference>();
+  for (const found of essential(validate.errors ?? []).map(difference))
+    if (!places.has(placeOf(found))) places.set(placeOf(found), found);
+  return [...places.values()];
+}

@@ -1,0 +1,43 @@
+/** Whether a value is a JSON object: neither null nor a list. */
+export function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** What stands at a JSON pointer (`/user/name`, `/0/id`) of an answer, or undefined. Never throws. */
+export function at(value: unknown, pointer: string): unknown {
+  let found = value;
+  for (const part of pointer.split('/').slice(1)) {
+    if (Array.isArray(found)) found = found[Number(part)];
+    else if (isObject(found)) found = found[part];
+    else return undefined;
+  }
+  return found;
+}
+
+/** A list at a pointer; an empty one where there is none, which the check of the shape reports by itself. */
+export function listAt(value: unknown, pointer: string): unknown[] {
+  const found = at(value, pointer);
+  return Array.isArray(found) ? found : [];
+}
+
+/** A text at a pointer, or ''. */
+export function textAt(value: unknown, pointer: string): string {
+  const found = at(value, pointer);
+  return typeof found === 'string' ? found : '';
+}
+
+/** A number at a pointer, or NaN. */
+export function numberAt(value: unknown, pointer: string): number {
+  const found = at(value, pointer);
+  return typeof found === 'number' ? found : Number.NaN;
+}
+
+/** Whether two JSON values are equal, whatever the order of their fields. */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((row, i) => isSame(row, b[i]));
+  if (isObject(a) && isObject(b)) {
+    const names = new Set([...Object.keys(a), ...Object.keys(b)]);
+    return [...names].every((name) => isSame(a[name], b[name]));
+  }
+  return Object.is(a, b);
+}

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { json } from './testDefect.ts';
+import { demoApi, runKit } from './testKit.ts';
+
+/** The tables that a run must leave as they were; sessions come from logging in. */
+function kept(api: ReturnType<typeof demoApi>) {
+  const { sessions: _sessions, ...tables } = structuredClone(api.world());
+  return tables;
+}
+
+describe('a run that was not told to be destructive', { timeout: 60_000 }, () => {
+  it('leaves a good backend as it was', async () => {
+    const api = demoApi();
+    const before = kept(api);
+    await runKit((request) => api.fetch(request), { destructive: false, level: 'fuzz', runs: 5 });
+    expect(kept(api)).toEqual(before);
+  });
+
+  it('removes nothing of a backend that gives the ids of other things to what it makes', async () => {
+    const api = demoApi();
+    const before = kept(api);
+    const makes = ['createCourse', 'createModule', 'createLesson'] as const;
+    for (const id of makes) {
+      const lies = json(id, 201, (body) => ({ ...body, id: 1, course_id: 1, module_id: 1 }));
+      const { findings } = await runKit(lies(api), { destructive: false, only: ['flow', 'shape.body'] });
+      expect(findings.length).toBeGreaterThan(0);
+    }
+    // What such a backend made cannot be known, and stays; what was there before does too.
+    for (const table of ['courses', 'modules', 'lessons', 'enrolments', 'progress', 'certificates'] as const) {
+      const [rows, was]: [unknown[], unknown[]] = [api.world()[table], before[table]];
+      expect(rows).toEqual(expect.arrayContaining(was));
+    }
+  });
+
+  it('makes the same requests again for the same seed', async () => {
+    const sent = async (seed: number) => {
+      const calls: string[] = [];
+      const api = demoApi();
+      const send = async (request: Request) => {
+        const text = await request.clone().text();
+        calls.push(`${request.method} ${request.url} ${text.replace(/Contrato \w+/, '')}`);
+        return api.fetch(request);
+      };
+      await runKit(send, { level: 'fuzz', only: ['fuzz.updateLesson', 'fuzz.readEarnings'], seed, runs: 10 });
+      return calls;
+    };
+    const first = await sent(1);
+    expect(await sent(1)).toEqual(first);
+    expect(await sent(2)).not.toEqual(first);
+  });
+});

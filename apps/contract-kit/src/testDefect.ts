@@ -1,0 +1,149 @@
+import { operations, type OperationId } from '@raiz/contract';
+import type { MockApi, World } from '@raiz/mock-server';
+import { readJson } from './core/answer.ts';
+import { isObject } from './core/values.ts';
+import type { Send } from './core/send.ts';
+
+/** A fault put on purpose between the kit and the good mock server. */
+export interface Defect {
+  name: string;
+  /** Beginnings of the ids of the checks that must find it. */
+  checks: string[];
+  /** The broken server. */
+  over: (api: MockApi) => Send;
+}
+
+const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
+  id,
+  method,
+  pattern: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
+}));
+
+/** The operation that a request calls, or undefined. */
+export function operationOf({ method, url }: Request): string | undefined {
+  const { pathname } = new URL(url);
+  return patterns.find((one) => one.method === method && one.pattern.test(pathname))?.id;
+}
+
+function answered(response: Response, changed: Changed): Response {
+  const all = new Headers(response.headers);
+  for (const [name, value] of Object.entries(changed.headers ?? {})) all.set(name, value);
+  return new Response(changed.body, { status: changed.status ?? response.status, headers: all });
+}
+
+interface Changed {
+  status?: number;
+  body: string;
+  headers?: Record<string, string>;
+}
+
+/** What a patch of an answer sees. */
+interface Met {
+  request: Request;
+  response: Response;
+  text: string;
+  world: World;
+}
+
+/** Patches the answers of an operation (or of all, '*'). Null leaves an answer as it is. */
+export function answers(id: OperationId | '*', patch: (met: Met) => Changed | null): Defect['over'] {
+  return (api) => async (request) => {
+    const response = await api.fetch(request);
+    if (id !== '*' && operationOf(request) !== id) return response;
+    const text = await response.text();
+    return answered(response, patch({ request, response, text, world: api.world() }) ?? { body: text });
+  };
+}
+
+/** Patches the JSON of an operation's answers of one status. The value may be changed in place. */
+export function json(
+  id: OperationId,
+  met: number,
+  change: (body: Record<string, unknown>, met: Met) => unknown,
+): Defect['over'] {
+  return answers(id, (answer) => {
+    const body = readJson(answer.text);
+    if (answer.response.status !== met || typeof body !== 'object' || body === null) return null;
+    const value = isObject(body) ? body : { list: body };
+    const changed = change(value, answer);
+    return { body: JSON.stringify(changed ?? (isObject(body) ? value : value['list'])) };
+  });
+}
+
+/** Patches each row of a list at a field of the body, or of the bare list. */
+export function rows(
+  id: OperationId,
+  field: string | null,
+  change: (row: Record<string, unknown>) => void,
+): Defect['over'] {
+  return json(id, 200, (body) => {
+    const list = body[field ?? 'list'];
+    if (Array.isArray(list)) list.filter(isObject).forEach((row) => change(row));
+  });
+}
+
+/** Turns a list round. */
+export function reversed(id: OperationId, field: string | null): Defect['over'] {
+  return json(id, 200, (body) => {
+    const list = body[field ?? 'list'];
+    if (Array.isArray(list)) list.reverse();
+  });
+}
+
+/** Gives one status for another, the body as it is. */
+export function restatus(id: OperationId | '*', from: number, to: number): Defect['over'] {
+  return answers(id, ({ response, text }) => (response.status === from ? { status: to, body: text } : null));
+}
+
+/** Answers an operation without asking the good server. */
+export function instead(id: OperationId, isFor: (request: Request) => boolean, answer: () => Response): Defect['over'] {
+  return (api) => (request) =>
+    operationOf(request) === id && isFor(request) ? Promise.resolve(answer()) : api.fetch(request);
+}
+
+/** Answers as declared, but keeps nothing of what was written. */
+export function lost(id: OperationId, table?: keyof World): Defect['over'] {
+  return (api) => async (request) => {
+    if (operationOf(request) !== id) return api.fetch(request);
+    const before = structuredClone(api.world());
+    const response = await api.fetch(request);
+    const kept = table === undefined ? before : { [table]: before[table] };
+    Object.assign(api.world(), kept);
+    return response;
+  };
+}
+
+/** Lets the administrator's session stand for a caller's. */
+export function asAdmin(id: OperationId, isFor: (request: Request) => boolean = () => true): Defect['over'] {
+  return (api) => (request) => {
+    const world = api.world();
+    const session = world.sessions.find(({ user_id }) =>
+      world.users.some((user) => user.id === user_id && user.is_admin),
+    );
+    if (operationOf(request) !== id || !isFor(request) || !session) return api.fetch(request);
+    const headers = new Headers(request.headers);
+    headers.set('Authorization', `Bearer ${session.token}`);
+    return api.fetch(new Request(request, { headers }));
+  };
+}
+
+/** Changes a request's body before the good server sees it. */
+export function sentAs(id: OperationId, change: (body: Record<string, unknown>, world: World) => void): Defect['over'] {
+  return (api) => async (request) => {
+    if (operationOf(request) !== id) return api.fetch(request);
+    const body = readJson(await request.clone().text());
+    if (!isObject(body)) return api.fetch(request);
+    change(body, api.world());
+    const { method, headers, url } = request;
+    return api.fetch(new Request(url, { method, headers, body: JSON.stringify(body) }));
+  };
+}
+
+/** Does something to the tables after an operation answered well. */
+export function after(id: OperationId, then: (world: World, request: Request, body: unknown) => void): Defect['over'] {
+  return (api) => async (request) => {
+    const response = await api.fetch(request.clone());
+    if (operationOf(request) === id && response.ok) then(api.world(), request, readJson(await response.clone().text()));
+    return response;
+  };
+}

@@ -1,0 +1,48 @@
+import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
+import { type Choice, chooseChecks } from './checks/all.ts';
+import type { Shared } from './core/kit.ts';
+import { prepare } from './core/prepare.ts';
+import { findingsOf, runChecks } from './core/run.ts';
+import type { Send } from './core/send.ts';
+
+/** The demo people of the mock server in the roles of a run. */
+export const demoAccounts = {
+  member: { email: 'ativa@exemplo.com.br', password: demoPassword },
+  other: { email: 'inativa@exemplo.com.br', password: demoPassword },
+  admin: { email: 'admin@exemplo.com.br', password: demoPassword },
+};
+
+export const demoVouchers = { full: 'VOUCHER100', partial: 'DESCONTO20' };
+
+/** A run against whatever answers as the mock server would. */
+export function prepareDemo(send: Send): Promise<Shared> {
+  return prepare({
+    baseUrl: 'https://portal.test/api',
+    accounts: demoAccounts,
+    vouchers: demoVouchers,
+    seconds: 5,
+    send,
+  });
+}
+
+/** Everything but fuzzing, destructive checks too. */
+export const everything: Choice = {
+  level: 'flow',
+  readOnly: false,
+  destructive: true,
+  only: [],
+  seed: 7,
+  runs: 20,
+};
+
+/** A mock server for one test. */
+export function demoApi(): MockApi {
+  return createMockApi({ strict: false });
+}
+
+/** Makes the chosen checks against a backend. */
+export async function runKit(send: Send, choice: Partial<Choice> = {}) {
+  const { checks } = chooseChecks({ ...everything, ...choice });
+  const run = await runChecks(checks, await prepareDemo(send));
+  return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
+}
