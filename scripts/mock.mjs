@@ -1,4 +1,5 @@
 import { ensureInstall } from './lib/install.mjs';
+import { mockCommand } from './lib/mockBuild.mjs';
 import { runNode } from './lib/spawn.mjs';
 
 /**
@@ -7,5 +8,5 @@ import { runNode } from './lib/spawn.mjs';
  */
 export async function run(args) {
   await ensureInstall();
-  return (await runNode(['--import', 'tsx', 'apps/mock-server/src/cli/main.ts', ...args])).code;
+  return (await runNode([await mockCommand('main'), ...args])).code;
 }

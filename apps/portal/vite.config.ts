@@ -24,6 +24,24 @@ function mockInProcess(): Plugin {
   };
 }
 
+/** The panel of the mock server on every page of the dev server, before the portal asks for anything. No build ever meets it. */
+function mockPanel(): Plugin {
+  return {
+    name: 'raiz-mock-panel',
+    apply: 'serve',
+    transformIndexHtml: () => [
+      {
+        tag: 'script',
+        attrs: {
+          type: 'module',
+          src: `/@fs/${path.resolve(here, '../mock-server/src/panel/main.ts').replace(/^\//, '')}`,
+        },
+        injectTo: 'head-prepend',
+      },
+    ],
+  };
+}
+
 /** MSW's worker for the mock inside the page. Development only: a file in public/ would land in every production build. */
 function mockWorker(): Plugin {
   return {
@@ -76,7 +94,7 @@ export default defineConfig({
     react(),
     vanillaExtractPlugin(),
     preloadFont(),
-    ...(inPage ? [mockWorker()] : apiUrl ? [] : [mockInProcess()]),
+    ...(inPage ? [mockWorker(), mockPanel()] : apiUrl ? [] : [mockInProcess(), mockPanel()]),
   ],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
   resolve: {

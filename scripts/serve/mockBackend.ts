@@ -1,5 +1,5 @@
 import { createMockApi, type World } from '@raiz/mock-server';
-import { mockListener, openFileStore } from '@raiz/mock-server/http';
+import { mockListener, openFileStore, readReference } from '@raiz/mock-server/http';
 import type { Backend } from './portalListener.ts';
 
 export interface MockBackendOptions {
@@ -21,7 +21,7 @@ export interface MockBackend extends Backend {
  */
 export function mockBackend({ data, create = false }: MockBackendOptions = {}): MockBackend {
   const store = data === undefined ? undefined : openFileStore(data, { create });
-  const api = createMockApi({ strict: false, ...(store ? { store } : {}) });
+  const api = createMockApi({ strict: false, reference: readReference, ...(store ? { store } : {}) });
   // A new file is made before anything is promised.
   store?.flush();
   const listener = mockListener(api);

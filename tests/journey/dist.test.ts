@@ -36,6 +36,7 @@ test.each([
   'navigator.serviceWorker.register("/mockServiceWorker.js")',
   'import{http}from"msw"',
   'href="/__mock/mails/1"',
+  'fetch("/__mock/scenario",{method:"POST"})',
 ])('mock code would be found: %s', (text) => {
   expect(hasMock(text)).toBe(true);
 });

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Browser } from 'playwright';
 import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { behaviours } from '../../apps/mock-server/src/behaviours/index.ts';
 import { launchBrowser, openVisit } from './browser.ts';
 import { confirmEmail, logIn, register } from './memberSteps.ts';
 
@@ -46,4 +47,21 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its world over 
   await page.reload();
   await page.getByRole('heading', { level: 1, name: 'Olá, Ana!' }).waitFor();
   expect(answeredByServer).toEqual([]);
+});
+
+test('the mock server in the page behaves as it does everywhere', async () => {
+  const page = await openVisit(browser, { name: 'behaviours', expected: [/Failed to load resource/] });
+  await page.goto(`${address}/`);
+  await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
+  const module = `/@fs${path.resolve(import.meta.dirname, '../../apps/mock-server/src/behaviours/index.ts')}`;
+  // As a text: Vitest would rewrite the import, and the page would not know what it was rewritten to.
+  const found = await page.evaluate(`import(${JSON.stringify(module)}).then(async ({ behaviours, perform }) => {
+    const all = [];
+    for (const behaviour of behaviours) {
+      const outcome = perform(behaviour, (request) => fetch(request), location.origin);
+      all.push({ name: behaviour.name, found: await outcome.catch((error) => String(error)) });
+    }
+    return all;
+  })`);
+  expect(found).toEqual(behaviours.map(({ name, expected }) => ({ name, found: expected })));
 });

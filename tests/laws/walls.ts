@@ -34,7 +34,7 @@ const floors: Record<string, (from: string, to: string) => boolean> = {
 };
 
 /** Folders of the mock server that join the areas, and may therefore import them. */
-const joins = /^apps\/mock-server\/src\/(?:(?:core|pages|seed|cli|adapters)\/\w+|index|dev)\.ts$/;
+const joins = /^apps\/mock-server\/src\/(?:(?:core|pages|control|docs|seed|cli|adapters)\/\w+|index|dev)\.ts$/;
 
 function packageOf(specifier: string): string {
   return specifier

@@ -3,8 +3,8 @@ import type { MailRow, UserRow, World } from '../core/world.ts';
 import { issueMailToken, resetMinutes } from './mailTokens.ts';
 
 /** Address of the page that shows a mail, in place of a mailbox. */
-export function previewUrl(origin: string, mail: MailRow): string {
-  return `${origin}/__mock/mails/${mail.id}`;
+export function previewUrl(pages: string, mail: MailRow): string {
+  return `${pages}/mails/${mail.id}`;
 }
 
 function keep(world: World, user: UserRow, now: Date, content: Pick<MailRow, 'subject' | 'text' | 'action'>): MailRow {

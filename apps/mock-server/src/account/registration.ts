@@ -8,7 +8,7 @@ import { userByEmail } from './rules.ts';
 
 /** Registering under a sponsor and confirming the address (spec, section 4; operations.md, section 2). */
 export const registrationHandlers = {
-  registerMember({ world, now, origin, body }) {
+  registerMember({ world, now, pages, body }) {
     const sponsor = world.users.find((row) => row.id === body.referrer_id);
     if (!sponsor) return { status: 400, body: accountErrors.sponsorUnknown };
     if (userByEmail(world, body.email)) return { status: 409, body: accountErrors.emailTaken };
@@ -30,15 +30,15 @@ export const registrationHandlers = {
     world.users.push(user);
     const mail = sendConfirmation(world, user, now);
     const message = 'Cadastro realizado! Confirme seu e-mail para fazer login.';
-    return { status: 201, body: { message, preview_url: previewUrl(origin, mail) } };
+    return { status: 201, body: { message, preview_url: previewUrl(pages, mail) } };
   },
 
-  resendConfirmation({ world, now, origin, body }) {
+  resendConfirmation({ world, now, pages, body }) {
     const message = 'E-mail reenviado. Verifique sua caixa de entrada!';
     const user = userByEmail(world, body.email);
     // One text for every address; that only a real one has a mail to preview is the mock's alone (operations.md, S6).
     if (!user || user.confirmed) return { status: 200, body: { message } };
-    return { status: 200, body: { message, preview_url: previewUrl(origin, sendConfirmation(world, user, now)) } };
+    return { status: 200, body: { message, preview_url: previewUrl(pages, sendConfirmation(world, user, now)) } };
   },
 
   readSponsor({ world, path }) {

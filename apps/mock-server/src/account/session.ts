@@ -17,11 +17,11 @@ export const sessionHandlers = {
     return { status: 200, body: { token } };
   },
 
-  requestPasswordReset({ world, now, origin, body }) {
+  requestPasswordReset({ world, now, pages, body }) {
     const message = 'Se o e-mail estiver cadastrado, enviaremos um link de redefinição.';
     const user = userByEmail(world, body.email);
     if (!user) return { status: 200, body: { message } };
-    return { status: 200, body: { message, preview_url: previewUrl(origin, sendPasswordReset(world, user, now)) } };
+    return { status: 200, body: { message, preview_url: previewUrl(pages, sendPasswordReset(world, user, now)) } };
   },
 
   resetPassword({ world, now, body }) {

@@ -1,5 +1,7 @@
 import { setupWorker } from 'msw/browser';
 import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
+import { scenarioKey } from '../shared/scenarioKey.ts';
 import { browserStore } from './browserStore.ts';
 import { mockHandlers } from './mswHandlers.ts';
 
@@ -13,13 +15,24 @@ export interface BrowserMockOptions {
   workerUrl?: string;
 }
 
+/** The scenario that the panel has started in this tab: a reload makes the server anew, and must not lose it. */
+function rememberedScenario(): ScenarioName | null {
+  const name = sessionStorage.getItem(scenarioKey);
+  return isScenarioName(name) ? name : null;
+}
+
 /**
  * Starts the mock server inside the page, behind a service worker: no server is needed. Resolves once it answers.
  * Rejects when the worker file is missing or the browser forbids service workers.
  */
 export async function startBrowserMock(options: BrowserMockOptions = {}): Promise<MockApi> {
   const { persist = true, workerUrl = `${import.meta.env.BASE_URL}mockServiceWorker.js` } = options;
-  const api = createMockApi({ strict: false, ...(persist ? { store: browserStore() } : {}) });
+  const scenario = rememberedScenario();
+  const api = createMockApi({
+    strict: false,
+    ...(scenario ? { scenario } : {}),
+    ...(persist ? { store: browserStore() } : {}),
+  });
   const worker = setupWorker(...mockHandlers(api));
   await worker.start({ serviceWorker: { url: workerUrl }, onUnhandledRequest: 'bypass', quiet: true });
   return api;

@@ -1,7 +1,7 @@
 /** Methods and headers that a page of another origin may use. */
 const preflightHeaders = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, DELETE',
-  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type, X-Mock-World, X-Mock-Fault',
   'Access-Control-Max-Age': '600',
 };
 
@@ -21,8 +21,10 @@ export function withCors(answer: (request: Request) => Promise<Response>): (requ
     const response = isPreflight(request)
       ? new Response(null, { status: 204, headers: preflightHeaders })
       : await answer(request);
+    // A cut connection has no headers to set.
+    if (response.type === 'error') return response;
     response.headers.set('Access-Control-Allow-Origin', origin);
-    response.headers.set('Access-Control-Expose-Headers', 'Allow, Retry-After');
+    response.headers.set('Access-Control-Expose-Headers', 'Allow, Retry-After, X-Mock-Fault-Applied');
     response.headers.append('Vary', 'Origin');
     return response;
   };

@@ -128,7 +128,9 @@ describe('for pages of another origin', () => {
     expect(answer.status).toBe(204);
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
     expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
-    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type');
+    expect(answer.headers.get('Access-Control-Allow-Headers')).toBe(
+      'Authorization, Content-Type, X-Mock-World, X-Mock-Fault',
+    );
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });
 

@@ -34,7 +34,11 @@ export async function renderMockPage(api: MockApi, location: Location): Promise<
   document.addEventListener('submit', (event) => {
     if (!(event.target instanceof HTMLFormElement)) return;
     event.preventDefault();
-    void api.fetch(new Request(event.target.action, { method: 'POST' })).then((response) => show(response, location));
+    const sent = [...new FormData(event.target, event.submitter)].filter(
+      (pair): pair is [string, string] => typeof pair[1] === 'string',
+    );
+    const request = new Request(event.target.action, { method: 'POST', body: new URLSearchParams(sent) });
+    void api.fetch(request).then((response) => show(response, location));
   });
   await show(await api.fetch(new Request(location.href)), location);
 }

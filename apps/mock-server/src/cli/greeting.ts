@@ -1,5 +1,12 @@
 import { demoPassword } from '../account/seed.ts';
 import type { World } from '../core/world.ts';
+import { scenarioNames, scenarioOf } from '../scenarios/index.ts';
+
+/** Every scenario with its sentence, a line each. */
+export function scenarioList(): string {
+  const width = Math.max(...scenarioNames.map((name) => name.length));
+  return scenarioNames.map((name) => `${name.padEnd(width)}  ${scenarioOf(name).explains}\n`).join('');
+}
 
 /** What the command prints once the server answers: where it is, who can log in, where the mails are, how to start anew and stop. */
 export function greeting(address: string, world: World, data: string | null): string {
@@ -10,7 +17,8 @@ export function greeting(address: string, world: World, data: string | null): st
   const kept = data === null ? 'in memory only, gone when the server stops' : `in ${data}`;
   const anew = data === null ? 'stop and start again, or' : 'press the button there, or';
   return `Mock server ready: ${address}/api
-  Mails, people, vouchers  ${address}/__mock
+  Mails, people, controls  ${address}/__mock
+  API reference            ${address}/__mock/docs
   Log in as                ${people.join(', ')}
   Password                 ${demoPassword}
   Vouchers                 ${vouchers.join(', ')}

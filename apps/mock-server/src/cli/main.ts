@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { DataFileProblem, openFileStore, type FileStore } from '../adapters/fileStore.ts';
 import { mockListener } from '../adapters/http.ts';
+import { readReference } from '../docs/readReference.ts';
 import { createMockApi } from '../core/createMockApi.ts';
-import { greeting } from './greeting.ts';
+import { greeting, scenarioList } from './greeting.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { readOptions, usage, UsageProblem, type CliOptions } from './options.ts';
 
@@ -25,9 +26,17 @@ function fail(error: unknown): never {
   throw error;
 }
 
-async function serve({ port, host, data, create, portal }: CliOptions): Promise<void> {
+async function serve({ port, host, data, create, portal, seed, scenario, freeze }: CliOptions): Promise<void> {
   const store = data === null ? null : openFileStore(data, { create });
-  const api = createMockApi({ strict: false, ...(store ? { store } : {}), ...(portal === null ? {} : { portal }) });
+  const api = createMockApi({
+    strict: false,
+    reference: readReference,
+    scenario,
+    ...(store ? { store } : {}),
+    ...(portal === null ? {} : { portal }),
+    ...(seed === null ? {} : { seedNumber: seed }),
+    ...(freeze === null ? {} : { clock: () => new Date(freeze) }),
+  });
   // A new file is made before anything is promised.
   store?.flush();
   const listener = mockListener(api);
@@ -41,6 +50,7 @@ async function serve({ port, host, data, create, portal }: CliOptions): Promise<
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') process.stdout.write(usage);
+  else if (options === 'scenarios') process.stdout.write(scenarioList());
   else await serve(options);
 } catch (error) {
   fail(error);

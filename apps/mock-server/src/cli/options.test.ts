@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { readOptions, UsageProblem } from './options.ts';
 
-const standard = { port: 4010, host: '127.0.0.1', data: null, create: false, portal: null };
+const standard = {
+  port: 4010,
+  host: '127.0.0.1',
+  data: null,
+  create: false,
+  portal: null,
+  seed: null,
+  scenario: 'usual',
+  freeze: null,
+};
 
 describe('the command line', () => {
   it.each<[string[], Record<string, string>, object]>([
@@ -13,6 +22,11 @@ describe('the command line', () => {
     [['--data', 'world.json'], {}, { ...standard, data: 'world.json' }],
     [['--create', '--data=-odd.json'], {}, { ...standard, data: '-odd.json', create: true }],
     [['--portal', 'http://localhost:5173/perfil'], {}, { ...standard, portal: 'http://localhost:5173' }],
+    [
+      ['--seed', '7', '--scenario', 'serverDown', '--freeze', '2026-11-21T12:00:00Z'],
+      {},
+      { ...standard, seed: 7, scenario: 'serverDown', freeze: new Date('2026-11-21T12:00:00Z') },
+    ],
   ])('%j with %j is %j', (args, environment, options) => {
     expect(readOptions(args, environment)).toEqual(options);
   });
@@ -21,7 +35,17 @@ describe('the command line', () => {
     expect(readOptions(['--help', '--create'], {})).toBe('help');
   });
 
+  it('lists the scenarios, and names them when there is no such one', () => {
+    expect(readOptions(['--scenario', 'list'], {})).toBe('scenarios');
+    expect(() => readOptions(['--scenario', 'x'], {})).toThrow(
+      'There is no scenario "x": choose one of usual, serverDown',
+    );
+  });
+
   it.each<[string[], string]>([
+    [['--seed', '-1'], '--seed needs a value'],
+    [['--seed', 'x'], '--seed must be a whole number from 0 to 4294967295, not "x"'],
+    [['--freeze', 'now'], '--freeze must be a moment such as 2026-11-21T12:00:00-03:00, not "now"'],
     [['--porta', '1'], 'There is no option --porta'],
     [['-p', '1'], 'There is no option -p'],
     [['--constructor'], 'There is no option --constructor'],

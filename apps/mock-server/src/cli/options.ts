@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util';
+import { readMoment } from '../control/clockInput.ts';
+import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/index.ts';
 
 /** How the mock server is to be started. */
 export interface CliOptions {
@@ -11,6 +13,12 @@ export interface CliOptions {
   create: boolean;
   /** Origin of the portal when it is served elsewhere. */
   portal: string | null;
+  /** Number of the seed, or null for the usual data. */
+  seed: number | null;
+  /** Situation that every world starts in. */
+  scenario: ScenarioName;
+  /** Moment at which the clock stands still, or null for a clock that runs. */
+  freeze: Date | null;
 }
 
 /** A command line that cannot be understood: one sentence that says what to do. */
@@ -25,6 +33,9 @@ export const usage = `Usage: npm run mock -- [options]
   --data FILE    keep everything in this file, so that it is there again after a restart
   --create       make the data file when it does not exist yet
   --portal URL   where the portal runs, if it is not this address: its pages are redirected there
+  --seed N       data by this number: the same number gives the same answers, byte for byte, with --freeze
+  --scenario S   situation to start in, by its name; --scenario list shows them all
+  --freeze T     let the clock stand still at this moment, such as 2026-11-21T12:00:00-03:00
   --help         show this text
 `;
 
@@ -34,6 +45,9 @@ const known = {
   data: { type: 'string' },
   create: { type: 'boolean' },
   portal: { type: 'string' },
+  seed: { type: 'string' },
+  scenario: { type: 'string' },
+  freeze: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
 
@@ -52,6 +66,25 @@ function readOrigin(text: string): string {
   if (!url || !/^https?:$/.test(url.protocol))
     throw problem(`--portal must be an http or https address, not "${text}"`);
   return url.origin;
+}
+
+function readSeed(text: string): number {
+  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (!(seed <= 0xffff_ffff)) throw problem(`--seed must be a whole number from 0 to 4294967295, not "${text}"`);
+  return seed;
+}
+
+function readScenario(text: string): ScenarioName {
+  if (isScenarioName(text)) return text;
+  throw new UsageProblem(`There is no scenario "${text}": choose one of ${scenarioNames.join(', ')}.`);
+}
+
+function readFreeze(text: string): Date {
+  try {
+    return readMoment(text);
+  } catch {
+    throw problem(`--freeze must be a moment such as 2026-11-21T12:00:00-03:00, not "${text}"`);
+  }
 }
 
 /** The options by name, each with a value of its kind. Throws for what no option is made of. */
@@ -73,18 +106,32 @@ function readValues(args: string[]): Map<string, string | true> {
 }
 
 /**
- * Reads the command line; 'help' when only the usage is asked for.
+ * Reads the command line; 'help' when only the usage is asked for, 'scenarios' when only their list is.
  * @throws UsageProblem for an unknown option, a missing or a bad value.
  */
-export function readOptions(args: string[], environment: Record<string, string | undefined>): CliOptions | 'help' {
+export function readOptions(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): CliOptions | 'help' | 'scenarios' {
   const values = readValues(args);
   if (values.has('help')) return 'help';
   const text = (name: string) => {
     const value = values.get(name);
     return typeof value === 'string' ? value : null;
   };
+  const [seed, scenario, freeze] = [text('seed'), text('scenario'), text('freeze')];
+  if (scenario === 'list') return 'scenarios';
   const [data, portal, given, create] = [text('data'), text('portal'), text('port'), values.has('create')];
   if (create && data === null) throw problem('--create makes the file of --data, which is missing');
   const port = given === null ? readPort(environment['PORT'] || '4010', 'PORT') : readPort(given, '--port');
-  return { port, host: text('host') ?? '127.0.0.1', data, create, portal: portal === null ? null : readOrigin(portal) };
+  return {
+    port,
+    host: text('host') ?? '127.0.0.1',
+    data,
+    create,
+    portal: portal === null ? null : readOrigin(portal),
+    seed: seed === null ? null : readSeed(seed),
+    scenario: scenario === null ? 'usual' : readScenario(scenario),
+    freeze: freeze === null ? null : readFreeze(freeze),
+  };
 }

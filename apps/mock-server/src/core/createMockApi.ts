@@ -1,5 +1,10 @@
+import { answerControl } from '../control/answerControl.ts';
+import type { Reference } from '../docs/reference.ts';
 import { answerPage } from '../pages/answerPage.ts';
+import type { ScenarioName } from '../scenarios/index.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
+import { createMockWorld, type MockWorld } from '../worlds/mockWorld.ts';
+import { createWorlds, worldAddress, type Worlds } from '../worlds/worlds.ts';
 import { answerApi } from './answerApi.ts';
 import type { World } from './world.ts';
 
@@ -16,71 +21,111 @@ export interface WorldStore {
 export interface MockApiOptions {
   /** World to start with and to come back to on reset; by default the demo world of the present moment. */
   seed?: World;
+  /** Number of the seed: the same one gives the same answers, byte for byte, under a clock that stands still. */
+  seedNumber?: number;
+  /** Scenario that every world starts with; the ordinary server by default. */
+  scenario?: ScenarioName;
   /** The mock's clock; the machine's by default. */
   clock?: () => Date;
   /** Address that links in answers and mails start with, without a final slash; by default the origin the request was sent to. */
   origin?: string | ((request: Request) => string);
-  /** Keeps the world; without one it lives in memory. */
+  /** Keeps the ordinary world; without one it lives in memory. Named worlds always do. */
   store?: WorldStore;
   /** Whether an answer against the contract makes `fetch` reject (the default, for tests), or is logged and becomes a 500. */
   strict?: boolean;
+  /** What the contract says of every operation, for the reference under `/__mock/docs`; without, that shows no more than the code knows. */
+  reference?: () => Reference;
   /** Origin of the portal when it is served elsewhere: its paths ("/pagamento-sucesso") are redirected there. */
   portal?: string;
 }
 
 /** The mock server as a function of a request: every adapter only hands requests to it. */
 export interface MockApi {
-  /** Answers paths under `/api` (the contract) and `/__mock` (mails, checkout, certificates, control page); 404 for others. */
+  /**
+   * Answers paths under `/api` (the contract) and `/__mock` (mails, checkout, certificates, control); 404 for others. A connection
+   * that a fault cuts is `Response.error()`.
+   */
   fetch(request: Request): Promise<Response>;
-  /** The live tables. Changing them changes what is answered. */
+  /** The live tables of the ordinary world. Changing them changes what is answered. */
   world(): World;
-  /** Starts anew with the seed; sessions end. */
+  /** Starts the ordinary world anew; sessions end. */
   reset(): void;
+  /** All worlds with their clocks, faults and logs, by name. */
+  readonly worlds: Worlds;
 }
 
 function isBelow(pathname: string, base: string): boolean {
   return pathname === base || pathname.startsWith(`${base}/`);
 }
 
+function badWorld(problem: string): Response {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return new Response(JSON.stringify({ error: problem, code: 'mundo_invalido' }), { status: 400, headers });
+}
+
+function worldsOf({ seed, seedNumber, scenario = 'usual', clock = () => new Date(), store }: MockApiOptions): Worlds {
+  const plan = { seed: seedNumber ?? null, scenario };
+  const tables = (now: Date, number: number) => (seed ? structuredClone(seed) : seedWorld(now, number));
+  const make = (name: string, kept: World | null) => createMockWorld({ name, plan, clock, seed: tables, kept });
+  const kept = store?.load() ?? null;
+  const ordinary = make('', kept);
+  if (!kept) store?.save(ordinary.tables());
+  return createWorlds(ordinary, (name) => make(name, null));
+}
+
 /** Builds a mock server. Everything outside it (clock, origin, storage) comes in through the options. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
-  const { seed, clock = () => new Date(), origin, store, strict = true, portal } = options;
-  const newWorld = () => (seed ? structuredClone(seed) : seedWorld(clock()));
-  let world = store?.load() ?? anew();
-
-  function anew(): World {
-    const seeded = newWorld();
-    store?.save(seeded);
-    return seeded;
-  }
-
-  function reset(): void {
-    world = anew();
-  }
+  const { origin, store, strict = true, portal, reference } = options;
+  const worlds = worldsOf(options);
 
   function originOf(request: Request): string {
     return typeof origin === 'function' ? origin(request) : (origin ?? new URL(request.url).origin);
   }
 
-  function fresh(): World {
-    if (store?.isStale?.()) world = store.load() ?? world;
-    return world;
+  function fresh(world: MockWorld): World {
+    const kept = world.name === '' && store?.isStale?.() ? store.load() : null;
+    if (kept) world.adopt(kept);
+    return world.tables();
   }
 
-  async function answer(request: Request): Promise<Response> {
-    const url = new URL(request.url);
-    if (isBelow(url.pathname, '/api')) return answerApi(request, url, { world: fresh, now: clock, originOf, strict });
-    return answerPage({ request, url, world: fresh(), now: clock(), origin: originOf(request), portal, reset });
+  async function answer(request: Request, url: URL, world: MockWorld): Promise<Response> {
+    const base = world.name === '' ? '/__mock' : `/__mock/in/${world.name}`;
+    if (isBelow(url.pathname, '/api')) {
+      return answerApi(request, url, { world, tables: () => fresh(world), originOf, base, strict });
+    }
+    const tables = fresh(world);
+    const controlled = await answerControl({ request, url, world, worlds, base, portal });
+    const shown = {
+      request,
+      url,
+      world: tables,
+      place: world,
+      worlds,
+      now: world.clock.now(),
+      reference,
+      send: answerAny,
+    };
+    return controlled ?? answerPage({ ...shown, origin: originOf(request), base, portal });
+  }
+
+  async function answerAny(request: Request): Promise<Response> {
+    const address = worldAddress(request);
+    if ('problem' in address) return badWorld(address.problem);
+    const world = worlds.of(address.name);
+    const response = await answer(request, address.url, world);
+    // Following a mail's link is a GET that changes something.
+    const mayChange = request.method !== 'GET' || address.url.pathname === '/__mock/confirm';
+    if (mayChange && world.name === '') store?.save(world.tables());
+    return response;
   }
 
   return {
-    async fetch(request) {
-      const response = await answer(request);
-      // Following a mail's link is a GET that changes something.
-      if (request.method !== 'GET' || new URL(request.url).pathname === '/__mock/confirm') store?.save(world);
-      return response;
+    fetch: answerAny,
+    world: () => worlds.ordinary.tables(),
+    reset() {
+      worlds.ordinary.restart();
+      store?.save(worlds.ordinary.tables());
     },
-    world: () => world,
-    reset,
+    worlds,
   };
 }

@@ -1,6 +1,7 @@
 import { checkRequest, readParameters, type FieldProblem, type OperationId } from '@raiz/contract';
 import { admit } from './admit.ts';
 import { handlers } from './handlers.ts';
+import { withTokens, type TokenSource } from './randomToken.ts';
 import type { ReadBody } from './readBody.ts';
 import { refusal } from './refusal.ts';
 import type { Call } from './types.ts';
@@ -17,6 +18,9 @@ export interface Incoming {
   world: World;
   now: Date;
   origin: string;
+  pages: string;
+  /** Where new tokens come from; null for unguessable ones. */
+  tokens: TokenSource | null;
   authorization: string | null;
   path: Record<string, string>;
   query: Record<string, string>;
@@ -28,6 +32,7 @@ interface Unchecked {
   world: World;
   now: Date;
   origin: string;
+  pages: string;
   caller: UserRow | null;
   token: string | null;
   path: object;
@@ -49,13 +54,13 @@ function isCall<Id extends OperationId>(id: Id, call: Unchecked): call is Call<I
  * checks, the handler. Throws what the handler throws.
  */
 export function perform<Id extends OperationId>(id: Id, incoming: Incoming): Outcome {
-  const { world, now, origin, sent } = incoming;
+  const { world, now, origin, pages, sent } = incoming;
   const admitted = admit(id, incoming.authorization, world);
   if ('status' in admitted) return admitted;
   if (sent.problem) return { status: 400, body: refusal([sent.problem]) };
   const path = readParameters(incoming.path);
   const query = readParameters(incoming.query);
-  const call: Unchecked = { world, now, origin, ...admitted, path, query, body: sent.body };
+  const call: Unchecked = { world, now, origin, pages, ...admitted, path, query, body: sent.body };
   if (!isCall(id, call)) return { status: 400, body: refusal(problemsOf(id, call)) };
-  return handlers[id](call);
+  return withTokens(incoming.tokens, () => handlers[id](call));
 }

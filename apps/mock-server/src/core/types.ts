@@ -44,6 +44,8 @@ export interface Call<Id extends OperationId> {
   now: Date;
   /** Address that people reach the portal and the mock at, without a final slash: links in mails and to the checkout start with it. */
   origin: string;
+  /** Address that the mock's own pages (mails, checkout, certificates) of this world start with, without a final slash. */
+  pages: string;
   /** The stored user behind the token. */
   caller: CallerOf<Id>;
   /** The bearer token of the request, for calls that end other sessions. */

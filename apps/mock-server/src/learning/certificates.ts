@@ -3,7 +3,7 @@ import type { AreaHandlers } from '../core/types.ts';
 
 /** The certificates a member has earned, newest first (spec, section 7; operations.md, section 5). */
 export const certificateHandlers = {
-  listMyCertificates({ world, caller, origin, query }) {
+  listMyCertificates({ world, caller, pages, query }) {
     if (query.user_id !== caller.id) return { status: 403, body: errors.denied };
     const mine = world.certificates.filter((row) => row.user_id === caller.id);
     const body = mine
@@ -12,7 +12,7 @@ export const certificateHandlers = {
         id,
         title,
         issued_at,
-        certificate_url: `${origin}/__mock/certificates/${key}.pdf`,
+        certificate_url: `${pages}/certificates/${key}.pdf`,
       }));
     return { status: 200, body };
   },

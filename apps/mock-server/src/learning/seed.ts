@@ -10,9 +10,10 @@ import { publicSpeaking } from './seed/courses/publicSpeaking.ts';
 import { plantCourses } from './seed/plant.ts';
 import { plantStudents } from './seed/students.ts';
 
-/** The tables of courses and of those who take them as they start; every date counts from `now`. */
+/** The tables of courses and of those who take them as they start; every date counts from `now`, everything random from the seed's number. */
 export function learningSeed(
   now: Date,
+  seed = 0,
 ): Pick<World, 'courses' | 'modules' | 'lessons' | 'enrolments' | 'progress' | 'certificates'> {
   const tables = plantCourses([
     firstSteps,
@@ -24,5 +25,5 @@ export function learningSeed(
     ethics,
     mentoring,
   ]);
-  return { ...tables, ...plantStudents(tables, now) };
+  return { ...tables, ...plantStudents(tables, now, seed) };
 }

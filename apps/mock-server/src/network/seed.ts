@@ -5,12 +5,13 @@ import { seedReferrals } from './seed/referrals.ts';
 import { seedVideos } from './seed/videos.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
 
-/** The tables of the network area as they start; every date counts from `now`, everything else is always the same. */
+/** The tables of the network area as they start; every date counts from `now`, everything else from the seed's number. */
 export function networkSeed(
   now: Date,
+  seed = 0,
 ): Pick<World, 'referrals' | 'earnings' | 'withdrawals' | 'videos' | 'funds' | 'fundHistory'> {
-  const referrals = seedReferrals(now);
-  const earnings = seedEarnings(referrals, now);
+  const referrals = seedReferrals(now, seed);
+  const earnings = seedEarnings(referrals, now, seed);
   return {
     referrals,
     earnings,

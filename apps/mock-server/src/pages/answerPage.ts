@@ -2,13 +2,13 @@ import { markup } from './markup.ts';
 import { page } from './page.ts';
 import { pageRoutes, toPortal, type PageCall, type PageRoute } from './routes.ts';
 
-function notFound({ url, portal }: PageCall): Response {
+function notFound({ url, base, portal }: PageCall): Response {
   const isOurs = url.pathname.startsWith('/__mock/');
   const text = isOurs
     ? 'O que você procura não existe ou não existe mais: os dados podem ter voltado ao início.'
     : 'Aqui respondem só a API e as páginas de demonstração. Esta página é do portal: abra-a no endereço dele.';
-  const main = markup`<h1>Página não encontrada</h1><div class="card"><p>${text}</p><p><a href="/__mock">Ir para o início</a></p></div>`;
-  return page({ title: 'Página não encontrada', main, status: 404 }, portal);
+  const main = markup`<h1>Página não encontrada</h1><div class="card"><p>${text}</p><p><a href="${base}">Ir para o início</a></p></div>`;
+  return page({ title: 'Página não encontrada', main, status: 404, base }, portal);
 }
 
 function wrongMethod(allow: string, portal: string | undefined): Response {

@@ -8,9 +8,9 @@ function voucherText(world: World, code: string): string {
   return voucher ? `${code} (${voucher.discount} % de desconto)` : code;
 }
 
-function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRow): Markup {
+function payForm(world: World, { id, user_id, amount, voucher_code }: CheckoutRow, base: string): Markup {
   const payer = world.users.find((row) => row.id === user_id);
-  const path = `/__mock/checkout/${id}`;
+  const path = `${base}/checkout/${id}`;
   return markup`
 <h1>Pagamento</h1>
 <p class="muted">Esta página faz o papel da operadora do cartão: nenhum cartão é pedido e nada é cobrado.</p>
@@ -28,9 +28,9 @@ ${voucher_code === null ? null : markup`<dt>Voucher</dt><dd>${voucherText(world,
 </div>`;
 }
 
-/** The page in place of the card provider's hosted checkout; one that is closed says so and leads back to the portal. */
-export function checkoutMain(world: World, checkout: CheckoutRow): Markup {
-  if (checkout.state === 'open') return payForm(world, checkout);
+/** The page in place of the card provider's hosted checkout; one that is closed says so and leads back to the portal. `base` is the path of its world's pages. */
+export function checkoutMain(world: World, checkout: CheckoutRow, base: string): Markup {
+  if (checkout.state === 'open') return payForm(world, checkout, base);
   const { title, text } =
     checkout.state === 'paid'
       ? { title: 'Pagamento já realizado', text: 'Este pagamento já foi registrado e não será cobrado de novo.' }

@@ -2,8 +2,9 @@ import type { MailRow } from '../core/world.ts';
 import { timeText } from './format.ts';
 import { markup, type Markup } from './markup.ts';
 
-/** A mail as its reader would see it, with its working link: what `preview_url` opens (decisions.md, "The mock server"). */
-export function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string): Markup {
+/** A mail as its reader would see it, with its working link (`base` is the path of its world's pages): what `preview_url` opens (decisions.md, "The mock server"). */
+export function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string, base: string): Markup {
+  const href = action.href.replace(/^\/__mock(?=\/)/, base);
   return markup`
 <p class="muted">Este e-mail não foi enviado a ninguém: ele só pode ser lido aqui.</p>
 <article class="card">
@@ -13,7 +14,7 @@ export function mailMain({ to, subject, text, action, sent_at }: MailRow, origin
 <dt>Enviado em</dt><dd>${timeText(sent_at)}</dd>
 </dl>
 ${text.map((paragraph) => markup`<p>${paragraph}</p>`)}
-<p><a class="button main" href="${action.href}">${action.label}</a></p>
-<p class="muted">Se o botão não funcionar, copie este endereço: ${origin}${action.href}</p>
+<p><a class="button main" href="${href}">${action.label}</a></p>
+<p class="muted">Se o botão não funcionar, copie este endereço: ${origin}${href}</p>
 </article>`;
 }

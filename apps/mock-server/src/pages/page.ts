@@ -12,6 +12,8 @@ export interface PageContent {
   main: Markup;
   status?: number;
   headers?: Record<string, string>;
+  /** Path that the pages of this world start with. @default '/__mock' */
+  base?: string;
 }
 
 /** Headers of every answer outside the API; addresses hold one-time tokens, so none is handed on as a referrer. */
@@ -22,7 +24,10 @@ export const pageHeaders = {
 } as const;
 
 /** A page of the mock server, in Portuguese, as a whole document. */
-export function page({ title, main, status = 200, headers = {} }: PageContent, portal: string | undefined): Response {
+export function page(
+  { title, main, status = 200, headers = {}, base = '/__mock' }: PageContent,
+  portal: string | undefined,
+): Response {
   const document = markup`<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -33,7 +38,7 @@ export function page({ title, main, status = 200, headers = {} }: PageContent, p
 <link rel="stylesheet" href="/__mock/style.css">
 </head>
 <body>
-<header><a href="/__mock">Portal Raiz <span>Servidor de demonstração</span></a></header>
+<header><a href="${base}">Portal Raiz <span>Servidor de demonstração</span></a></header>
 <main>${main}</main>
 </body>
 </html>

@@ -1,6 +1,10 @@
 import { redeemMailToken } from '../account/mailTokens.ts';
 import type { World } from '../core/world.ts';
+import type { MockWorld } from '../worlds/mockWorld.ts';
+import type { Worlds } from '../worlds/worlds.ts';
 import { leaveCheckout, payCheckout } from '../subscription/checkout.ts';
+import { docsOf, docsStart } from '../docs/answerDocs.ts';
+import type { Reference } from '../docs/reference.ts';
 import { certificateFile } from './certificateFile.ts';
 import { checkoutMain } from './checkoutPage.ts';
 import { actOnPerson } from './control.ts';
@@ -15,15 +19,22 @@ export interface PageCall {
   url: URL;
   world: World;
   now: Date;
+  /** The world with its clock, faults and log. */
+  place: MockWorld;
+  worlds: Worlds;
+  /** Path that the pages of this world start with: "/__mock", or "/__mock/in/NAME". */
+  base: string;
   origin: string;
+  /** What the contract says of every operation; undefined where it cannot be read. */
+  reference: (() => Reference) | undefined;
+  /** Makes a request to this very mock server. */
+  send(request: Request): Promise<Response>;
   /** Origin of the portal when it is not the mock's own. */
   portal: string | undefined;
-  /** Puts the seed back. */
-  reset(): void;
 }
 
 /** Answers one address; null when what it names does not exist. The texts are the groups of the route's pattern. */
-type PageHandler = (call: PageCall, ...parts: string[]) => Response | null | Promise<Response>;
+type PageHandler = (call: PageCall, ...parts: string[]) => Response | null | Promise<Response | null>;
 
 /** One address of the mock, by its path. */
 export interface PageRoute {
@@ -55,19 +66,22 @@ export const pageRoutes: PageRoute[] = [
   {
     method: 'GET',
     pattern: /^\/__mock$/,
-    answer: ({ world, portal }) => page({ title: 'Início', main: indexMain(world, portal) }, portal),
+    answer: ({ place, base, portal }) => page({ title: 'Início', main: indexMain(place, base, portal), base }, portal),
   },
   {
     method: 'GET',
     pattern: /^\/__mock\/style\.css$/,
     answer: () => new Response(stylesheet, { headers: { ...pageHeaders, 'Content-Type': 'text/css; charset=utf-8' } }),
   },
+  { method: 'GET', pattern: /^\/__mock\/docs$/, answer: docsStart },
+  { method: 'GET', pattern: /^\/__mock\/docs\/(\w+)$/, answer: (call, id = '') => docsOf(call, id) },
+  { method: 'POST', pattern: /^\/__mock\/docs\/(\w+)$/, answer: (call, id = '') => docsOf(call, id) },
   {
     method: 'GET',
     pattern: /^\/__mock\/mails\/(\w+)$/,
-    answer({ world, origin, portal }, id) {
+    answer({ world, origin, base, portal }, id) {
       const mail = world.mails.find((row) => row.id === id);
-      return mail ? page({ title: mail.subject, main: mailMain(mail, origin) }, portal) : null;
+      return mail ? page({ title: mail.subject, main: mailMain(mail, origin, base), base }, portal) : null;
     },
   },
   {
@@ -82,9 +96,9 @@ export const pageRoutes: PageRoute[] = [
   {
     method: 'GET',
     pattern: /^\/__mock\/checkout\/(\w+)$/,
-    answer({ world, portal }, id) {
+    answer({ world, base, portal }, id) {
       const checkout = world.checkouts.find((row) => row.id === id);
-      return checkout ? page({ title: 'Pagamento', main: checkoutMain(world, checkout) }, portal) : null;
+      return checkout ? page({ title: 'Pagamento', main: checkoutMain(world, checkout, base), base }, portal) : null;
     },
   },
   {
@@ -107,15 +121,7 @@ export const pageRoutes: PageRoute[] = [
   },
   {
     method: 'POST',
-    pattern: /^\/__mock\/reset$/,
-    answer(call) {
-      call.reset();
-      return redirect('/__mock');
-    },
-  },
-  {
-    method: 'POST',
     pattern: /^\/__mock\/people\/(\d+)\/([\w-]+)$/,
-    answer: ({ world }, id, action = '') => (actOnPerson(world, Number(id), action) ? redirect('/__mock') : null),
+    answer: ({ world, base }, id, action = '') => (actOnPerson(world, Number(id), action) ? redirect(base) : null),
   },
 ];

@@ -4,8 +4,8 @@ import { bookPayment } from './payments.ts';
 import { discountedCents } from './rules.ts';
 
 /** Address of the page that stands in for the card provider's hosted checkout. */
-export function checkoutUrl(origin: string, checkout: CheckoutRow): string {
-  return `${origin}/__mock/checkout/${checkout.id}`;
+export function checkoutUrl(pages: string, checkout: CheckoutRow): string {
+  return `${pages}/checkout/${checkout.id}`;
 }
 
 /**

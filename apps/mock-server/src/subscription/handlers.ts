@@ -35,14 +35,14 @@ export const subscriptionHandlers = {
     return { status: 200, body: standing ? statusOf(standing) : neverSubscribed };
   },
 
-  startSubscription({ world, now, origin, caller, body }) {
+  startSubscription({ world, now, pages, caller, body }) {
     const code = body.voucherCode?.trim() ?? '';
     const voucher = code === '' ? null : validVoucher(world, code, now);
     if (voucher === undefined || (voucher && hasUsedVoucher(world, caller.id, voucher.code))) {
       return { status: 400, body: subscriptionErrors.voucherUseless };
     }
     if (voucher?.discount === 100) return { status: 200, body: activate(world, caller.id, voucher, now) };
-    return { status: 200, body: { checkout_url: checkoutUrl(origin, openCheckout(world, caller.id, voucher)) } };
+    return { status: 200, body: { checkout_url: checkoutUrl(pages, openCheckout(world, caller.id, voucher)) } };
   },
 
   applyVoucher({ world, now, caller, body }) {

@@ -40,8 +40,8 @@ export interface StudentTables {
 }
 
 /** The demo members' studies among the given courses. Throws when a study names a course that is not there. */
-export function plantStudents(tables: CourseTables, now: Date): StudentTables {
-  const random = seededRandom(2026);
+export function plantStudents(tables: CourseTables, now: Date, seed = 0): StudentTables {
+  const random = seededRandom(2026 + seed);
   const planted: StudentTables = { enrolments: [], progress: [], certificates: [] };
   for (const { user, course: title, done, lastDone } of studies) {
     const course = tables.courses.find((row) => row.title === title);

@@ -59,8 +59,9 @@ function earningsOf(
   referrals: Referral[],
   plan: { perMonth: number; leader: boolean },
   now: Date,
+  seed: number,
 ): Draft[] {
-  const random = seededRandom(100 + ownerId);
+  const random = seededRandom(100 + ownerId + seed);
   const network = referrals.filter((row) => row.owner_id === ownerId);
   const rows: Draft[] = [];
   for (let age = months - 1; age >= 0; age -= 1) {
@@ -75,12 +76,12 @@ function earningsOf(
 }
 
 /** The earnings of the demo members: all seven bonus types for Mariana (2), a few direct and indirect ones for 3, 4 and 5. */
-export function seedEarnings(referrals: Referral[], now: Date): Earning[] {
+export function seedEarnings(referrals: Referral[], now: Date, seed: number): Earning[] {
   const rows = [
-    ...earningsOf(2, referrals, { perMonth: 9, leader: true }, now),
-    ...earningsOf(3, referrals, { perMonth: 1, leader: false }, now).slice(-2),
-    ...earningsOf(4, referrals, { perMonth: 1, leader: false }, now).slice(-6),
-    ...earningsOf(5, referrals, { perMonth: 1, leader: false }, now).slice(0, 1),
+    ...earningsOf(2, referrals, { perMonth: 9, leader: true }, now, seed),
+    ...earningsOf(3, referrals, { perMonth: 1, leader: false }, now, seed).slice(-2),
+    ...earningsOf(4, referrals, { perMonth: 1, leader: false }, now, seed).slice(-6),
+    ...earningsOf(5, referrals, { perMonth: 1, leader: false }, now, seed).slice(0, 1),
   ];
   const day = (row: Draft) => row.earning_date ?? '';
   return rows.sort((a, b) => day(a).localeCompare(day(b))).map((row, index) => ({ ...row, id: index + 1 }));

@@ -53,8 +53,8 @@ function withGaps(row: ReferralRow): ReferralRow {
 }
 
 /** Makes up one leader's network, depth by depth. */
-function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: Date): ReferralRow[] {
-  const random = seededRandom(ownerId);
+function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: Date, seed: number): ReferralRow[] {
+  const random = seededRandom(ownerId + seed);
   const names = new Set<string>();
   const rows: ReferralRow[] = [];
   let above: Person[] = [];
@@ -92,6 +92,6 @@ function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: 
 }
 
 /** The people below the demo members: a large network of four depths for Mariana (2), small ones for 3, 4 and 5. */
-export function seedReferrals(now: Date): ReferralRow[] {
-  return plans.flatMap((plan) => networkOf(plan, now));
+export function seedReferrals(now: Date, seed: number): ReferralRow[] {
+  return plans.flatMap((plan) => networkOf(plan, now, seed));
 }

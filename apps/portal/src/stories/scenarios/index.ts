@@ -1,7 +1,6 @@
-import { dataScenarios } from './data.ts';
+import { dataScenarios, subscriptionScenarios } from '@raiz/mock-server';
 import type { Scenario } from './scenario.ts';
 import { serverScenarios } from './server.ts';
-import { subscriptionScenarios } from './subscriptions.ts';
 
 export type { Scenario } from './scenario.ts';
 

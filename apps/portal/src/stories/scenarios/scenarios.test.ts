@@ -1,8 +1,7 @@
 import { operations } from '@raiz/contract';
-import { createMockApi, type MockApi, seedWorld } from '@raiz/mock-server';
+import { createMockApi, largeNetwork, type MockApi, scenarios as ofMock, seedWorld } from '@raiz/mock-server';
 import { describe, expect, it } from 'vitest';
 import { people } from '../people.ts';
-import { largeNetwork } from './data.ts';
 import { isScenarioName, scenarioOf, type ScenarioName, scenarios } from './index.ts';
 
 const now = new Date('2026-11-18T10:30:00-03:00');
@@ -55,6 +54,12 @@ describe('scenarios', () => {
     for (const name of names) expect(name).toMatch(/^[a-zA-Z0-9]+$/);
     expect(new Set(names.map((name) => scenarioOf(name).title)).size).toBe(names.length);
     expect(isScenarioName('toString')).toBe(false);
+  });
+
+  it('are called as the mock server calls them', () => {
+    const known = new Map(Object.entries(ofMock).map(([name, { title, explains }]) => [name, [title, explains]]));
+    for (const name of names)
+      expect([name, known.get(name)]).toEqual([name, [scenarioOf(name).title, scenarioOf(name).explains]]);
   });
 
   it('end a session only where there is one', async () => {

@@ -1,4 +1,4 @@
-import type { World } from '@raiz/mock-server';
+import type { World } from '../core/world.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Calendar day so many days from now, `YYYY-MM-DD`. */
@@ -35,6 +35,11 @@ export const subscriptionScenarios = {
     title: 'Assinatura em teste',
     explains: 'O teste termina em 5 dias.',
     prepare: everyone((now) => month('trial', now, 5)),
+  },
+  trialEndsTomorrow: {
+    title: 'Teste termina amanhã',
+    explains: 'O teste termina amanhã.',
+    prepare: everyone((now) => month('trial', now, 1)),
   },
   subscriptionTrialLastDay: {
     title: 'Último dia de teste',

@@ -1,4 +1,4 @@
-import type { World } from '@raiz/mock-server';
+import type { World } from '../core/world.ts';
 import type { Scenario } from './scenario.ts';
 
 /** Tables that hold what people did and made; people and subscriptions stay. */
@@ -51,11 +51,12 @@ function makeStrange(world: World): void {
 /** Rows of the large network, as many as a leader of five thousand has. */
 export const largeNetwork = 5000;
 
-function makeLarge(world: World): void {
+/** Fills Mariana's network up to so many people. */
+function makeLarge(world: World, people: number): void {
   const seeded = [...world.referrals];
   const owner = 2;
   const own = seeded.filter((row) => row.owner_id === owner);
-  const copies = Math.max(0, largeNetwork - own.length);
+  const copies = Math.max(0, people - own.length);
   for (let copy = 0; copy < copies; copy += 1) {
     const row = own[copy % own.length];
     if (!row) return;
@@ -86,6 +87,11 @@ export const dataScenarios = {
   large: {
     title: 'Rede de 5.000 pessoas',
     explains: 'A rede de Mariana (assinatura ativa) tem cinco mil pessoas.',
-    prepare: makeLarge,
+    prepare: (world) => makeLarge(world, largeNetwork),
+  },
+  referred2000: {
+    title: 'Rede de mais de 2.000 pessoas',
+    explains: 'A rede de Mariana (assinatura ativa) tem mais de duas mil pessoas.',
+    prepare: (world) => makeLarge(world, 2000),
   },
 } as const satisfies Record<string, Scenario>;

@@ -1,0 +1,74 @@
+import { fieldOf, logIn, type Behaviour } from './behaviour.ts';
+
+/** What the API does: tokens, roles, memory, and what it makes of requests that are none. */
+export const apiBehaviours: readonly Behaviour[] = [
+  {
+    name: 'a call without a token is a 401',
+    run: async (send) => (await send('GET /api/perfil')).body,
+    expected: { error: 'Sessão inválida ou expirada.', code: 'sessao_invalida' },
+  },
+  {
+    name: 'who has logged in reads the own profile',
+    run: async (send) => {
+      const { body, headers } = await send('GET /api/perfil', { token: await logIn(send) });
+      return [fieldOf(fieldOf(body, 'user'), 'name'), headers.get('content-type'), headers.get('cache-control')];
+    },
+    expected: ['Mariana Souza', 'application/json; charset=utf-8', 'no-store'],
+  },
+  {
+    name: 'what was written is read again',
+    run: async (send) => {
+      const token = await logIn(send, 'admin');
+      const { status, body } = await send('POST /api/admin/courses', {
+        token,
+        json: { title: 'Um curso a mais', is_premium: 0 },
+      });
+      const read = await send(`GET /api/admin/courses/${String(fieldOf(body, 'id'))}`, { token });
+      return [status, fieldOf(read.body, 'title')];
+    },
+    expected: [201, 'Um curso a mais'],
+  },
+  {
+    name: 'a member is refused where only administrators may go',
+    run: async (send) => {
+      const { status } = await send('GET /api/admin/courses', { token: await logIn(send) });
+      return status;
+    },
+    expected: 403,
+  },
+  {
+    name: 'unknown paths are a 404, other methods a 405 with Allow',
+    run: async (send) => {
+      const unknown = await send('GET /api/nada');
+      const method = await send('PATCH /api/perfil', { json: {} });
+      return [unknown.status, method.status, method.headers.get('allow')];
+    },
+    expected: [404, 405, 'GET, PUT'],
+  },
+  {
+    name: 'bodies that are none are a 400 in the shape of the contract',
+    run: async (send) => {
+      const half = await send('POST /api/login', {
+        body: '{"email":',
+        headers: { 'Content-Type': 'application/json' },
+      });
+      const text = await send('POST /api/login', { body: 'email=a', headers: { 'Content-Type': 'text/plain' } });
+      const large = await send('POST /api/login', { json: { email: 'a'.repeat(1024 * 1024) } });
+      return [half, text, large].map(({ status, body }) => [status, fieldOf(body, 'error')]);
+    },
+    expected: [
+      [400, 'Dados inválidos.'],
+      [400, 'Dados inválidos.'],
+      [400, 'Dados inválidos.'],
+    ],
+  },
+  {
+    name: 'broken encodings and odd ids are a 400',
+    run: async (send) => {
+      const ids = ['%E0%A4%A', '0', '1.5', 'abc', '%31e1', '99999999999999999999'];
+      const answers = await Promise.all(ids.map((id) => send(`GET /api/courses/${id}`)));
+      return answers.map(({ status }) => status);
+    },
+    expected: [400, 400, 400, 400, 400, 400],
+  },
+];

@@ -1,0 +1,82 @@
+/** One request of a behaviour. */
+export interface Sending {
+  json?: unknown;
+  /** Sent as it is, in place of `json`. */
+  body?: string;
+  token?: string;
+  headers?: Record<string, string>;
+  signal?: AbortSignal;
+}
+
+/** What came back; the body as JSON where it is some, else as text. */
+export interface Received {
+  status: number;
+  body: unknown;
+  headers: Headers;
+}
+
+/** Sends "POST /api/login" to the behaviour's own world. Rejects when the connection fails. */
+export type Send = (call: string, sending?: Sending) => Promise<Received>;
+
+/** Something the mock server does in the same way wherever it runs. */
+export interface Behaviour {
+  name: string;
+  /** Does it with `send`, and gives what came of it as plain JSON. */
+  run: (send: Send, elsewhere: (world: string) => Send) => Promise<unknown>;
+  /** What must come of it. */
+  expected: unknown;
+}
+
+/** How requests reach the server: the `fetch` of the place, or one that goes to an address. */
+export type Reach = (request: Request) => Promise<Response>;
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+/** Sends to one world of the server that is reached at an origin. */
+export function senderTo(reach: Reach, origin: string, world: string): Send {
+  return async (call, { json, body, token, headers = {}, signal } = {}) => {
+    const [method = '', path = ''] = call.split(' ');
+    const all = new Headers({ 'X-Mock-World': world, ...headers });
+    if (token !== undefined) all.set('Authorization', `Bearer ${token}`);
+    if (json !== undefined && !all.has('Content-Type')) all.set('Content-Type', 'application/json');
+    const text = json === undefined ? body : JSON.stringify(json);
+    const response = await reach(new Request(`${origin}${path}`, { method, headers: all, body: text, signal }));
+    if (response.type === 'error') throw new TypeError('The connection was cut.');
+    return { status: response.status, body: readJson(await response.text()), headers: response.headers };
+  };
+}
+
+let count = 0;
+
+/** Runs a behaviour in a world of its own and gives what came of it. */
+export function perform({ run }: Behaviour, reach: Reach, origin: string): Promise<unknown> {
+  count += 1;
+  const own = `behaviour-${count}-${Date.now()}`;
+  return run(senderTo(reach, origin, own), (world) => senderTo(reach, origin, `${own}-${world}`));
+}
+
+/** A field of a JSON body; undefined where there is none. */
+export function fieldOf(body: unknown, name: string): unknown {
+  return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
+}
+
+/** Logs one of the demo people in and gives the token. */
+export async function logIn(send: Send, person = 'ativa'): Promise<string> {
+  const json = { email: `${person}@exemplo.com.br`, password: 'portal123' };
+  return String(fieldOf((await send('POST /api/login', { json })).body, 'token'));
+}
+
+/** The outcome of a request as text: its status, or "cut" when the connection fails. */
+export async function outcomeOf(answer: Promise<Received>): Promise<number | 'cut'> {
+  try {
+    return (await answer).status;
+  } catch {
+    return 'cut';
+  }
+}

@@ -1,0 +1,103 @@
+import { fieldOf, logIn, outcomeOf, type Behaviour } from './behaviour.ts';
+
+/** What goes wrong on purpose, and what is remembered of it. */
+export const faultBehaviours: readonly Behaviour[] = [
+  {
+    name: 'a request asks for its own status, and the answer says so',
+    run: async (send) => {
+      const { status, body, headers } = await send('GET /api/courses', { headers: { 'X-Mock-Fault': 'status=429' } });
+      return [status, fieldOf(body, 'error'), headers.get('retry-after'), headers.get('x-mock-fault-applied')];
+    },
+    expected: [429, 'Muitas tentativas. Aguarde um pouco.', '30', 'status=429'],
+  },
+  {
+    name: 'bodies come broken in every way',
+    run: async (send) => {
+      const kinds = ['malformed', 'empty', 'null', 'wrong-shape', 'html'];
+      const answers = await Promise.all(
+        kinds.map((kind) => send('GET /api/courses', { headers: { 'X-Mock-Fault': `body=${kind}` } })),
+      );
+      return answers.map(({ body }) => (typeof body === 'string' ? (body === '' ? 'nothing' : 'text') : body));
+    },
+    expected: ['text', 'nothing', null, { inesperado: true }, 'text'],
+  },
+  {
+    name: 'a connection is cut, and the server goes on',
+    run: async (send) => [
+      await outcomeOf(send('GET /api/courses', { headers: { 'X-Mock-Fault': 'drop' } })),
+      await outcomeOf(send('GET /api/courses')),
+    ],
+    expected: ['cut', 200],
+  },
+  {
+    name: 'a hanging call ends when its caller gives up',
+    run: async (send) => {
+      const giveUp = new AbortController();
+      setTimeout(() => giveUp.abort(), 150);
+      const { signal } = giveUp;
+      const hanging = outcomeOf(send('GET /api/courses', { headers: { 'X-Mock-Fault': 'hang' }, signal }));
+      return [await hanging, await outcomeOf(send('GET /api/courses'))];
+    },
+    expected: ['cut', 200],
+  },
+  {
+    name: 'a delay comes before the answer',
+    run: async (send) => {
+      const began = performance.now();
+      const { status } = await send('GET /api/courses', { headers: { 'X-Mock-Fault': 'latency=120' } });
+      return [status, performance.now() - began >= 115];
+    },
+    expected: [200, true],
+  },
+  {
+    name: 'a rule spoils every second call of one operation',
+    run: async (send) => {
+      await send('POST /__mock/faults', { json: { operation: 'listCourses', fault: 'status=503', every: 2 } });
+      const statuses: number[] = [];
+      for (let call = 0; call < 4; call += 1) statuses.push((await send('GET /api/courses')).status);
+      statuses.push((await send('GET /api/courses/1')).status);
+      await send('DELETE /__mock/faults');
+      statuses.push((await send('GET /api/courses')).status, (await send('GET /api/courses')).status);
+      return statuses;
+    },
+    expected: [200, 503, 200, 503, 200, 200, 200],
+  },
+  {
+    name: 'a refused call changes nothing, a spoilt answer has done its work',
+    run: async (send) => {
+      const token = await logIn(send, 'admin');
+      const title = { title: 'Uma vez', is_premium: 0 };
+      const create = (fault: string) =>
+        send('POST /api/admin/courses', { token, json: title, headers: { 'X-Mock-Fault': fault } });
+      await create('status=500');
+      await create('body=empty');
+      const { body } = await send('GET /api/admin/courses', { token });
+      return Array.isArray(body) ? body.filter((course) => fieldOf(course, 'title') === 'Uma vez').length : body;
+    },
+    expected: 1,
+  },
+  {
+    name: 'a fault that is none is a 400 with a sentence',
+    run: async (send) => (await send('GET /api/courses', { headers: { 'X-Mock-Fault': 'status=42' } })).body,
+    expected: { error: 'status must be a whole number from 200 to 599, not "42".', code: 'falha_invalida' },
+  },
+  {
+    name: 'the log tells what was asked, without secrets',
+    run: async (send) => {
+      const token = await logIn(send);
+      await send('GET /api/perfil?x=1', { token, headers: { 'X-Mock-Fault': 'status=500' } });
+      const { body } = await send('GET /__mock/log');
+      const requests = fieldOf(body, 'requests');
+      const told = Array.isArray(requests) ? requests : [];
+      const lines = told.map((one) =>
+        ['number', 'method', 'path', 'operation', 'status', 'fault'].map((name) => fieldOf(one, name)),
+      );
+      return [...lines, JSON.stringify(body).includes(token)];
+    },
+    expected: [
+      [2, 'GET', '/perfil', 'readProfile', 500, 'status=500'],
+      [1, 'POST', '/login', 'logIn', 200, null],
+      false,
+    ],
+  },
+];

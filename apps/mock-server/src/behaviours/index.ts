@@ -1,0 +1,9 @@
+import { apiBehaviours } from './api.ts';
+import type { Behaviour } from './behaviour.ts';
+import { faultBehaviours } from './faults.ts';
+import { worldBehaviours } from './worlds.ts';
+
+export { perform, type Behaviour, type Reach } from './behaviour.ts';
+
+/** What the mock server does alike as a function, behind MSW in Node and in a browser's worker, and over HTTP. */
+export const behaviours: readonly Behaviour[] = [...apiBehaviours, ...worldBehaviours, ...faultBehaviours];

@@ -1,0 +1,122 @@
+import { fieldOf, logIn, type Behaviour, type Send } from './behaviour.ts';
+
+const noon = '2026-11-21T12:00:00-03:00';
+
+/** Paths that Mariana reads without knowing an id. */
+const reads = [
+  '/perfil',
+  '/minhas-indicacoes',
+  '/ganhos/detalhados?mes=11&ano=2026',
+  '/withdrawals',
+  '/courses',
+  '/user/courses?user_id=2',
+  '/user/certificates?user_id=2',
+  '/assinatura/pagamentos',
+];
+
+/** Everything Mariana sees in a world of a numbered seed and a clock that stands still, with the token of her login. */
+async function pictureOf(send: Send, seed: number): Promise<string> {
+  await send('POST /__mock/clock', { json: { now: noon, frozen: true } });
+  await send('POST /__mock/seed', { json: { seed } });
+  const token = await logIn(send);
+  const bodies: unknown[] = [token];
+  for (const path of reads) bodies.push((await send(`GET /api${path}`, { token })).body);
+  // The addresses of a world hold its name.
+  return JSON.stringify(bodies).replaceAll(/\/__mock\/in\/[\w-]+/g, '/__mock');
+}
+
+async function statusOf(send: Send, person: string): Promise<unknown> {
+  const { body } = await send('GET /api/assinatura/status', { token: await logIn(send, person) });
+  return fieldOf(body, 'status');
+}
+
+/** What can be said of whole worlds: apart from each other, repeatable, and in any situation. */
+export const worldBehaviours: readonly Behaviour[] = [
+  {
+    name: 'worlds are apart',
+    run: async (send, elsewhere) => {
+      const token = await logIn(send);
+      const other = elsewhere('other');
+      return [(await send('GET /api/perfil', { token })).status, (await other('GET /api/perfil', { token })).status];
+    },
+    expected: [200, 401],
+  },
+  {
+    name: 'a bad name of a world is refused',
+    run: async (send) => (await send('GET /api/courses', { headers: { 'X-Mock-World': 'a/b' } })).status,
+    expected: 400,
+  },
+  {
+    name: 'the same seed gives the same bytes, another one others',
+    run: async (send, elsewhere) => {
+      const [one, two, three] = [
+        await pictureOf(send, 7),
+        await pictureOf(elsewhere('b'), 7),
+        await pictureOf(send, 8),
+      ];
+      return [one === two, one === three];
+    },
+    expected: [true, false],
+  },
+  {
+    name: 'the clock stands, is set and moves on',
+    run: async (send) => {
+      await send('POST /__mock/clock', { json: { now: noon, frozen: true } });
+      const moved = await send('POST /__mock/clock', { json: { advance: '2d' } });
+      const running = await send('POST /__mock/clock', { json: { frozen: false } });
+      return [fieldOf(moved.body, 'now'), fieldOf(moved.body, 'frozen'), fieldOf(running.body, 'frozen')];
+    },
+    expected: ['2026-11-23T15:00:00.000Z', true, false],
+  },
+  {
+    name: 'a situation is reached by its name, and reset keeps it',
+    run: async (send) => {
+      const { status, body } = await send('POST /__mock/scenario', { json: { scenario: 'trialEndsTomorrow' } });
+      const first = await statusOf(send, 'inativa');
+      await send('POST /__mock/reset', { json: {} });
+      return [status, fieldOf(body, 'scenario'), first, await statusOf(send, 'ativa')];
+    },
+    expected: [200, 'trialEndsTomorrow', 'trial', 'trial'],
+  },
+  {
+    name: 'two thousand people are referred on demand',
+    run: async (send) => {
+      await send('POST /__mock/scenario', { json: { scenario: 'referred2000' } });
+      const { body } = await send('GET /api/minhas-indicacoes', { token: await logIn(send) });
+      const people = fieldOf(body, 'indicados');
+      return Array.isArray(people) && people.length >= 2000;
+    },
+    expected: true,
+  },
+  {
+    name: 'what cannot be followed is a sentence',
+    run: async (send) => {
+      const bad = [
+        await send('POST /__mock/scenario', { json: { scenario: 'nothing' } }),
+        await send('POST /__mock/seed', { json: { seed: 'a' } }),
+        await send('POST /__mock/clock', { json: { now: 'soon' } }),
+        await send('POST /__mock/faults', { json: { fault: 'explode' } }),
+        await send('POST /__mock/state', { body: '[', headers: { 'Content-Type': 'application/json' } }),
+      ];
+      return bad.map(({ status, body }) => [status, String(fieldOf(body, 'error')).endsWith('.')]);
+    },
+    expected: [
+      [400, true],
+      [400, true],
+      [400, true],
+      [400, true],
+      [405, true],
+    ],
+  },
+  {
+    name: 'the mail of a world is read in it and nowhere else',
+    run: async (send, elsewhere) => {
+      const { body } = await send('POST /api/recuperar-senha', { json: { email: 'ativa@exemplo.com.br' } });
+      const { pathname } = new URL(String(fieldOf(body, 'preview_url')));
+      const nameless = elsewhere('reader');
+      const wrong = await nameless(`GET ${pathname.replace(/\/in\/[\w-]+/, '')}`);
+      return [(await nameless(`GET ${pathname}`)).status, wrong.status];
+    },
+    expected: [200, 404],
+  },
+];

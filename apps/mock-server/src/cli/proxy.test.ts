@@ -1,0 +1,86 @@
+import { spawn } from 'node:child_process';
+import { createServer } from 'node:http';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { mockListener } from '../adapters/http.ts';
+import { createMockApi } from '../core/createMockApi.ts';
+import { readProxyOptions } from './proxyOptions.ts';
+
+const patience = 60_000;
+
+function start(args: string[]) {
+  const child = spawn(process.execPath, ['--import', 'tsx', path.join(import.meta.dirname, 'proxy.ts'), ...args]);
+  const printed = { text: '' };
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data) => (printed.text += String(data)));
+  const ended = new Promise<number | null>((resolve) => child.on('close', resolve));
+  return { child, printed, ended };
+}
+
+it('reads what it is given', () => {
+  const args = ['--target', 'https://backend.example/v1', '--mock', 'logIn, listCourses', '--record', 'a.jsonl'];
+  expect(readProxyOptions(args, {})).toEqual({
+    target: new URL('https://backend.example/v1'),
+    port: 4020,
+    host: '127.0.0.1',
+    mocked: ['logIn', 'listCourses'],
+    record: 'a.jsonl',
+    report: null,
+  });
+});
+
+it.each([
+  [[], '--target is missing'],
+  [['--target', 'backend'], '--target must be an http or https address, not "backend"'],
+  [['--target', 'http://a', '--mock', 'nothing'], 'There is no operation "nothing" in the contract'],
+  [['--target', 'http://a', '--port', '99999'], 'The port must be a number from 0 to 65535, not "99999"'],
+  [['--wrong'], "Unknown option '--wrong'"],
+  [['--target', 'http://a', '--record='], '--record needs a value'],
+])('%j is refused with a sentence', (args, what) => {
+  expect(() => readProxyOptions(args, {})).toThrow(`${what}: run "npm run contract:proxy -- --help"`);
+});
+
+it('ends with 2 and no stack trace for a bad command line', { timeout: patience }, async () => {
+  const { printed, ended } = start(['--target', 'x']);
+  expect(await ended).toBe(2);
+  expect(printed.text).toMatch(/^--target must be [^\n]+\n$/);
+});
+
+it('says at the end what drifted, and writes it down', { timeout: patience }, async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-proxy-'));
+  const listener = mockListener(createMockApi());
+  const backend = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  await new Promise<void>((resolve) => backend.listen(0, '127.0.0.1', resolve));
+  const address = backend.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  const report = path.join(folder, 'report.json');
+  const { child, printed, ended } = start([
+    '--target',
+    `http://127.0.0.1:${port}/api`,
+    '--port',
+    '0',
+    '--report',
+    report,
+  ]);
+  await expect.poll(() => printed.text, { timeout: 30_000 }).toContain('Stop');
+  const proxy = /ready: (\S+)\/api/.exec(printed.text)?.[1] ?? '';
+  expect((await fetch(`${proxy}/api/courses`)).status).toBe(200);
+  await fetch(`${proxy}/api/courses`, { headers: { 'X-Mock-Fault': 'body=null' } });
+  expect(await (await fetch(`${proxy}/__proxy`)).text()).toContain('must be array');
+  const switched = await fetch(`${proxy}/__proxy/switch`, {
+    method: 'POST',
+    body: '{"operation":"logIn","to":"mock"}',
+  });
+  expect(await switched.json()).toEqual({ mocked: ['logIn'] });
+  child.kill('SIGTERM');
+  expect(await ended).toBe(1);
+  expect(printed.text).toContain('2 calls, 1 differences from the contract, 0 allowed ones');
+  expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
+    calls: 2,
+    drifts: [{ operation: 'listCourses', count: 1 }],
+  });
+  backend.closeAllConnections();
+  backend.close();
+  rmSync(folder, { recursive: true });
+});

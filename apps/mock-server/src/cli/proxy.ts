@@ -1,0 +1,87 @@
+import { appendFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { requestListener } from '../adapters/http.ts';
+import { createMockApi } from '../core/createMockApi.ts';
+import { answerProxy } from '../proxy/answerProxy.ts';
+import { createProxy, type ContractProxy, type RecordedExchange } from '../proxy/createProxy.ts';
+import type { Drift } from '../proxy/drift.ts';
+import { listenFrom, ListenProblem } from './listen.ts';
+import { UsageProblem } from './options.ts';
+import { proxyUsage, readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
+
+/** A file that cannot be written: one sentence. */
+class FileProblem extends Error {
+  override name = 'FileProblem';
+}
+
+function fail(error: unknown): never {
+  if (error instanceof UsageProblem || error instanceof ListenProblem || error instanceof FileProblem) {
+    console.error(error.message);
+    process.exit(error instanceof UsageProblem ? 2 : 1);
+  }
+  throw error;
+}
+
+function write(file: string, change: () => void): void {
+  try {
+    change();
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new FileProblem(`${file} cannot be written (${code}): choose another file.`);
+  }
+}
+
+function lineOf({ call, direction, status, field, message, count, allowed }: Drift): string {
+  const side = direction === 'request' ? 'sent' : `answered ${status}`;
+  return `  ${allowed ? '·' : '✗'} ${call}  ${side}  ${field === '' ? '' : `${field}  `}${message}  (${count} ×)\n`;
+}
+
+/** Prints what was seen, and gives the exit code: 1 when anything was against the contract. */
+function summary(proxy: ContractProxy): number {
+  const { calls, drifts } = proxy.report();
+  const broken = drifts.filter(({ allowed }) => !allowed).length;
+  process.stdout.write(
+    `\n${calls} calls, ${broken} differences from the contract, ${drifts.length - broken} allowed ones\n`,
+  );
+  process.stdout.write(drifts.map(lineOf).join(''));
+  return broken > 0 ? 1 : 0;
+}
+
+function recorder(file: string): (exchange: RecordedExchange) => void {
+  // Made at once, so that a file that cannot be written is told before anything goes through.
+  write(file, () => appendFileSync(file, '', { mode: 0o600 }));
+  return (exchange) => appendFileSync(file, `${JSON.stringify(exchange)}\n`);
+}
+
+function stop(proxy: ContractProxy, report: string | null): void {
+  try {
+    if (report !== null) write(report, () => writeFileSync(report, `${JSON.stringify(proxy.report(), null, 2)}\n`));
+    process.exit(summary(proxy));
+  } catch (error) {
+    fail(error);
+  }
+}
+
+async function serve({ target, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
+  const mock = createMockApi({ strict: false });
+  const proxy = createProxy({ target, mock, mocked, ...(record === null ? {} : { record: recorder(record) }) });
+  const listener = requestListener((request) => answerProxy(proxy, target, request));
+  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const address = await listenFrom(server, port, host);
+  const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
+  for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));
+  const origin = `http://${shown}:${address.port}`;
+  process.stdout.write(`Contract proxy ready: ${origin}/api → ${target.href}
+  Report                ${origin}/__proxy
+  The portal behind it  API_URL=${origin}/api npm run dev
+  Stop                  Ctrl+C
+`);
+}
+
+try {
+  const options = readProxyOptions(process.argv.slice(2), process.env);
+  if (options === 'help') process.stdout.write(proxyUsage);
+  else await serve(options);
+} catch (error) {
+  fail(error);
+}

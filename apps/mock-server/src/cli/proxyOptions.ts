@@ -1,0 +1,97 @@
+import { parseArgs } from 'node:util';
+import type { OperationId } from '@raiz/contract';
+import { operationNamed } from '../proxy/answerProxy.ts';
+import { UsageProblem } from './options.ts';
+
+/** How the contract proxy is to be started. */
+export interface ProxyCliOptions {
+  /** Backend that stands in the place of `/api`. */
+  target: URL;
+  port: number;
+  host: string;
+  /** Operations that the mock server answers. */
+  mocked: OperationId[];
+  /** File that exchanges are added to, one line of JSON each; or null. */
+  record: string | null;
+  /** File that the report is written to when the proxy stops; or null. */
+  report: string | null;
+}
+
+export const proxyUsage = `Usage: npm run contract:proxy -- --target URL [options]
+
+  --target URL   backend in the place of /api, such as https://backend.example/api
+  --port N       port to listen on (default: PORT, else 4020); the next free one when it is busy
+  --host H       address to listen on (default: 127.0.0.1)
+  --mock A,B     operations that the mock server answers instead, by their operationId
+  --record FILE  add every exchange to this file, secrets and personal data scrubbed
+  --report FILE  write the drift report to this file (JSON) when the proxy stops
+  --help         show this text
+
+Then let the portal use it: API_URL=http://127.0.0.1:4020/api npm run dev. What drifts is shown at /__proxy.
+The exit code is 1 when anything went against the contract.
+`;
+
+const known = {
+  target: { type: 'string' },
+  port: { type: 'string' },
+  host: { type: 'string' },
+  mock: { type: 'string' },
+  record: { type: 'string' },
+  report: { type: 'string' },
+  help: { type: 'boolean' },
+} as const;
+
+function problem(what: string): UsageProblem {
+  return new UsageProblem(`${what}: run "npm run contract:proxy -- --help" to see the options.`);
+}
+
+function parse(args: string[]) {
+  try {
+    return parseArgs({ args, options: known }).values;
+  } catch (error) {
+    throw problem((error instanceof Error ? error.message : String(error)).split('.')[0] ?? 'Unknown option');
+  }
+}
+
+function readTarget(text: string | undefined): URL {
+  if (text === undefined) throw problem('--target is missing');
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (url && /^https?:$/.test(url.protocol)) return url;
+  throw problem(`--target must be an http or https address, not "${text}"`);
+}
+
+function readPort(text: string): number {
+  const port = /^\d{1,5}$/.test(text) ? Number(text) : Number.NaN;
+  if (port <= 65_535) return port;
+  throw problem(`The port must be a number from 0 to 65535, not "${text}"`);
+}
+
+function readMocked(text: string | undefined): OperationId[] {
+  const names = (text ?? '').split(',').map((name) => name.trim());
+  return names.filter(Boolean).map((name) => {
+    const id = operationNamed(name);
+    if (id === null) throw problem(`There is no operation "${name}" in the contract`);
+    return id;
+  });
+}
+
+/**
+ * Reads the command line; 'help' when only the usage is asked for.
+ * @throws UsageProblem for what cannot be understood, and for a missing target.
+ */
+export function readProxyOptions(
+  args: string[],
+  environment: Record<string, string | undefined>,
+): ProxyCliOptions | 'help' {
+  const values = parse(args);
+  if (values.help) return 'help';
+  for (const [name, value] of Object.entries(values)) if (value === '') throw problem(`--${name} needs a value`);
+  return {
+    target: readTarget(values.target),
+    port: readPort(values.port ?? (environment['PORT'] || '4020')),
+    host: values.host ?? '127.0.0.1',
+    mocked: readMocked(values.mock),
+    record: values.record ?? null,
+    report: values.report ?? null,
+  };
+}

@@ -1,0 +1,64 @@
+import { describe, expect, it } from 'vitest';
+import { createMockClock } from '../worlds/mockClock.ts';
+import { changeClock, readDuration, readMoment } from './clockInput.ts';
+
+const noon = new Date('2026-11-21T15:00:00Z');
+
+describe('a length of time', () => {
+  it.each([
+    ['90s', 90_000],
+    ['2h', 7_200_000],
+    ['-1d', -86_400_000],
+    ['250', 250],
+    ['30 m', 1_800_000],
+  ])('%s', (text, milliseconds) => {
+    expect(readDuration(text)).toBe(milliseconds);
+  });
+
+  it.each(['', 'h', '1.5h', '2 weeks', '1e9'])('"%s" is none', (text) => {
+    expect(() => readDuration(text)).toThrow('is no length of time: use 90s');
+  });
+});
+
+describe('a moment', () => {
+  it.each([
+    ['2026-11-21T12:00:00-03:00', '2026-11-21T15:00:00.000Z'],
+    ['2026-11-21T12:00', new Date(2026, 10, 21, 12).toISOString()],
+    ['2026-11-21', new Date(2026, 10, 21, 12).toISOString()],
+  ])('%s', (text, moment) => {
+    expect(readMoment(text).toISOString()).toBe(moment);
+  });
+
+  it.each(['soon', '21/11/2026', '2026-13-01', '2026', '0'])('"%s" is none', (text) => {
+    expect(() => readMoment(text)).toThrow('is no moment');
+  });
+});
+
+describe('a clock', () => {
+  it('runs on with the real one from where it was set', () => {
+    let real = noon.getTime();
+    const clock = createMockClock(() => new Date(real));
+    changeClock(clock, { now: '2027-01-01T00:00:00Z', advance: '1h' });
+    real += 5000;
+    expect(clock.state()).toEqual({ now: '2027-01-01T01:00:05.000Z', frozen: false, ahead: expect.any(Number) });
+    changeClock(clock, { restart: 'true' });
+    expect(clock.now()).toEqual(new Date(real));
+  });
+
+  it('stands, moves when it is moved, and runs on from there', () => {
+    let real = noon.getTime();
+    const clock = createMockClock(() => new Date(real));
+    changeClock(clock, { frozen: true });
+    real += 60_000;
+    expect(clock.now()).toEqual(noon);
+    changeClock(clock, { advance: 1000, frozen: 'false' });
+    real += 1;
+    expect(clock.now().getTime()).toBe(noon.getTime() + 1001);
+  });
+
+  it('shows no year that dates cannot be written with', () => {
+    const clock = createMockClock(() => noon);
+    expect(() => changeClock(clock, { advance: '9999999d' })).toThrow('years from 1900 to 9000');
+    expect(clock.now()).toEqual(noon);
+  });
+});

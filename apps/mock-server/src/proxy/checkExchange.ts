@@ -1,0 +1,74 @@
+import { checkRequest, checkResponse, isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
+import type { Difference } from './drift.ts';
+
+/** A request and its answer as they went through the proxy, bodies as texts. */
+export interface Exchange {
+  path: Record<string, string>;
+  query: Record<string, string>;
+  sent: string;
+  status: number;
+  contentType: string | null;
+  received: string;
+}
+
+/** A text as JSON; undefined when it is none. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Items of lists are one field, whichever of them it was: "/0/title" and "/7/title" are both "title" of any. */
+function withoutPlaces(text: string): string {
+  return text.replaceAll(/\/\d+(?=\/| |$|\.)/g, '/*');
+}
+
+/** The sentence of a check names the field's pointer first. */
+function fieldOf(sentence: string): string {
+  return /(?:^|: )(\/\S*)/.exec(sentence)?.[1] ?? '';
+}
+
+function answerDifference(status: number, message: string): Difference {
+  const plain = withoutPlaces(message.replace(/^.*? \d{3}: /, ''));
+  return {
+    direction: 'response',
+    status,
+    field: fieldOf(plain),
+    message: plain,
+    allowed: plain.endsWith(' is not declared.') && plain.startsWith('/'),
+  };
+}
+
+function checkAnswer(id: OperationId, { status, contentType, received }: Exchange): Difference[] {
+  const whole = (message: string): Difference => ({
+    direction: 'response',
+    status,
+    field: '',
+    message,
+    allowed: false,
+  });
+  if (!isDeclaredStatus(id, status)) return [whole(`The contract does not declare the status ${status}.`)];
+  const body = readJson(received);
+  if (body === undefined) return [whole(received === '' ? 'The body is empty.' : 'The body is not JSON.')];
+  const wrongType = /^application\/json\b/i.test(contentType ?? '')
+    ? []
+    : [whole(`Content-Type must be application/json, not ${contentType ?? 'missing'}.`)];
+  const found = checkResponse(id, status, body).map((message) => answerDifference(status, message));
+  return [...wrongType, ...found];
+}
+
+/** What of a request and its answer the contract does not allow, in both directions. Never throws. */
+export function checkExchange(id: OperationId, exchange: Exchange): Difference[] {
+  const { path, query, sent, status } = exchange;
+  const body = operations[id].hasBody && sent !== '' ? (readJson(sent) ?? sent) : undefined;
+  const asked = checkRequest(id, { path, query, body }).map(({ field, message }): Difference => ({
+    direction: 'request',
+    status,
+    field,
+    message,
+    allowed: false,
+  }));
+  return [...asked, ...checkAnswer(id, exchange)];
+}

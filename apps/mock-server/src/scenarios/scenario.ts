@@ -1,0 +1,14 @@
+import type { World } from '../core/world.ts';
+import type { NewFaultRule } from '../faults/faultRules.ts';
+
+/** A situation of the product, told once and by name, so that any screen or client can be met in it. */
+export interface Scenario {
+  /** Name for people, in Portuguese. */
+  title: string;
+  /** What differs from the ordinary server, in one Portuguese sentence. */
+  explains: string;
+  /** Changes the seeded tables before anyone signs in. */
+  prepare?: (world: World, now: Date) => void;
+  /** Faults that come with it. */
+  faults?: readonly NewFaultRule[];
+}

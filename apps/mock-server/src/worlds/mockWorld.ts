@@ -1,0 +1,96 @@
+import type { TokenSource } from '../core/randomToken.ts';
+import { withTokens } from '../core/randomToken.ts';
+import type { World } from '../core/world.ts';
+import { createFaultRules, type FaultRules } from '../faults/faultRules.ts';
+import { scenarioOf, type ScenarioName } from '../scenarios/index.ts';
+import { seededRandom } from '../shared/random.ts';
+import { createMockClock, type MockClock } from './mockClock.ts';
+import { createRequestLog, type RequestLog } from './requestLog.ts';
+
+/** What a world is made from. */
+export interface WorldPlan {
+  /** Number of the seed; null for the usual data with unguessable tokens. A number repeats its tokens too, byte for byte. */
+  seed: number | null;
+  scenario: ScenarioName;
+}
+
+/** One world of the mock server: its tables, its clock, what goes wrong in it, and what was asked of it. */
+export interface MockWorld {
+  /** '' for the ordinary one. */
+  readonly name: string;
+  readonly clock: MockClock;
+  readonly faults: FaultRules;
+  readonly log: RequestLog;
+  plan(): WorldPlan;
+  tables(): World;
+  /** Where new tokens come from; null for unguessable ones. */
+  tokens(): TokenSource | null;
+  /** Replaces the tables by others of the same world, from where they are kept. */
+  adopt(tables: World): void;
+  /** Starts anew, with another seed or scenario where one is given. Faults become the scenario's own; the log is emptied. */
+  restart(changed?: Partial<WorldPlan>): void;
+}
+
+/** What a world needs to know of the server it belongs to. */
+export interface WorldMaker {
+  name: string;
+  plan: WorldPlan;
+  /** The server's own clock. */
+  clock: () => Date;
+  /** Tables of a moment, before the scenario changes them. */
+  seed(now: Date, number: number): World;
+  /** Kept tables to go on with in place of new ones. */
+  kept: World | null;
+}
+
+function tokensOf({ seed }: WorldPlan): TokenSource | null {
+  if (seed === null) return null;
+  const random = seededRandom(seed);
+  return () => `${random.key()}${random.key().slice(0, 8)}`;
+}
+
+/** Builds a world and fills it. */
+export function createMockWorld({ name, plan: first, clock: real, seed, kept }: WorldMaker): MockWorld {
+  const clock = createMockClock(real);
+  const faults = createFaultRules();
+  const log = createRequestLog();
+  let plan = first;
+  let tokens = tokensOf(plan);
+
+  function newTables(): World {
+    const now = clock.now();
+    return withTokens(tokens, () => {
+      const world = seed(now, plan.seed ?? 0);
+      scenarioOf(plan.scenario).prepare?.(world, now);
+      return world;
+    });
+  }
+
+  function plantFaults(): void {
+    faults.clear();
+    for (const rule of scenarioOf(plan.scenario).faults ?? []) faults.add(rule);
+  }
+
+  let tables = kept ?? newTables();
+  plantFaults();
+
+  return {
+    name,
+    clock,
+    faults,
+    log,
+    plan: () => plan,
+    tables: () => tables,
+    tokens: () => tokens,
+    adopt(other) {
+      tables = other;
+    },
+    restart(changed = {}) {
+      plan = { ...plan, ...changed };
+      tokens = tokensOf(plan);
+      tables = newTables();
+      plantFaults();
+      log.clear();
+    },
+  };
+}

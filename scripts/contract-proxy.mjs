@@ -1,0 +1,12 @@
+import { ensureInstall } from './lib/install.mjs';
+import { mockCommand } from './lib/mockBuild.mjs';
+import { runNode } from './lib/spawn.mjs';
+
+/**
+ * The proxy between a portal and a backend that holds both to the contract.
+ * @param {string[]} args for the proxy's own command line
+ */
+export async function run(args) {
+  await ensureInstall();
+  return (await runNode([await mockCommand('proxy'), ...args])).code;
+}
