@@ -10,7 +10,7 @@ export interface MemberFactsProps {
 
 /**
  * Reads what stands around every page for a logged-in person, and draws the subscription banner. Never shows a failure:
- * without a status there is no banner. The element around it is as wide as the page. Loaded after the first paint, so that public pages do not wait for the query client.
+ * without a status there is no banner. Loaded after the first paint, so that public pages do not wait for the query client.
  */
 export function MemberFacts({ onAdmin }: MemberFactsProps) {
   const profile = queries.useQuery('get', '/perfil', undefined, {}, queryClient);
@@ -29,9 +29,5 @@ export function MemberFacts({ onAdmin }: MemberFactsProps) {
   // Until it is known whose banner it is, one that was dismissed must not flash up.
   if (subscription.data === undefined || profile.isPending) return null;
   const owner = String(userId ?? 'unknown');
-  return (
-    <div>
-      <MemberBanner key={owner} subscription={subscription.data} owner={owner} />
-    </div>
-  );
+  return <MemberBanner key={owner} subscription={subscription.data} owner={owner} />;
 }

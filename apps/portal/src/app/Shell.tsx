@@ -18,7 +18,7 @@ export interface ShellProps {
   children: ReactNode;
 }
 
-/** What stands around every page: skip link, header, side menu and foot (spec, section 2, Global). */
+/** What stands around every page: skip link, header, side menu, foot and banner (spec, section 2, Global). */
 export function Shell({ children }: ShellProps) {
   const token = useSession();
   const { pathname } = useLocation();
@@ -38,37 +38,39 @@ export function Shell({ children }: ShellProps) {
   const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: logOut }] : links;
 
   return (
-    <div className={styles.page}>
-      <SkipLink />
-      <Header
-        brand={brand}
-        items={items}
-        onOpenMenu={() => setMenu('open')}
-        onMenuIntent={() => void loadSideMenu()}
-        menuOpen={menu === 'open'}
-        menuButtonRef={menuButton}
-      />
-      {/* Apart from the menu, whose code on its way must not take the banner off the page. */}
+    <>
+      <div className={styles.page}>
+        <SkipLink />
+        <Header
+          brand={brand}
+          items={items}
+          onOpenMenu={() => setMenu('open')}
+          onMenuIntent={() => void loadSideMenu()}
+          menuOpen={menu === 'open'}
+          menuButtonRef={menuButton}
+        />
+        <Suspense fallback={null}>
+          {menu !== 'never' && (
+            <SideMenu
+              open={menu === 'open'}
+              onClose={() => setMenu('closed')}
+              items={items}
+              title={headerMessages.menu}
+              closeLabel={headerMessages.closeMenu}
+            />
+          )}
+        </Suspense>
+        <main id="conteudo" className={styles.main} tabIndex={-1}>
+          {children}
+        </main>
+        <footer className={styles.foot}>
+          <span>{brand}</span>
+          <TextLink href={paths.terms}>{commonMessages.terms}</TextLink>
+          <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />
+        </footer>
+      </div>
+      {/* After the page, at the foot of the window: a banner that comes late moves nothing. */}
       <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
-      <Suspense fallback={null}>
-        {menu !== 'never' && (
-          <SideMenu
-            open={menu === 'open'}
-            onClose={() => setMenu('closed')}
-            items={items}
-            title={headerMessages.menu}
-            closeLabel={headerMessages.closeMenu}
-          />
-        )}
-      </Suspense>
-      <main id="conteudo" className={styles.main} tabIndex={-1}>
-        {children}
-      </main>
-      <footer className={styles.foot}>
-        <span>{brand}</span>
-        <TextLink href={paths.terms}>{commonMessages.terms}</TextLink>
-        <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />
-      </footer>
-    </div>
+    </>
   );
 }

@@ -39,6 +39,9 @@ export const paths = {
   adminLesson: '/admin/aula/:aulaId',
 } as const;
 
+/** The bank data on the profile: other pages lead straight to it. */
+export const bankData = { anchor: 'dados-bancarios', path: '/perfil#dados-bancarios' } as const;
+
 /** Addresses with an id in them. */
 export const to = {
   coursePreview: (courseId: number) => `/curso-iniciar/${courseId}`,

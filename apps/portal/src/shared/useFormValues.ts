@@ -6,6 +6,8 @@ export type FieldErrors<Values extends object> = Partial<Record<keyof Values & s
 /** The fields of one form. */
 export interface FormValues<Values extends object> {
   values: Values;
+  /** Something differs from what the form started with. */
+  dirty: boolean;
   /** What is wrong since the last attempt to send, by field. */
   errors: FieldErrors<Values>;
   /** Changes one field, and takes its error away until the next attempt. The same function at each rendering. */
@@ -14,6 +16,10 @@ export interface FormValues<Values extends object> {
   reset: (values: Values) => void;
   /** Checks everything; true when the form may be sent. */
   check: () => boolean;
+}
+
+function differs<Values extends object>(start: Values, values: Values): boolean {
+  return Object.entries(start).some(([field, value]) => value !== Reflect.get(values, field));
 }
 
 /**
@@ -25,6 +31,7 @@ export function useFormValues<Values extends object>(
   validate: (values: Values) => FieldErrors<Values>,
 ): FormValues<Values> {
   const [values, setValues] = useState(initial);
+  const [start, setStart] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors<Values>>({});
 
   const set = useCallback<FormValues<Values>['set']>((field, value) => {
@@ -34,10 +41,12 @@ export function useFormValues<Values extends object>(
 
   return {
     values,
+    dirty: differs(start, values),
     errors,
     set,
     reset(next) {
       setValues(next);
+      setStart(next);
       setErrors({});
     },
     check() {

@@ -29,6 +29,11 @@ export function SubscriptionPage({ subscription, voucher }: SubscriptionPageProp
   const [isDismissed, setDismissed] = useState(false);
   return (
     <>
+      <PageLayout width="reading">
+        <PageTitle>{words.title}</PageTitle>
+        <Plan subscription={subscription} />
+        <StoryVoucher answer={voucher} />
+      </PageLayout>
       {banner && !isDismissed && (
         <SubscriptionBanner
           tone={banner.tone}
@@ -41,11 +46,6 @@ export function SubscriptionPage({ subscription, voucher }: SubscriptionPageProp
           {banner.text}
         </SubscriptionBanner>
       )}
-      <PageLayout width="reading">
-        <PageTitle>{words.title}</PageTitle>
-        <Plan subscription={subscription} />
-        <StoryVoucher answer={voucher} />
-      </PageLayout>
     </>
   );
 }

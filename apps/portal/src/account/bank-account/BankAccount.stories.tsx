@@ -85,6 +85,24 @@ export const NoneYet: Story = {
 };
 
 /** A server that has a status of its own for no account at all. */
+/** From the withdrawals, which ask for the bank data, straight to them. */
+export const LedHere: Story = {
+  args: { path: '/perfil/saques' },
+  beforeEach: () => answerWith('GET', '/perfil/minha-conta-bancaria', 200, { conta: null }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Cadastrar dados bancários' }));
+    const block = await bank(canvasElement);
+    await expect(await block.findByRole('button', { name: 'Cadastrar dados bancários' })).toBeInTheDocument();
+    const heading = block.getByRole('heading', { name: 'Dados bancários para saque' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await waitFor(() => expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight));
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(58);
+  },
+};
+
+export const LedHereNarrow: Story = { ...LedHere, globals: { viewport: { value: 'phone320' } } };
+
 export const NoneYetAs404: Story = {
   beforeEach: () => answerWith('GET', path, 404, { error: 'Conta bancária não encontrada.' }),
   play: NoneYet.play,

@@ -3,6 +3,8 @@ import { Button, Card, EditIcon, EmptyState, LoadFailed, Loading, Notice, Skelet
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { lazy, Suspense, type Ref } from 'react';
 import type { Load } from '../../shared/load.ts';
+import { bankData } from '../../shared/paths.ts';
+import { useLedHere } from '../shared/useLedHere.ts';
 import type { Save } from '../shared/useSave.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 import { BankAccountView } from './BankAccountView.tsx';
@@ -21,7 +23,8 @@ export interface BankAccountCardProps {
 
 /** The bank data for withdrawals: seen, created or edited (spec, section 2). No form is offered before they could be read. */
 export function BankAccountCard({ load, member, save }: BankAccountCardProps) {
-  const { isOpen, saved, open, cancel, close, button, area } = useToggledForm(save.busy);
+  const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
+  const heading = useLedHere(bankData.anchor);
   const account = load.state === 'ready' ? load.data : null;
 
   function edit() {
@@ -42,6 +45,7 @@ export function BankAccountCard({ load, member, save }: BankAccountCardProps) {
               failure={save.error}
               onSave={(values) => save.run(values, close)}
               onCancel={cancel}
+              onDirty={setDirty}
             />
           </Suspense>
         </div>
@@ -49,7 +53,11 @@ export function BankAccountCard({ load, member, save }: BankAccountCardProps) {
     );
   }
   return (
-    <Card title={messages.title} actions={account !== null && <EditButton ref={button} onOpen={edit} />}>
+    <Card
+      title={messages.title}
+      titleRef={heading}
+      actions={account !== null && <EditButton ref={button} onOpen={edit} />}
+    >
       <Text tone="muted">{messages.introduction}</Text>
       {load.state === 'loading' && <Reading />}
       {load.state === 'failed' && (

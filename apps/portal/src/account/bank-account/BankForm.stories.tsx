@@ -120,17 +120,19 @@ export const Canceled: Story = {
   },
 };
 
-/** Esc closes the open list of banks first, and only then the form. */
+/** Esc closes an unchanged form, and the open list of banks; what was typed is not for it to throw away. */
 export const Escaped: Story = {
   play: async ({ canvasElement }) => {
+    await openBankForm(canvasElement);
+    await userEvent.keyboard('{Escape}');
     const block = await openBankForm(canvasElement);
     await userEvent.clear(block.getByLabelText('Nome do banco'));
     await userEvent.type(block.getByLabelText('Nome do banco'), 'ita');
     await expect(await within(document.body).findByRole('option', { name: /Itaú/ })).toBeVisible();
     await userEvent.keyboard('{Escape}');
-    await expect(block.getByLabelText('Nome do banco')).toHaveValue('ita');
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(block.getByRole('button', { name: 'Editar dados bancários' })).toHaveFocus());
+    await expect(block.getByLabelText('Nome do banco')).toHaveValue('ita');
+    await expect(within(document.body).queryByRole('option')).toBeNull();
   },
 };
 

@@ -4,6 +4,7 @@ import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useId } from 'react';
 import { useFormValues } from '../../shared/useFormValues.ts';
 import { FormButtons } from '../shared/FormButtons.tsx';
+import { useDirty } from '../shared/useDirty.ts';
 import { BankFields } from './BankFields.tsx';
 import { bankFields, checkBank, type BankValues } from './bankValues.ts';
 
@@ -17,11 +18,14 @@ export interface BankFormProps {
   failure: unknown;
   onSave: (values: BankValues) => void;
   onCancel: () => void;
+  /** Told whether something was typed that is not saved. */
+  onDirty: (dirty: boolean) => void;
 }
 
 /** The form for the bank data, of its own chunk: it brings the searchable list of banks along. */
-export function BankForm({ initial, member, busy, failure, onSave, onCancel }: BankFormProps) {
+export function BankForm({ initial, member, busy, failure, onSave, onCancel, onDirty }: BankFormProps) {
   const form = useFormValues(initial, checkBank);
+  useDirty(form.dirty, onDirty);
   const prefix = useId();
   const idOf = (field: keyof BankValues) => `${prefix}-${field}`;
   const wrong = bankFields.flatMap((field) => {

@@ -124,5 +124,7 @@ const fallback: NonNullable<Story['play']> = async ({ canvasElement }) => {
 
 export const Fallback: Story = { beforeEach: () => answerHtml('POST', '/recuperar-senha', 502), play: fallback };
 export const ConnectionLost: Story = { beforeEach: () => dropConnection('POST', '/recuperar-senha'), play: fallback };
+/** A page in place of the answer says nothing of whether a link was sent. */
+export const HtmlAnswer: Story = { beforeEach: () => answerHtml('POST', '/recuperar-senha'), play: fallback };
 export const Dark: Story = { globals: { theme: 'dark' }, play: Sent.play };
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Sent.play };

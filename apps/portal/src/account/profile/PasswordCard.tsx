@@ -13,7 +13,7 @@ export interface PasswordCardProps {
 
 /** The form that changes the password, behind its button (spec, section 2). */
 export function PasswordCard({ save }: PasswordCardProps) {
-  const { isOpen, saved, open, cancel, close, button, area } = useToggledForm(save.busy);
+  const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
 
   function change() {
     save.reset();
@@ -29,6 +29,7 @@ export function PasswordCard({ save }: PasswordCardProps) {
             failure={save.error}
             onSave={(values) => save.run(values, close)}
             onCancel={cancel}
+            onDirty={setDirty}
           />
         </div>
       </Card>

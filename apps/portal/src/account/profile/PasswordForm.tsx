@@ -3,6 +3,7 @@ import { Form, Notice, PasswordField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { useFormValues } from '../../shared/useFormValues.ts';
 import { FormButtons } from '../shared/FormButtons.tsx';
+import { useDirty } from '../shared/useDirty.ts';
 import { checkPassword, type PasswordValues } from './passwordValues.ts';
 
 const messages = profileMessages.password;
@@ -13,11 +14,15 @@ export interface PasswordFormProps {
   failure: unknown;
   onSave: (values: PasswordValues) => void;
   onCancel: () => void;
+  /** Told whether something was typed that is not saved. */
+  onDirty: (dirty: boolean) => void;
 }
 
 /** The form for a new password. A wrong current one is a 400 and no end of the session (operations.md, S5). */
-export function PasswordForm({ busy, failure, onSave, onCancel }: PasswordFormProps) {
-  const { values, errors, set, check } = useFormValues({ current: '', password: '', confirmation: '' }, checkPassword);
+export function PasswordForm({ busy, failure, onSave, onCancel, onDirty }: PasswordFormProps) {
+  const form = useFormValues({ current: '', password: '', confirmation: '' }, checkPassword);
+  const { values, errors, set, check } = form;
+  useDirty(form.dirty, onDirty);
   return (
     <Form label={messages.title} busy={busy} onSubmit={() => check() && onSave(values)}>
       <PasswordField

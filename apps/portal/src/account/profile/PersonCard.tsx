@@ -15,7 +15,7 @@ export interface PersonCardProps {
 
 /** Name and e-mail, and the form that changes them (spec, section 2). */
 export function PersonCard({ person, save }: PersonCardProps) {
-  const { isOpen, saved, open, cancel, close, button, area } = useToggledForm(save.busy);
+  const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
 
   function edit() {
     save.reset();
@@ -32,6 +32,7 @@ export function PersonCard({ person, save }: PersonCardProps) {
             failure={save.error}
             onSave={(values) => save.run(values, close)}
             onCancel={cancel}
+            onDirty={setDirty}
           />
         </div>
       </Card>

@@ -3,6 +3,7 @@ import { Form, Notice, TextField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { useFormValues } from '../../shared/useFormValues.ts';
 import { FormButtons } from '../shared/FormButtons.tsx';
+import { useDirty } from '../shared/useDirty.ts';
 import { checkPerson, type PersonValues } from './personValues.ts';
 
 const messages = profileMessages.edit;
@@ -15,11 +16,15 @@ export interface PersonFormProps {
   failure: unknown;
   onSave: (values: PersonValues) => void;
   onCancel: () => void;
+  /** Told whether something was typed that is not saved. */
+  onDirty: (dirty: boolean) => void;
 }
 
 /** The form for name and e-mail. */
-export function PersonForm({ initial, busy, failure, onSave, onCancel }: PersonFormProps) {
-  const { values, errors, set, check } = useFormValues({ name: initial.name, email: initial.email }, checkPerson);
+export function PersonForm({ initial, busy, failure, onSave, onCancel, onDirty }: PersonFormProps) {
+  const form = useFormValues({ name: initial.name, email: initial.email }, checkPerson);
+  const { values, errors, set, check } = form;
+  useDirty(form.dirty, onDirty);
   return (
     <Form
       label={messages.title}

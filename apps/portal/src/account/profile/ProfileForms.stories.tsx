@@ -61,6 +61,18 @@ export const Canceled: Story = {
   },
 };
 
+/** Esc does not throw away what was typed; once it is as it was, Esc closes. */
+export const Escaped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nome'), ' X{Escape}');
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza X');
+    await userEvent.keyboard('{Backspace}{Backspace}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus());
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);

@@ -58,6 +58,15 @@ export const Canceled: Story = {
   },
 };
 
+/** Esc does not throw away what was typed. */
+export const Escaped: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = await open(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nova senha'), 'nova-senha{Escape}');
+    await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
+  },
+};
+
 export const Missing: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);

@@ -27,7 +27,10 @@ export function ProfileScreen({ profile, from, ...cards }: ProfileScreenProps) {
         <ScreenTitle documentTitle={messages.title}>
           {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
         </ScreenTitle>
-        {profile.state === 'ready' && <Text tone="muted">{profile.data.email}</Text>}
+        {/* Its line is kept while it is on its way. */}
+        {profile.state !== 'failed' && (
+          <Text tone="muted">{profile.state === 'ready' ? profile.data.email : '\u00a0'}</Text>
+        )}
         <div>
           <TextLink look="standalone" href={paths.qualifications}>
             {messages.qualifications}

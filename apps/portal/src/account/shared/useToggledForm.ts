@@ -6,7 +6,7 @@ export interface ToggledForm {
   /** The last form was saved: its success is shown until the next one opens. */
   saved: boolean;
   open: () => void;
-  /** Closes without saving: Cancelar, or Esc inside the form. */
+  /** Closes without saving: Cancelar, or Esc inside a form in which nothing was changed. */
   cancel: () => void;
   /** Closes after saving. */
   close: () => void;
@@ -14,6 +14,8 @@ export interface ToggledForm {
   button: RefObject<HTMLButtonElement | null>;
   /** Around the form: its first field has the focus when it opens. */
   area: RefObject<HTMLDivElement | null>;
+  /** Whether the form holds something unsaved: Esc, which one hits by the way, must not throw that away. */
+  setDirty: (dirty: boolean) => void;
 }
 
 /**
@@ -22,6 +24,7 @@ export interface ToggledForm {
  */
 export function useToggledForm(busy: boolean): ToggledForm {
   const [now, setNow] = useState<'closed' | 'open' | 'saved'>('closed');
+  const [dirty, setDirty] = useState(false);
   const isOpen = now === 'open';
   const wasOpen = useRef(false);
   const button = useRef<HTMLButtonElement>(null);
@@ -35,11 +38,11 @@ export function useToggledForm(busy: boolean): ToggledForm {
 
   useEffect(() => {
     const form = area.current;
-    if (!isOpen || busy || form === null) return;
+    if (!isOpen || busy || dirty || form === null) return;
     const onKey = (event: KeyboardEvent) => event.key === 'Escape' && setNow('closed');
     form.addEventListener('keydown', onKey);
     return () => form.removeEventListener('keydown', onKey);
-  }, [isOpen, busy]);
+  }, [isOpen, busy, dirty]);
 
   return {
     isOpen,
@@ -49,5 +52,6 @@ export function useToggledForm(busy: boolean): ToggledForm {
     close: () => setNow('saved'),
     button,
     area,
+    setDirty,
   };
 }

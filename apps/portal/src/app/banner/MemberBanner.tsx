@@ -2,6 +2,7 @@ import type { SubscriptionFacts } from '@raiz/api-client/rules';
 import { SubscriptionBanner } from '@raiz/ui';
 import { bannerMessages as messages } from '@raiz/ui/messages/global';
 import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router-dom';
 import { focusTitle } from '../../shared/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
 import { bannerFor } from './bannerFor.ts';
@@ -13,8 +14,9 @@ export interface MemberBannerProps {
   owner: string;
 }
 
-/** The strip below the header for members whose subscription is not active (spec, section 2, Global). */
+/** The strip at the foot of the window for members whose subscription is not active (spec, section 2, Global). */
 export function MemberBanner({ subscription, owner }: MemberBannerProps) {
+  const { pathname } = useLocation();
   const { hidden, dismiss } = useDismissal(owner);
   const pressed = useRef(false);
   const words = bannerFor(subscription, new Date());
@@ -25,7 +27,9 @@ export function MemberBanner({ subscription, owner }: MemberBannerProps) {
     pressed.current = false;
   }, [hidden]);
 
-  if (hidden || words === null) return null;
+  // Whoever has just paid must not be told to pay: that page itself says how the payment stands.
+  const paid = pathname.replace(/\/+$/, '') === paths.paymentSuccess;
+  if (hidden || words === null || paid) return null;
   return (
     <SubscriptionBanner
       tone={words.tone}

@@ -63,7 +63,7 @@ export const BankMissing: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Cadastre seus dados bancários para receber seus saques.')).toBeVisible();
     const link = canvas.getByRole('link', { name: 'Cadastrar dados bancários' });
-    await expect(link).toHaveAttribute('href', '/perfil');
+    await expect(link).toHaveAttribute('href', '/perfil#dados-bancarios');
     await userEvent.click(link);
     await waitFor(() => expect(document.title).toMatch(/Perfil/));
   },

@@ -3,7 +3,7 @@ import { countOf, formatCents } from '@raiz/ui/format';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
-import { paths } from '../../shared/paths.ts';
+import { bankData, paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { NetworkLinks } from '../shared/NetworkLinks.tsx';
 import { StatusLegend } from './StatusLegend.tsx';
@@ -25,7 +25,7 @@ export function WithdrawalsScreen({ load, isBankMissing }: WithdrawalsScreenProp
       </TextLink>
       <ScreenTitle>{messages.title}</ScreenTitle>
       {isBankMissing && (
-        <Notice tone="warning" actions={<ButtonLink href={paths.profile}>{messages.goToBank}</ButtonLink>}>
+        <Notice tone="warning" actions={<ButtonLink href={bankData.path}>{messages.goToBank}</ButtonLink>}>
           {messages.bankMissing}
         </Notice>
       )}

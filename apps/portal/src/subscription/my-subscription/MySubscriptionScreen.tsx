@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import { PageLayout, SkeletonCard } from '@raiz/ui';
+import { PageLayout, SkeletonCard, Stack } from '@raiz/ui';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
@@ -28,7 +28,7 @@ export function MySubscriptionScreen({ subscription, payments, vouchers, cancell
     <PageLayout width="reading">
       <ScreenTitle>{messages.title}</ScreenTitle>
       {cancellation.done && <CanceledNotice />}
-      <Loaded load={subscription} loadingText={messages.loading} skeleton={<SkeletonCard lines={5} />}>
+      <Loaded load={subscription} loadingText={messages.loading} skeleton={<OverviewSkeleton />}>
         {(data) => <Overview subscription={data} cancellation={cancellation} />}
       </Loaded>
       <LatestCard
@@ -46,6 +46,16 @@ export function MySubscriptionScreen({ subscription, payments, vouchers, cancell
         href={paths.usedVouchers}
       />
     </PageLayout>
+  );
+}
+
+/** About as high as what is coming, so that the lists below it stay where they are. */
+function OverviewSkeleton() {
+  return (
+    <Stack gap={24}>
+      <SkeletonCard lines={1} />
+      <SkeletonCard lines={8} />
+    </Stack>
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { rememberCheckout } from '../shared/checkoutMemory.ts';
@@ -44,12 +44,15 @@ export const Default: Story = {
   },
 };
 
-/** The provider reports after the person is back: the page finds out by itself, and the banner goes. */
+/** The provider reports after the person is back: the page finds out by itself. Meanwhile nobody is told to pay. */
 export const Confirmed: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectPage(canvasElement, confirming);
-    await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
+    await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
+    // As long as an answer may take to be drawn.
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
     const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
     if (standing) Object.assign(standing, active);
     await expectPage(canvasElement, confirmed);
@@ -83,8 +86,19 @@ export const RenewalNotBooked: Story = {
   },
 };
 
+/** The banner is back on the next page, as long as the payment is not booked. */
+export const BannerOnTheNextPage: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('link', { name: 'Ver minha assinatura' }));
+    await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
+  },
+};
+
 const late: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expectPage(canvasElement, notYet);
+  const canvas = within(canvasElement);
+  await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
 };
 
 export const NotYetConfirmed: Story = { beforeEach: hurry, play: late };

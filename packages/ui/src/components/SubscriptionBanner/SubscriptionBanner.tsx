@@ -1,9 +1,10 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/navigation.tsx';
 import { InfoIcon, WarningIcon } from '../../icons/status.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
+import { useKeptClear } from './useKeptClear.ts';
 import * as styles from './SubscriptionBanner.css.ts';
 
 const icons: Record<'warning' | 'info', ReactNode> = { warning: <WarningIcon />, info: <InfoIcon /> };
@@ -30,21 +31,26 @@ export interface SubscriptionBannerProps {
 }
 
 /**
- * The strip below the header for members whose subscription is not active (spec section 2). It is a region, not an
- * alert: it stands on every page and would otherwise be read aloud on each.
+ * The strip at the foot of the window for members whose subscription is not active (spec section 2). It comes when the
+ * status is known, so it must not push down what is being read: stands last in an element as high as the page. It is a
+ * region, not an alert: it is on every page and would otherwise be read aloud on each.
  */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { tone, label, children, linkText, linkHref, onDismiss, dismissLabel = uiTexts.dismiss } = props;
+  const strip = useRef<HTMLElement>(null);
+  useKeptClear(strip);
   return (
-    <section aria-label={label} className={styles.tone[tone]}>
-      <span className={styles.icon}>{icons[tone]}</span>
-      <p className={styles.words}>
-        {children}{' '}
-        <TextLink href={linkHref} look="inheritStrong">
-          {linkText}
-        </TextLink>
-      </p>
-      <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+    <section ref={strip} aria-label={label} className={styles.tone[tone]}>
+      <div className={styles.column}>
+        <span className={styles.icon}>{icons[tone]}</span>
+        <p className={styles.words}>
+          {children}{' '}
+          <TextLink href={linkHref} look="inheritStrong">
+            {linkText}
+          </TextLink>
+        </p>
+        <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+      </div>
     </section>
   );
 }
