@@ -133,7 +133,7 @@ export const FieldsMissing: Story = {
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
-    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
   },

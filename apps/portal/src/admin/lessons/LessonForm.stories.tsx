@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
@@ -60,7 +60,7 @@ export const FieldsWrong: Story = {
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with/);
     await expect(resource).toHaveAccessibleDescription(/Enter valid links that start with/);
-    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('POST /admin/lessons')).toEqual([]);
   },
@@ -176,6 +176,8 @@ export const EditCancelled: Story = {
     const { form, title } = await edit(canvasElement);
     await userEvent.type(title, '!');
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
     const next = await formOf(canvasElement);
     await expect(next.title).toHaveValue('');
     await waitFor(() =>

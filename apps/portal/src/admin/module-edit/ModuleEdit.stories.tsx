@@ -123,7 +123,7 @@ export const FieldsWrong: Story = {
     await fill(position, '0');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('PUT /admin/modules/1')).toEqual([]);
   },

@@ -124,7 +124,7 @@ export const TitleMissing: Story = {
     await userEvent.clear(position);
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('POST /admin/modules')).toEqual([]);
   },
@@ -136,7 +136,7 @@ export const PositionTooLow: Story = {
     await fill(title, 'Módulo');
     await fill(position, '0');
     await userEvent.click(button);
-    await expect(position).toHaveAccessibleDescription('Position must be a whole number, 1 or more.');
+    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(position).toHaveFocus());
     await expect(requestsTo('POST /admin/modules')).toEqual([]);
   },

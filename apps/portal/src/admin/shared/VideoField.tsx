@@ -18,7 +18,7 @@ export function VideoField({ value, onChange, error }: VideoFieldProps) {
       optionalText={words.optional}
       type="url"
       hint={video === null ? hints.videoHint : `${hints.videoFound({ id: video.id })} ${hints.captionsHint}`}
-      {...(isOther ? { warning: hints.videoNotFound } : {})}
+      warning={isOther ? hints.videoNotFound : null}
       error={error ?? null}
       value={value}
       onChange={onChange}

@@ -1,6 +1,7 @@
-import { Button, Inline, ListIcon, Loading, Stack } from '@raiz/ui';
+import { Button, Inline, ListIcon, Loading, Stack, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { useCallback } from 'react';
+import { activeFilters } from './activeFilters.ts';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { NetworkTable } from './NetworkTable.tsx';
 import { indexPeople, type Referral } from './referralIndex.ts';
@@ -38,6 +39,7 @@ export function Network({ people, view, onChange }: NetworkProps) {
           {isTree ? messages.asTable : messages.asTree}
         </Button>
       </Inline>
+      {isTree && activeFilters(view).length > 0 && <Text tone="muted">{messages.treeShowsAll}</Text>}
       {isTree ? (
         <ReferralTree index={index} person={view.person} onPerson={(person) => onChange({ person })} />
       ) : (

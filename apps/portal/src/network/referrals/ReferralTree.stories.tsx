@@ -109,6 +109,39 @@ export const FromTable: Story = {
   },
 };
 
+/** Filters are the table's: the tree keeps everybody and says so, and the filters are there again in the table. */
+export const WithFilters: Story = {
+  args: { path: '/perfil/rede-indicacoes?ver=arvore&nome=davi' },
+  beforeEach: answerFamily,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sentence = 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.';
+    await expect(await canvas.findByText(sentence)).toBeVisible();
+    await expect(canvas.getByRole('treeitem', { name: /^Ana/ })).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
+    await expect(canvas.queryByText(sentence)).toBeNull();
+  },
+};
+
+/** A name too long for its line stands whole in the card of whoever is chosen, by key or by touch. */
+export const LongName: Story = {
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: () => {
+    const [person] = testNetwork(1);
+    const name = `Ana ${'Maria'.repeat(16)}`;
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: person ? [{ ...person, name }] : [] });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = `Ana ${'Maria'.repeat(16)}`;
+    await expect(within(await canvas.findByRole('tree')).getByTitle(name)).toBeVisible();
+    await userEvent.click(within(canvas.getByRole('tree')).getByText(name));
+    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
 /** Of fifty thousand people only the lines in sight are in the document. */
 export const FiftyThousand: Story = {
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(50_000) }),

@@ -26,6 +26,7 @@ export interface TreeLineProps {
 /** One person of the tree, or a group of people without a place in it. Keys and presses are the tree's business. */
 export function TreeLine(props: TreeLineProps) {
   const { id, row, at, person, group, below, selected } = props;
+  const name = person === null ? group : person.name.trim() || emptyValue;
   const indent = `calc(${Math.min(row.level - 1, mostSteps)} * var(--tree-step))`;
   return (
     // Focus stays on the tree, which hands each key to the chosen line (aria-activedescendant).
@@ -45,7 +46,9 @@ export function TreeLine(props: TreeLineProps) {
       <span data-opener className={styles.opener}>
         {row.hasBranch && (row.open ? <ChevronDownIcon /> : <ChevronRightIcon />)}
       </span>
-      <span className={styles.name}>{person === null ? group : person.name.trim() || emptyValue}</span>
+      <span className={styles.name} title={name}>
+        {name}
+      </span>
       {person !== null && (
         <span className={styles.chips}>
           <StatusBadge kind="person" status={person.assinatura_status} />

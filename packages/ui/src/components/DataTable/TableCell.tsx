@@ -12,7 +12,8 @@ interface TableCellProps<Row> {
 /** One cell. Where rows are cards the style sheet writes the name of the column before it, so that a page of 100 rows has no thousand labels. */
 export function TableCell<Row>({ column, children }: TableCellProps<Row>) {
   const { align = 'start', rowHeader = false, hideHeader = false, oneLine = false } = column;
-  const content = isText(children) ? children : <div className={cx(oneLine && styles.oneLine)}>{children}</div>;
+  const content =
+    isText(children) && !oneLine ? children : <div className={cx(oneLine && styles.oneLine)}>{children}</div>;
   if (rowHeader) {
     return (
       <th role="rowheader" scope="row" className={cx(styles.cell[align], styles.rowName, styles.kept)}>

@@ -62,6 +62,7 @@ export const referralsMessages = {
   asTable: 'Ver como tabela',
   asTree: 'Ver como árvore',
   treeLabel: 'Árvore da sua rede',
+  treeShowsAll: 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.',
   withoutSponsor: 'Indicador fora da lista',
   inCircle: 'Indicações em círculo',
   branch: {
