@@ -6,12 +6,14 @@ import { accessibility } from './frame/accessibility.ts';
 import { afterStory } from './frame/afterStory.ts';
 import { DocumentFrame } from './docs/DocumentFrame.tsx';
 import { DocumentPage } from './docs/DocumentPage.tsx';
+import { describeProps } from './docs/propTables.ts';
 import { followToolbar } from './docs/globalsStore.ts';
 import { chromaticModes } from './frame/chromaticModes.ts';
 import { beforeStory } from './frame/beforeStory.ts';
 import { inDocument } from './frame/inDocument.tsx';
 import { mockLoader } from './frame/mockLoader.ts';
 import { takeOwnStorage } from './frame/ownStorage.ts';
+import { quietVideos } from './frame/quietVideos.ts';
 import type { SortedBy } from './frame/sorting.ts';
 import { toolbars, usualChoices } from './frame/toolbars.ts';
 import { viewports } from './frame/viewports.ts';
@@ -20,6 +22,7 @@ import { viewports } from './frame/viewports.ts';
 configure({ asyncUtilTimeout: 15_000 });
 followToolbar();
 takeOwnStorage();
+quietVideos();
 
 const preview: Preview = {
   tags: ['autodocs'],
@@ -27,6 +30,7 @@ const preview: Preview = {
   beforeEach: [beforeStory],
   afterEach: [afterStory],
   decorators: [inDocument],
+  argTypesEnhancers: [describeProps],
   globalTypes: toolbars,
   initialGlobals: usualChoices,
   parameters: {

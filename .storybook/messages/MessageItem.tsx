@@ -1,5 +1,6 @@
 import { Text, VisuallyHidden } from '@raiz/ui';
 import type { MessageAbout } from '../../packages/ui/src/messages/about/index.ts';
+import { quotedSection } from '../../packages/ui/src/messages/about/quotedSection.ts';
 import { toneWords } from '../../packages/ui/src/messages/about/tones.ts';
 import { messageName } from '../../packages/ui/src/messages/match/messageMatcher.ts';
 import { storyHref } from '../docs/hrefs.ts';
@@ -15,6 +16,7 @@ export interface MessageItemProps {
 /** One message: its text as it is said, its tone, when it is shown, and the way to where it stands. */
 export function MessageItem({ message, stories }: MessageItemProps) {
   const { text, lang, tone, cause } = message;
+  const section = quotedSection(message);
   const [story, other] = stories;
   return (
     <li className={styles.item}>
@@ -24,6 +26,7 @@ export function MessageItem({ message, stories }: MessageItemProps) {
       <span className={styles.tones[tone]}>{toneWords[tone]}</span>
       <Text size="small" tone="muted">
         {cause}
+        {section !== null && ` Citada na especificação, seção ${section}.`}
       </Text>
       <p className={styles.links}>
         {story && <StoryLink id={story} words="Ver na tela" text={text} />}

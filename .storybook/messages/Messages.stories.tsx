@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../packages/ui/src/internal/storyChecks.ts';
 import { listMessagesAbout } from '../../packages/ui/src/messages/about/index.ts';
+import { quotedSection } from '../../packages/ui/src/messages/about/quotedSection.ts';
 import { shownBy } from '../../packages/ui/src/messages/generated/shownBy.ts';
 import { noQuery } from './messageFilters.ts';
 import { MessagesPage } from './MessagesPage.tsx';
@@ -76,6 +77,22 @@ export const Filtered: Story = {
     await expect(groups.every((name) => name?.startsWith('Assinatura: '))).toBe(true);
     await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro: Tom: Falha' }));
     await expect(await canvas.findByText('Assinatura ativada!')).toBeVisible();
+  },
+};
+
+/** What a reviewer holds against the specification: its own sentences alone, each marked with the section. */
+export const Quoted: Story = {
+  name: 'Da especificação',
+  args: { query: { ...noQuery, source: 'specification' } },
+  play: async ({ canvas }) => {
+    const quoted = messages.filter((message) => quotedSection(message) !== null);
+    await expect(resultOf(canvas)).toHaveTextContent(`${quoted.length} mensagens de ${messages.length}`);
+    await expect(canvas.getByRole('combobox', { name: 'Origem' })).toHaveDisplayValue('Citadas na especificação');
+    const marks = canvas.getAllByText(/Citada na especificação, seção \d/);
+    await expect(marks).toHaveLength(canvas.getAllByRole('link', { name: /^Ver na tela “/ }).length);
+    await expect(
+      canvas.getByRole('button', { name: 'Remover filtro: Origem: Citadas na especificação' }),
+    ).toBeVisible();
   },
 };
 

@@ -3,7 +3,7 @@ import { FilterBar, Pagination, rowsOfPage } from '@raiz/ui/table';
 import { useMemo, useRef, useState } from 'react';
 import { findMessages, type MessageQuery } from '../../packages/ui/src/messages/about/findMessages.ts';
 import type { MessageAbout } from '../../packages/ui/src/messages/about/index.ts';
-import { activeFilters, areaOptions, countWords, noQuery, placeOptions, toneOptions } from './messageFilters.ts';
+import * as filters from './messageFilters.ts';
 import { MessageGroups, type MessageGroupsProps } from './MessageGroups.tsx';
 import * as styles from './Messages.css.ts';
 
@@ -40,10 +40,10 @@ export function MessagesPage({ messages, shownBy, query: first }: MessagesPagePr
         Mensagens
       </PageTitle>
       <FilterBar
-        active={activeFilters(query)}
+        active={filters.activeFilters(query)}
         onRemove={(id) => look({ ...query, [id]: '' })}
-        onClear={() => look(noQuery)}
-        result={countWords(found.length, messages.length)}
+        onClear={() => look(filters.noQuery)}
+        result={filters.countWords(found.length, messages.length)}
       >
         <TextField
           type="search"
@@ -56,23 +56,30 @@ export function MessagesPage({ messages, shownBy, query: first }: MessagesPagePr
         <SelectField
           label="Área"
           optionalText=""
-          options={areaOptions}
+          options={filters.areaOptions}
           value={query.area}
           onChange={(area) => look({ ...query, area, place: '' })}
         />
         <SelectField
           label="Lugar"
           optionalText=""
-          options={placeOptions(messages, query.area)}
+          options={filters.placeOptions(messages, query.area)}
           value={query.place}
           onChange={(place) => look({ ...query, place })}
         />
         <SelectField
           label="Tom"
           optionalText=""
-          options={toneOptions}
+          options={filters.toneOptions}
           value={query.tone}
           onChange={(tone) => look({ ...query, tone })}
+        />
+        <SelectField
+          label="Origem"
+          optionalText=""
+          options={filters.sourceOptions}
+          value={query.source}
+          onChange={(source) => look({ ...query, source })}
         />
       </FilterBar>
       {found.length === 0 ? (

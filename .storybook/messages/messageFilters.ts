@@ -6,7 +6,7 @@ import type { MessageAbout } from '../../packages/ui/src/messages/about/index.ts
 import { toneWords } from '../../packages/ui/src/messages/about/tones.ts';
 
 /** Looks for nothing in particular. */
-export const noQuery: MessageQuery = { search: '', area: '', place: '', tone: '' };
+export const noQuery: MessageQuery = { search: '', area: '', place: '', tone: '', source: '' };
 
 function optionsOf<Value extends string>(
   words: Readonly<Record<Value, string>>,
@@ -22,6 +22,12 @@ export const areaOptions: readonly SelectOption<MessageQuery['area']>[] = option
 /** Choices of the filter by tone. */
 export const toneOptions: readonly SelectOption<MessageQuery['tone']>[] = optionsOf(toneWords, 'Todos');
 
+/** What the filter by source says of each. */
+const sourceWords = { specification: 'Citadas na especificação' };
+
+/** Choices of the filter by source. */
+export const sourceOptions: readonly SelectOption<MessageQuery['source']>[] = optionsOf(sourceWords, 'Todas');
+
 /** Choices of the filter by place: those of the chosen area. */
 export function placeOptions(messages: readonly MessageAbout[], area: MessageQuery['area']): SelectOption[] {
   const here = messages.filter((message) => area === '' || message.area === area);
@@ -30,12 +36,13 @@ export function placeOptions(messages: readonly MessageAbout[], area: MessageQue
 }
 
 /** The filters in use, as the bar lists them. */
-export function activeFilters({ area, place, tone, search }: MessageQuery): ActiveFilter[] {
+export function activeFilters({ area, place, tone, source, search }: MessageQuery): ActiveFilter[] {
   const words = {
     search: search.trim() && `Busca: ${search.trim()}`,
     area: area && `Área: ${areaWords[area]}`,
     place: place && `Lugar: ${place}`,
     tone: tone && `Tom: ${toneWords[tone]}`,
+    source: source && `Origem: ${sourceWords[source]}`,
   };
   return Object.entries(words).flatMap(([id, label]) => (label === '' ? [] : [{ id, label }]));
 }

@@ -1,7 +1,7 @@
 import type { SourceFile } from './sources.ts';
 
 /** What npm does by itself, beside the scripts of package.json. */
-const verbs = new Set(['ci', 'install', 'test', 'start']);
+const verbs = new Set(['i', 'pack', 'ci', 'install', 'test', 'start']);
 
 /** What a document shows as code: the lines of its blocks, and what stands in backticks. */
 function codeOf(text: string): string[] {

@@ -35,3 +35,19 @@ export function folderFaults(folder: string, files: readonly SourceFile[]): stri
   if (stories.length === 0) return [`${folder} has no stories`];
   return stories.some((file) => storyNames(file).includes('Default')) ? [] : [`${folder} has no story called Default`];
 }
+
+function hasOwnName(declaration: ts.VariableDeclaration): boolean {
+  const { initializer } = declaration;
+  const story = initializer && ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
+  if (!story || !ts.isObjectLiteralExpression(story)) return false;
+  return story.properties.some(({ name }) => name?.getText() === 'name');
+}
+
+/** The stories of a file that Storybook names after their export, because they give themselves no name. */
+export function namelessStories(source: SourceFile): string[] {
+  return parse(source)
+    .statements.filter((statement) => ts.isVariableStatement(statement) && exportedNames(statement).length > 0)
+    .flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []))
+    .filter((declaration) => !hasOwnName(declaration))
+    .map(({ name }) => name.getText());
+}

@@ -8,4 +8,4 @@ export { clampPage, pagesOf, rowsOfPage } from './components/Pagination/clampPag
 export { type PaginationProps, Pagination } from './components/Pagination/Pagination.tsx';
 export { compareText } from './table/compareText.ts';
 export { downloadText } from './table/downloadText.ts';
-export { type CsvValue, toCsv } from './table/toCsv.ts';
+export { type CsvMoney, type CsvValue, toCsv } from './table/toCsv.ts';

@@ -8,6 +8,7 @@ import { paths } from '../shared/paths.ts';
 import { queries } from '../shared/queries.ts';
 
 export interface AdminGateProps {
+  /** Drawn for administrators alone. */
   children: ReactNode;
 }
 

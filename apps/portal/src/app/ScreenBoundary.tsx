@@ -4,6 +4,7 @@ import { Component, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 
 interface BoundaryProps {
+  /** What may break; a sentence and a way on take its place then. */
   children: ReactNode;
 }
 

@@ -9,6 +9,7 @@ import { useSession } from '../shared/useSession.ts';
 export interface SessionGateProps {
   /** What /login says to someone who arrives without a token. @default a sentence for any page */
   notice?: string;
+  /** Drawn for people with a session alone. */
   children: ReactNode;
 }
 

@@ -14,5 +14,9 @@ export const foot = style({
   padding: `${vars.space[12]} ${vars.space[16]}`,
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
+  selectors: {
+    // It would be pushed about by what comes; once everything is there it has its place.
+    'main:has([data-loading]) + &': { visibility: 'hidden' },
+  },
   '@media': { print: { display: 'none' } },
 });

@@ -15,6 +15,7 @@ const loadSideMenu = () => import('@raiz/ui/overlays').then((overlays) => ({ def
 const SideMenu = lazy(loadSideMenu);
 
 export interface ShellProps {
+  /** The screen between header and foot. */
   children: ReactNode;
 }
 
@@ -65,7 +66,9 @@ export function Shell({ children }: ShellProps) {
         </main>
         <footer className={styles.foot}>
           <span>{brand}</span>
-          <TextLink href={paths.terms}>{commonMessages.terms}</TextLink>
+          <TextLink look="standalone" href={paths.terms}>
+            {commonMessages.terms}
+          </TextLink>
           <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />
         </footer>
       </div>

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { queryClient } from './queries.ts';
 
 export interface DataScopeProps {
+  /** What reads and writes through TanStack Query. */
   children: ReactNode;
 }
 

@@ -4,7 +4,7 @@ import { Heading, Notice, ResourceList, SafeText, Stack, Text, VideoPlayer } fro
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 
 export interface LessonMaterialProps {
-  /** A stored lesson, or one that is being written. */
+  /** A stored lesson, or one that is being written; what cannot be shown safely is left as text. */
   lesson: Pick<Schemas['Aula'], 'title' | 'content' | 'video_url' | 'resource_url'>;
   /** Authors learn that a video link was not understood; students see no player. */
   isAdmin: boolean;

@@ -4,11 +4,13 @@ import type { Load } from './load.ts';
 import { useFocusAfterRetry } from './useFocusAfterRetry.ts';
 
 export interface LoadedProps<Data> {
+  /** Loading, failed, or ready with its data. */
   load: Load<Data>;
   /** What is being loaded, for screen readers. */
   loadingText: string;
   /** Skeletons in the shape of what is coming. */
   skeleton: ReactNode;
+  /** Draws the data once they are there. */
   children: (data: Data) => ReactNode;
 }
 

@@ -37,6 +37,18 @@ describe('typing a CPF', () => {
   });
 });
 
+describe('a CPF written over the whole field at once', () => {
+  it.each([
+    ['the same digits without their mask', '529.982.247-25', '52998224725|', '529.982.247-25|'],
+    ['the same digits, the caret at the start', '529.982.247-25', '|52998224725', '|529.982.247-25'],
+    ['the same with its mask', '529.982.247-25', '529.982.247-25|', '529.982.247-25|'],
+    ['other digits', '529.982.247-25', '11144477735|', '111.444.777-35|'],
+    ['a part, without its only dot', '529.9', '5299|', '529.9|'],
+  ])('%s', (_case, before, after, shown) => {
+    expect(type(before, after)).toBe(shown);
+  });
+});
+
 describe('deleting from a CPF', () => {
   it.each([
     ['a digit', '529.982', '52|.982', '52|9.82'],

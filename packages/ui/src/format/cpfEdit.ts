@@ -27,8 +27,10 @@ export interface CpfKeyPress {
 export function typedCpf({ before, after, caret, forward }: CpfKeyPress): Edited {
   const digits = unmaskCpf(after);
   const behind = unmaskCpf(after.slice(0, caret)).length;
-  const onlyMaskDeleted = after.length < before.length && digits === unmaskCpf(before);
-  if (!onlyMaskDeleted) return masked(digits, behind);
+  // A number that was written over the whole field without its mask lacks mask characters too, but not just this one.
+  const without = before.slice(0, caret) + before.slice(caret + 1);
+  const maskDeleted = after.length < before.length && after === without && digits === unmaskCpf(before);
+  if (!maskDeleted) return masked(digits, behind);
   const gone = forward ? behind : behind - 1;
   return masked(digits.slice(0, Math.max(gone, 0)) + digits.slice(gone + 1), Math.min(behind, Math.max(gone, 0)));
 }

@@ -2,10 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { Grid } from '../components/Layout/Grid.tsx';
+import { Stack } from '../components/Layout/Stack.tsx';
+import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
 import { contrast } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
 import { lightTheme } from '../theme/lightTheme.ts';
 import { type ColorPair, colorPairs } from '../theme/pairs.ts';
+import { ColorGroupSection } from './storyColorGroup.tsx';
+import { colorGroups } from './storyColorWords.ts';
 import { typedKeys } from './typedKeys.ts';
 import * as styles from './Foundations.css.ts';
 
@@ -15,22 +19,23 @@ const meta = { title: 'Fundamentos/Cores' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** By purpose: what each colour is for, how it looks in both themes, and where it stands out least. */
 export const Default: Story = {
   render: () => (
-    <Grid least="small" gap={12}>
-      {typedKeys(lightTheme.color).map((name) => (
-        <div key={name} className={styles.swatch}>
-          <div className={styles.color[name]} />
-          <strong>{name}</strong>
-          <span>
-            {lightTheme.color[name]} · {darkTheme.color[name]}
-          </span>
-        </div>
+    <Stack gap={32}>
+      {colorGroups.map((group) => (
+        <ColorGroupSection key={group.title} {...group} />
       ))}
-    </Grid>
+    </Stack>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('primarySoft')).toBeVisible();
+    const canvas = within(canvasElement);
+    const shown = colorGroups.flatMap(({ names }) => names);
+    await expect(shown.toSorted()).toEqual(typedKeys(lightTheme.color).toSorted());
+    const card = within(canvas.getByText('primarySoft').closest('li') ?? canvasElement);
+    await expect(card.getByText('Item atual do menu, linha escolhida')).toBeVisible();
+    await expect(card.getByText(lightTheme.color.primarySoft)).toBeVisible();
+    await expect(card.getByText(darkTheme.color.primarySoft)).toBeVisible();
   },
 };
 
@@ -114,3 +119,9 @@ export const BonusTypesDeutan: Story = {
 export const BonusTypesWithoutColor: Story = { ...BonusTypes, globals: { vision: 'none' } };
 
 export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+
+export const Narrow: Story = {
+  ...Default,
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

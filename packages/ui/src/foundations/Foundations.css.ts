@@ -17,6 +17,23 @@ export const swatch = style({
 
 const paint = style({ height: 48, border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.chip });
 
+/** Light and dark beside each other, whatever the page's own theme. */
+export const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] });
+
+export const half = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  padding: vars.space[8],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.chip,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  ...text('caption'),
+});
+
+export const variable = style({ fontFamily: vars.font.mono, color: vars.color.textMuted, ...text('caption') });
+
 export const color = styleVariants(vars.color, (value) => [paint, { backgroundColor: value }]);
 export const bonus = styleVariants(vars.bonus, (value) => [paint, { backgroundColor: value }]);
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { scaleTokens } from '../theme/scaleTokens.ts';
+import { layerWords } from './storyScaleWords.ts';
 import { typedKeys } from './typedKeys.ts';
 import * as styles from './Layers.css.ts';
 
@@ -18,7 +19,7 @@ export const Default: Story = {
         .toReversed()
         .map((name) => (
           <div key={name} className={styles.layers[name]}>
-            {name} · {scaleTokens.zIndex[name]}
+            {name} · {scaleTokens.zIndex[name]}: {layerWords[name]}
           </div>
         ))}
     </div>

@@ -3,6 +3,7 @@ import { Grid } from '../components/Layout/Grid.tsx';
 import { Stack } from '../components/Layout/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
+import { cornerWords, shadowWords } from './storyScaleWords.ts';
 import { typedKeys } from './typedKeys.ts';
 import * as styles from './Foundations.css.ts';
 
@@ -37,7 +38,7 @@ export const Corners: Story = {
         <div key={name}>
           <div className={styles.radius[name]} />
           <Text size="small">
-            {name} · {scaleTokens.radius[name]}
+            {name} · {scaleTokens.radius[name]}: {cornerWords[name]}
           </Text>
         </div>
       ))}
@@ -53,7 +54,9 @@ export const Shadows: Story = {
       {shadows.map((name) => (
         <div key={name}>
           <div className={styles.elevation[name]} />
-          <Text size="small">{name}</Text>
+          <Text size="small">
+            {name}: {shadowWords[name]}
+          </Text>
         </div>
       ))}
     </Grid>

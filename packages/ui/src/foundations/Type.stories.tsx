@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { Stack } from '../components/Layout/Stack.tsx';
 import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
+import { textWords } from './storyScaleWords.ts';
 import { typedKeys } from './typedKeys.ts';
 import * as styles from './Foundations.css.ts';
 
@@ -19,7 +20,7 @@ export const Default: Story = {
         const { size, line, weight } = scaleTokens.text[role];
         return (
           <p key={role} className={styles.role[role]}>
-            {role} · {size}/{line} · {weight}: Ação, coração, R$ 1.234,56
+            {role} · {size}/{line} · {weight}: {textWords[role]}, R$ 1.234,56
           </p>
         );
       })}

@@ -50,6 +50,11 @@ test('a negative number stays a number', () => {
   expect(lines(toCsv(['a'], [[-12.5]]))[1]).toBe('-12,5');
 });
 
+test('money has two decimals, a negative amount too', () => {
+  const amounts = [250, 0, 1234.5, -0.5, Number.NaN].map((reais) => [{ reais }]);
+  expect(lines(toCsv(['Valor'], amounts)).slice(1, 6)).toEqual(['250,00', '0,00', '1234,50', '-0,50', '']);
+});
+
 test('whatever a text holds comes back as it was', () => {
   const signs = ['a', 'é', ';', '"', '\n', '\r\n', ',', ' ', "'", '😀', '\u202e'];
   let seed = 7;

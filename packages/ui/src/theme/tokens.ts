@@ -30,11 +30,15 @@ export interface ColorTokens {
   borderStrong: string;
   /** Main button. */
   primary: string;
+  /** Main button under the pointer. */
   primaryHover: string;
+  /** Main button while it is pressed. */
   primaryPressed: string;
+  /** Words on `primary` and its two other states. */
   onPrimary: string;
   /** The current navigation item, a selected row. */
   primarySoft: string;
+  /** Words on `primarySoft`. */
   onPrimarySoft: string;
   /** Links, underlined inside text. */
   link: string;
@@ -44,25 +48,41 @@ export interface ColorTokens {
   focus: string;
   /** Button that destroys something. */
   danger: string;
+  /** `danger` under the pointer. */
   dangerHover: string;
+  /** Words on `danger`. */
   onDanger: string;
+  /** Words of success. */
   successText: string;
+  /** Ground of success. */
   successBg: string;
+  /** Line around success. */
   successBorder: string;
   /** Ticks. */
   successSolid: string;
+  /** Words of warning. */
   warningText: string;
+  /** Ground of a warning. */
   warningBg: string;
+  /** Line around a warning. */
   warningBorder: string;
   /** Also the text of a field's error. */
   dangerText: string;
+  /** Ground of a failure. */
   dangerBg: string;
+  /** Line around a failure. */
   dangerBorder: string;
+  /** Words of information. */
   infoText: string;
+  /** Ground of information. */
   infoBg: string;
+  /** Line around information. */
   infoBorder: string;
+  /** Words of what is for subscribers only. */
   premiumText: string;
+  /** Ground of what is for subscribers only. */
   premiumBg: string;
+  /** Line around what is for subscribers only. */
   premiumBorder: string;
   /** Groove of a progress bar. */
   track: string;
@@ -70,7 +90,9 @@ export interface ColorTokens {
   progress: string;
   /** Bar at 100 %. */
   progressDone: string;
+  /** Words of a control that is off. */
   disabledText: string;
+  /** Ground of a control that is off. */
   disabledBg: string;
   /** Veil behind a dialog or the side menu. */
   backdrop: string;

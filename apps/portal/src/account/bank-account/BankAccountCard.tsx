@@ -18,6 +18,7 @@ export interface BankAccountCardProps {
   load: Load<Schemas['Conta'] | null>;
   /** Name of the member. */
   member: string;
+  /** Sends the form; tells whether it is under way and what failed. */
   save: Save<BankValues>;
 }
 

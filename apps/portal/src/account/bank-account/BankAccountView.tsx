@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { hideAccount, hidePixKey } from './hideText.ts';
 
 export interface BankAccountViewProps {
+  /** As the server keeps it; empty parts are shown as '--'. */
   account: Schemas['Conta'];
 }
 

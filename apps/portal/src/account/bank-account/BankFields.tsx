@@ -8,6 +8,7 @@ import { HolderField } from './HolderField.tsx';
 import { PixKeyField } from './PixKeyField.tsx';
 
 export interface BankFieldsProps {
+  /** Values, errors and warnings of all fields. */
   form: FormValues<BankValues>;
   /** Name of the member, for the hint that the account is somebody else's. */
   member: string;

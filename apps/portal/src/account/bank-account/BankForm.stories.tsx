@@ -215,5 +215,22 @@ export const AnsweredWithoutBody: Story = {
   },
 };
 
+/** What was saved is shown even while the next reading does not know it. */
+export const CreatedWithoutBody: Story = {
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('POST', path, 201, {});
+  },
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await fillBankForm(block);
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
+    await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
+    await expectFact(block, 'Número da conta', '****23-X');
+    await expect(block.queryByText('Você ainda não cadastrou seus dados bancários.')).toBeNull();
+  },
+};
+
 export const Dark: Story = { ...Missing, globals: { theme: 'dark' } };
 export const Narrow: Story = { ...Missing, globals: { viewport: { value: 'phone320' } } };

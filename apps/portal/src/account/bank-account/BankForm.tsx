@@ -13,10 +13,13 @@ export interface BankFormProps {
   initial: BankValues;
   /** Name of the member. */
   member: string;
+  /** The request is under way: the form is off and says so. */
   busy: boolean;
   /** Why the last save failed, or null. */
   failure: unknown;
+  /** Called with values that passed the checks. */
   onSave: (values: BankValues) => void;
+  /** Gives up what was typed. */
   onCancel: () => void;
   /** Told whether something was typed that is not saved. */
   onDirty: (dirty: boolean) => void;

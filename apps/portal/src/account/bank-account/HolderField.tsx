@@ -6,8 +6,11 @@ import { isOtherPerson } from './holder.ts';
 export interface HolderFieldProps {
   /** Id of the control. */
   id: string;
+  /** The holder's name as typed. */
   value: string;
+  /** What is wrong with it, if anything. */
   error?: string | undefined;
+  /** Called with every change. */
   onChange: (value: string) => void;
   /** Name of the member. */
   member: string;

@@ -4,8 +4,11 @@ import { useRef, useState } from 'react';
 import { lookAtPixKey } from './pixKey.ts';
 
 export interface PixKeyFieldProps {
+  /** The key as typed, of whatever kind. */
   value: string;
+  /** What is wrong with it, if anything. */
   error?: string | undefined;
+  /** Called with every change. */
   onChange: (value: string) => void;
 }
 
@@ -62,7 +65,9 @@ export function PixKeyField({ value, error, onChange }: PixKeyFieldProps) {
 }
 
 interface PhoneOfferProps {
+  /** The number with its country, as PIX wants it: `+5511999998888`. */
   phone: string;
+  /** Takes the number over into the field. */
   onPhone: (phone: string) => void;
   /** The key could be a CPF as well; called when the member says that it is one. */
   onCpf?: () => void;

@@ -1,5 +1,6 @@
 import { failureText, toFailure, type Schemas } from '@raiz/api-client';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { mapLoad, type Load } from '../../shared/load.ts';
 import { queries, queryClient } from '../../shared/queries.ts';
@@ -14,29 +15,32 @@ const { queryKey } = queries.queryOptions('get', path);
 /** Somebody else (another tab) has created or removed the account meanwhile: the next try has to go another way. */
 const outdated: readonly number[] = [404, 409];
 
-/** Creates the account or replaces it, and keeps what the server has made of it. */
-async function send(exists: boolean, values: BankValues): Promise<void> {
+/** Creates the account or replaces it, and keeps what the server has made of it, or else what was sent. */
+async function send(exists: boolean, values: BankValues): Promise<Schemas['Conta']> {
   const body = accountOf(values);
   const { data } = await (exists ? api.PUT(path, { body }) : api.POST(path, { body }));
-  queryClient.setQueryData(queryKey, data ?? { conta: body });
+  const conta = data?.conta ?? body;
+  queryClient.setQueryData(queryKey, { conta });
+  return conta;
 }
 
 /** The bank data of the member, and the way to save them. A 401 or 403 ends the session (decisions.md). */
 export function useBankAccount(): { account: Load<Schemas['Conta'] | null>; save: Save<BankValues> } {
   const query = queries.useQuery('get', path);
+  const [sent, setSent] = useState<Schemas['Conta'] | null>(null);
   const read = useLoad(query, (error) =>
     failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed }),
   );
   // Where no account is an answer of its own, 404 is "none yet" (operations.md, section 2).
   const isNone = query.isError && toFailure(query.error).status === 404;
-  const account: Load<Schemas['Conta'] | null> = isNone
+  const stored: Load<Schemas['Conta'] | null> = isNone
     ? { state: 'ready', data: null }
     : mapLoad(read, ({ conta }) => conta);
-  const exists = account.state === 'ready' && account.data !== null;
+  const exists = stored.state === 'ready' && stored.data !== null;
 
   const save = useSave(async (values: BankValues) => {
     try {
-      await send(exists, values);
+      setSent(await send(exists, values));
     } catch (error) {
       if (outdated.includes(toFailure(error).status)) void query.refetch();
       throw error;
@@ -44,5 +48,6 @@ export function useBankAccount(): { account: Load<Schemas['Conta'] | null>; save
   });
   useBlockedAccount([query.error, save.error]);
 
-  return { account, save };
+  // What was saved is not called missing because the next reading does not know it yet.
+  return { account: mapLoad(stored, (conta) => conta ?? sent), save };
 }

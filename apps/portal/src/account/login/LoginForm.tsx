@@ -12,6 +12,7 @@ import { useResend } from './useResend.ts';
 export interface LoginFormProps {
   /** The address known from the page before, or an empty text. */
   initialEmail: string;
+  /** The request: idle, under way or failed. */
   login: Call<LoginValues, string>;
 }
 
@@ -49,7 +50,7 @@ export function LoginForm({ initialEmail, login: { now, run } }: LoginFormProps)
           onChange={(password) => set('password', password)}
         />
         <div>
-          <TextLink href={paths.passwordRecovery} onClick={carryEmail}>
+          <TextLink look="standalone" href={paths.passwordRecovery} onClick={carryEmail}>
             {messages.forgotPassword}
           </TextLink>
         </div>

@@ -7,6 +7,7 @@ import type { Resend } from './useResend.ts';
 export interface ResendConfirmationProps {
   /** The address whose login was refused. */
   email: string;
+  /** The request for another e-mail, its answer, and the seconds until the next one. */
   resend: Resend;
 }
 

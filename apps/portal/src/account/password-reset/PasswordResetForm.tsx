@@ -6,6 +6,7 @@ import { useFormValues } from '../../shared/useFormValues.ts';
 import { checkReset } from './resetValues.ts';
 
 export interface PasswordResetFormProps {
+  /** The request is under way: the form is off and says so. */
   busy: boolean;
   /** What the last try failed with, or null. */
   failure: unknown;

@@ -9,7 +9,9 @@ import { PasswordResetForm } from './PasswordResetForm.tsx';
 export interface PasswordResetScreenProps {
   /** Whether the address held a token. */
   hasToken: boolean;
+  /** The request; once done its message takes the form's place. */
   reset: CallState<unknown, Schemas['Mensagem'] | undefined>;
+  /** Called with a password that passed the checks. */
   onReset: (password: string) => void;
 }
 

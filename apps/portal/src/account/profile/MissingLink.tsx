@@ -7,7 +7,9 @@ const messages = profileMessages.referral;
 export interface MissingLinkProps {
   /** Why it could not be read. */
   message: string;
+  /** The link is being asked for again: the button is off and says so. */
   retrying: boolean;
+  /** Asks for the link again. */
   retry: () => void;
 }
 

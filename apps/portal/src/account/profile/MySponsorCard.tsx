@@ -8,6 +8,7 @@ import type { Load } from '../../shared/load.ts';
 const messages = profileMessages.sponsor;
 
 export interface MySponsorCardProps {
+  /** Who invited this member; a failure shows its sentence and a way to try again. */
   load: Load<Schemas['MeuIndicador']>;
 }
 

@@ -8,6 +8,7 @@ import { useToggledForm } from '../shared/useToggledForm.ts';
 const messages = profileMessages.password;
 
 export interface PasswordCardProps {
+  /** Sends the change; tells whether it is under way and what failed. */
   save: Save<PasswordValues>;
 }
 

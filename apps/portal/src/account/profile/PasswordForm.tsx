@@ -9,10 +9,13 @@ import { checkPassword, type PasswordValues } from './passwordValues.ts';
 const messages = profileMessages.password;
 
 export interface PasswordFormProps {
+  /** The request is under way: the form is off and says so. */
   busy: boolean;
   /** Why the last save failed, or null. */
   failure: unknown;
+  /** Called with passwords that passed the checks. */
   onSave: (values: PasswordValues) => void;
+  /** Closes the form and forgets what was typed. */
   onCancel: () => void;
   /** Told whether something was typed that is not saved. */
   onDirty: (dirty: boolean) => void;

@@ -9,7 +9,9 @@ import { useToggledForm } from '../shared/useToggledForm.ts';
 const messages = profileMessages.edit;
 
 export interface PersonCardProps {
+  /** Name and e-mail as the server has them. */
   person: PersonValues;
+  /** Sends the change; tells whether it is under way and what failed. */
   save: Save<PersonValues>;
 }
 

@@ -11,10 +11,13 @@ const messages = profileMessages.edit;
 export interface PersonFormProps {
   /** What the fields hold at first. */
   initial: PersonValues;
+  /** The request is under way: the form is off and says so. */
   busy: boolean;
   /** Why the last save failed, or null. */
   failure: unknown;
+  /** Called with values that passed the checks. */
   onSave: (values: PersonValues) => void;
+  /** Closes the form and forgets what was typed. */
   onCancel: () => void;
   /** Told whether something was typed that is not saved. */
   onDirty: (dirty: boolean) => void;

@@ -14,14 +14,21 @@ import type { Load } from '../../shared/load.ts';
 import type { Save } from '../shared/useSave.ts';
 
 export interface ProfileCardsProps {
+  /** The member's own data. */
   user: Schemas['Usuario'];
+  /** Status and end date; a failure stays in its own card. */
   subscription: Load<SubscriptionFacts>;
+  /** The referral link; a failure stays in its own card. */
   link: Load<string>;
+  /** Who invited this member; a failure stays in its own card. */
   sponsor: Load<Schemas['MeuIndicador']>;
+  /** Sends name and e-mail. */
   savePerson: Save<PersonValues>;
+  /** Sends the old and the new password. */
   savePassword: Save<PasswordValues>;
   /** The bank data; null when there are none yet. */
   account: Load<Schemas['Conta'] | null>;
+  /** Sends the bank account, a first one or a change. */
   saveAccount: Save<BankValues>;
 }
 

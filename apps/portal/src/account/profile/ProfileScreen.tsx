@@ -1,14 +1,17 @@
 import type { Schemas } from '@raiz/api-client';
-import { ButtonLink, Inline, LoadFailed, Loading, PageLayout, SkeletonCard, Stack, Text, TextLink } from '@raiz/ui';
+import { ButtonLink, Inline, LoadFailed, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
 import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useTogether } from '../../shared/useTogether.ts';
 import { ProfileCards, type ProfileCardsProps } from './ProfileCards.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import type { Load } from '../../shared/load.ts';
 
 export interface ProfileScreenProps extends Omit<ProfileCardsProps, 'user'> {
+  /** The member's own data: loading, failed with its sentence and a retry, or ready. */
   profile: Load<Schemas['Usuario']>;
   /** Where the person was going before the login, if anywhere. */
   from?: string;
@@ -21,15 +24,17 @@ function greetingOf(name: string): string {
 
 /** The member's profile (spec, section 2). */
 export function ProfileScreen({ profile, from, ...cards }: ProfileScreenProps) {
+  const together = useTogether([profile, cards.subscription, cards.link, cards.sponsor, cards.account]);
+  const waiting = profile.state === 'loading' || (profile.state === 'ready' && !together);
   return (
     <PageLayout>
       <Stack gap={4}>
         <ScreenTitle documentTitle={messages.title}>
           {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
         </ScreenTitle>
-        {/* Its line is kept while it is on its way. */}
+        {/* Its line is kept free, so that what is below stays where it is. */}
         {profile.state !== 'failed' && (
-          <Text tone="muted">{profile.state === 'ready' ? profile.data.email : '\u00a0'}</Text>
+          <Text tone="muted">{profile.state === 'ready' ? profile.data.email : '\u00A0'}</Text>
         )}
         <div>
           <TextLink look="standalone" href={paths.qualifications}>
@@ -42,18 +47,13 @@ export function ProfileScreen({ profile, from, ...cards }: ProfileScreenProps) {
           <ButtonLink href={from}>{sessionMessages.returnToPage}</ButtonLink>
         </Inline>
       )}
-      {profile.state === 'loading' && (
-        <Loading text={messages.loading}>
-          <SkeletonCard />
-          <SkeletonCard />
-        </Loading>
-      )}
+      {waiting && <ProfileSkeleton />}
       {profile.state === 'failed' && (
         <LoadFailed onRetry={profile.retry} busy={profile.retrying}>
           {profile.message}
         </LoadFailed>
       )}
-      {profile.state === 'ready' && <ProfileCards user={profile.data} {...cards} />}
+      {profile.state === 'ready' && together && <ProfileCards user={profile.data} {...cards} />}
     </PageLayout>
   );
 }

@@ -6,7 +6,9 @@ import { QrCode, QrDownload } from '@raiz/ui/qr';
 const messages = profileMessages.referral;
 
 export interface QrDialogProps {
+  /** Whether the code is shown. */
   open: boolean;
+  /** Called by Esc, the veil and the close button. */
   onClose: () => void;
   /** The referral link, a full http(s) address. */
   link: string;

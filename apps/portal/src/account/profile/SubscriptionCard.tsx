@@ -8,6 +8,7 @@ import type { Load } from '../../shared/load.ts';
 const messages = profileMessages.subscription;
 
 export interface SubscriptionCardProps {
+  /** Status and end date; a failure shows its sentence and a way to try again. */
   load: Load<SubscriptionFacts>;
 }
 

@@ -4,6 +4,7 @@ import type { FormValues } from '../../shared/useFormValues.ts';
 import type { RegistrationValues } from './registrationValues.ts';
 
 export interface PersonFieldsProps {
+  /** Values, errors and warnings of all fields. */
   form: FormValues<RegistrationValues>;
 }
 

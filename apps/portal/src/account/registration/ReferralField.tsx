@@ -5,15 +5,19 @@ import type { FormValues } from '../../shared/useFormValues.ts';
 import type { RegistrationValues } from './registrationValues.ts';
 
 export interface ReferralFieldProps {
+  /** Values, errors and warnings of all fields. */
   form: FormValues<RegistrationValues>;
   /** The id came with a link and is not to be edited. */
   fromLink: boolean;
+  /** The link that was opened carries no number that could be an id. */
+  brokenLink: boolean;
   /** The sponsor's card is shown, which locks the id. */
   sponsorShown: boolean;
   /** The server knows nobody with this id. */
   unknown: boolean;
   /** Clears and unlocks the id: the way out of a link with a wrong one. */
   onUnlock: () => void;
+  /** The field itself, to lead the focus to it. */
   ref: Ref<HTMLInputElement>;
 }
 
@@ -21,6 +25,7 @@ export interface ReferralFieldProps {
 export function ReferralField({
   form: { values, errors, set },
   fromLink,
+  brokenLink,
   sponsorShown,
   unknown,
   onUnlock,
@@ -30,7 +35,9 @@ export function ReferralField({
     ? messages.referralIdFromLink
     : sponsorShown
       ? messages.referralIdLocked
-      : messages.referralIdHint;
+      : brokenLink
+        ? messages.referralIdBrokenLink
+        : messages.referralIdHint;
   return (
     <Stack gap={8}>
       <NumberField

@@ -10,7 +10,8 @@ import { TermsField } from './TermsField.tsx';
 import type { Registration } from './useRegistration.ts';
 
 /** The form, and in the place of its button the sponsor's card once the sponsor is found. */
-export function RegistrationForm({ form, lookup, registration, fromLink, submit, changeSponsor }: Registration) {
+export function RegistrationForm(props: Registration) {
+  const { form, lookup, registration, fromLink, brokenLink, submit, changeSponsor } = props;
   const referralField = useRef<HTMLInputElement>(null);
   const registering = registration.state === 'busy';
   const unknownSponsor = lookup.state === 'failed' && isUnknownSponsor(lookup.error);
@@ -28,6 +29,7 @@ export function RegistrationForm({ form, lookup, registration, fromLink, submit,
         ref={referralField}
         form={form}
         fromLink={fromLink}
+        brokenLink={brokenLink}
         sponsorShown={lookup.state === 'done'}
         unknown={unknownSponsor}
         onUnlock={change}

@@ -77,6 +77,30 @@ export const LinkOfNobody: Story = {
   },
 };
 
+/** A link that was passed on with a blank and zeros still names its sponsor. */
+export const LinkWithBlanks: Story = {
+  args: { path: '/cadastro?ref=0002%20' },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByLabelText('ID de indicação');
+    await expect(field).toHaveValue('2');
+    await expect(field).toHaveAttribute('readonly');
+    await expect(field).toHaveAccessibleDescription('Indicado por link: o número já veio preenchido.');
+  },
+};
+
+/** A link that names nobody says so, and leaves the field open. */
+export const BrokenLink: Story = {
+  args: { path: '/cadastro?ref=abc' },
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByLabelText('ID de indicação');
+    await expect(field).toHaveValue('');
+    await expect(field).not.toHaveAttribute('readonly');
+    await expect(field).toHaveAccessibleDescription(
+      'O link que você abriu não traz um número válido. Informe o número de quem indicou você.',
+    );
+  },
+};
+
 export const LookupFailed: Story = {
   beforeEach: () => answerWith('GET', '/user-by-id/:id', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {

@@ -5,6 +5,7 @@ import type { Sponsor } from './findSponsor.ts';
 const messages = registrationMessages.sponsor;
 
 export interface SponsorConfirmationProps {
+  /** Whom the registration will name; without a phone that line is left out. */
   sponsor: Sponsor;
   /** The registration is under way. */
   busy: boolean;

@@ -3,8 +3,11 @@ import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/paths.ts';
 
 export interface TermsFieldProps {
+  /** Whether the terms are accepted. */
   checked: boolean;
+  /** Said when the form was sent without them. */
   error: string | undefined;
+  /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
 

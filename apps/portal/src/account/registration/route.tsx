@@ -1,10 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
-import { readQueryId } from '../../shared/useIds.ts';
+import { readReferral } from './readReferral.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 /** `/cadastro`, with the sponsor's id in the query as `ref` when it was opened by a referral link (spec, section 2). */
 export function RegistrationRoute() {
   const [search] = useSearchParams();
-  return <RegistrationScreen {...useRegistration(readQueryId(search, 'ref'))} />;
+  return <RegistrationScreen {...useRegistration(readReferral(search))} />;
 }

@@ -4,6 +4,7 @@ import { api } from '../../shared/api.ts';
 import { useFormValues, type FormValues } from '../../shared/useFormValues.ts';
 import { useCall, type CallState } from '../shared/useCall.ts';
 import { findSponsor, type Sponsor } from './findSponsor.ts';
+import type { Referral } from './readReferral.ts';
 import {
   checkRegistration,
   emptyRegistration,
@@ -27,6 +28,8 @@ export interface Registration {
   registration: CallState<Body, Schemas['Mensagem'] | undefined>;
   /** The id came with the link that was opened, and nobody has asked to change it. */
   fromLink: boolean;
+  /** The link that was opened should have carried an id, and does not. */
+  brokenLink: boolean;
   /** Goes on: looks the sponsor up, or, with the card shown, registers. */
   submit: () => void;
   /** Alterar: clears the id, unlocks it, and takes the confirmation back. */
@@ -35,9 +38,9 @@ export interface Registration {
 
 /**
  * The registration form and its calls.
- * @param linkId The id of the query's `ref`, or null without one.
+ * @param referral What the query's `ref` says.
  */
-export function useRegistration(linkId: number | null): Registration {
+export function useRegistration({ id: linkId, broken: brokenLink }: Referral): Registration {
   const initial = emptyRegistration(linkId === null ? '' : String(linkId));
   const [fromLink, setFromLink] = useState(linkId !== null);
   const form = useFormValues(initial, checkRegistration);
@@ -56,6 +59,7 @@ export function useRegistration(linkId: number | null): Registration {
     lookup: lookup.now,
     registration: registration.now,
     fromLink,
+    brokenLink,
     submit() {
       const id = toSponsorId(form.values.referralId);
       if (!form.check() || id === null) return;

@@ -1,8 +1,11 @@
 import { Button, Inline } from '@raiz/ui';
 
 export interface FormButtonsProps {
+  /** Words of the two buttons, and of the first while it is busy. */
   texts: { save: string; saving: string; cancel: string };
+  /** The request is under way: both buttons are off and the first says so. */
   busy: boolean;
+  /** Closes the form and forgets what was typed. */
   onCancel: () => void;
 }
 

@@ -5,7 +5,9 @@ import { to } from '../../shared/paths.ts';
 import type { CourseRow } from './CoursesScreen.tsx';
 
 export interface CourseTableProps {
+  /** In the order in which they are shown. */
   courses: readonly CourseRow[];
+  /** Asks before deleting: nothing is deleted yet. */
   onDelete: (course: CourseRow) => void;
 }
 
@@ -41,7 +43,9 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
 }
 
 interface CourseActionsProps {
+  /** The course of this row. */
   course: CourseRow;
+  /** Asks before deleting: nothing is deleted yet. */
   onDelete: (course: CourseRow) => void;
 }
 

@@ -17,7 +17,9 @@ export interface CoursesScreenProps {
   courses: readonly CourseRow[] | null;
   /** The last attempt to load them failed. */
   failed: boolean;
+  /** Asks for the courses again after a failure. */
   onRetry: () => void;
+  /** The course that deleting is asked for, and the request. */
   deletion: Deletion<CourseRow>;
 }
 

@@ -60,10 +60,13 @@ export const Default: Story = {
 export const Loading: Story = {
   beforeEach: () => neverAnswer('GET', '/admin/lessons/:id'),
   play: async ({ canvasElement }) => {
-    const words = await within(canvasElement).findByText('Carregando...');
-    // It fades in, so that a short wait does not flicker.
-    await waitFor(() => expect(words).toBeVisible());
-    await expect(words.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+    await within(canvasElement).findByText('Carregando...');
+    // It fades in, so that a short wait does not flicker, and is drawn anew when the screen's own part has come.
+    await waitFor(async () => {
+      const words = within(canvasElement).getByText('Carregando...');
+      await expect(words).toBeVisible();
+      await expect(words.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+    });
   },
 };
 

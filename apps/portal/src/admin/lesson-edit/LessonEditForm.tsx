@@ -22,7 +22,7 @@ export interface LessonEditFormProps {
   failure: unknown;
   /** The message of the last save is out of date. */
   forget: () => void;
-  /** @param done To be told what was stored. */
+  /** Called with values that passed the checks; `done` is to be told what was stored. */
   onSave: (values: LessonValues, done: (stored: LessonValues) => void) => void;
 }
 

@@ -8,8 +8,11 @@ import { toLessonValues } from '../shared/lessonValues.ts';
 import { LessonEditForm, type LessonEditFormProps } from './LessonEditForm.tsx';
 
 export interface LessonEditScreenProps extends Omit<LessonEditFormProps, 'initial'> {
+  /** As the server has it; null until it is read. */
   lesson: Schemas['Aula'] | null;
+  /** The lesson's module, for title and way back; null until it is read. */
   module: Schemas['Modulo'] | null;
+  /** The module's course, for title and way back; null until it is read. */
   course: Schemas['Curso'] | null;
   /** One of the three could not be loaded. */
   failed: boolean;

@@ -6,9 +6,13 @@ import type { Publication } from './usePublication.ts';
 type Lesson = Schemas['Aula'];
 
 export interface LessonActionsProps {
+  /** The lesson of this row. */
   lesson: Lesson;
+  /** Which lesson is being published or unpublished, if any, and how the last time went. */
   publication: Omit<Publication, 'forget'>;
+  /** Opens the form with this lesson. */
   onEdit: (lesson: Lesson) => void;
+  /** Asks before deleting: nothing is deleted yet. */
   onDelete: (lesson: Lesson) => void;
 }
 

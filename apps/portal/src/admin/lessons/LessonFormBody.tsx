@@ -24,7 +24,7 @@ export interface LessonFormBodyProps {
   wasNew: boolean;
   /** Why the last save failed, or null. */
   failure: unknown;
-  /** @param done To be told what was stored. */
+  /** Called with values that passed the checks; `done` is to be told what was stored. */
   onSave: (values: LessonValues, done: (stored: LessonValues) => void) => void;
   /** Gives up editing. */
   onCancel: () => void;

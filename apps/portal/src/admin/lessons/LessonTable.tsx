@@ -12,6 +12,7 @@ import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';
 type Lesson = Schemas['Aula'];
 
 export interface LessonTableProps extends Omit<LessonActionsProps, 'lesson'> {
+  /** The lessons in order, and how to move them. */
   order: Reorder<Lesson>;
 }
 

@@ -17,8 +17,11 @@ import type { Publication } from './usePublication.ts';
 type Lesson = Schemas['Aula'];
 
 export interface LessonsScreenProps {
+  /** Number of the course, from the address. */
   courseId: number;
+  /** For title and way back; null until it is read. */
   course: Schemas['Curso'] | null;
+  /** For title and way back; null until it is read. */
   module: Schemas['Modulo'] | null;
   /** The lessons in order, or null while they are not there. */
   order: Reorder<Lesson>;
@@ -26,7 +29,9 @@ export interface LessonsScreenProps {
   failed: boolean;
   /** Loads them again; null for an address that names no module of this course. */
   onRetry: (() => void) | null;
+  /** Which lesson is being published or unpublished, and what came of the last one. */
   publication: Publication;
+  /** The lesson that deleting is asked for, and the request. */
   deletion: Deletion<Lesson>;
   /** Opens a lesson in the list's form. */
   onEdit: (lesson: Lesson) => void;

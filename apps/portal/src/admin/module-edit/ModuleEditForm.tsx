@@ -23,7 +23,7 @@ export interface ModuleEditFormProps {
   failure: unknown;
   /** The message of the last save is out of date. */
   forget: () => void;
-  /** @param done To be told what was stored. */
+  /** Called with values that passed the checks; `done` is to be told what was stored. */
   onSave: (values: ModuleValues, done: (stored: ModuleValues) => void) => void;
 }
 

@@ -20,7 +20,7 @@ export interface AddModuleFormProps {
   saved: boolean;
   /** Why the last attempt failed, or null. */
   failure: unknown;
-  /** @param done To be told what was stored. */
+  /** Called with values that passed the checks; `done` is to be told what was stored. */
   onSave: (values: ModuleValues, done: (stored: ModuleValues) => void) => void;
   /** The message of the last attempt is out of date. */
   forget: () => void;

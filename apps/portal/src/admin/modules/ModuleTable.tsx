@@ -11,8 +11,11 @@ import { useStable } from '../shared/useStable.ts';
 type Module = Schemas['Modulo'];
 
 export interface ModuleTableProps {
+  /** Number of the course, for the links of each row. */
   courseId: number;
+  /** The modules in order, and how to move them. */
   order: Reorder<Module>;
+  /** Asks before deleting: nothing is deleted yet. */
   onDelete: (module: Module) => void;
 }
 

@@ -21,6 +21,7 @@ export interface ModulesScreenProps {
   failed: boolean;
   /** Loads them again; null for an id that is none. */
   onRetry: (() => void) | null;
+  /** The module that deleting is asked for, and the request. */
   deletion: Deletion<Schemas['Modulo']>;
   /** The form that adds one. */
   form: AddModuleFormProps;

@@ -7,6 +7,7 @@ export interface AdminPageProps {
   title: string;
   /** The way to this page. */
   crumbs: readonly Breadcrumb[];
+  /** What stands below title and messages. */
   children: ReactNode;
 }
 

@@ -13,12 +13,15 @@ export interface DeleteDialogTexts {
 export interface DeleteDialogProps {
   /** What is to be deleted; the dialog is closed while it is null. */
   item: { title: string } | null;
+  /** The words of question and buttons. */
   texts: DeleteDialogTexts;
   /** The request is under way. */
   busy: boolean;
   /** Why the last attempt failed. */
   error: string | null;
+  /** Sends the deletion. */
   onConfirm: () => void;
+  /** Called by Esc and the button that keeps all as it is. */
   onCancel: () => void;
 }
 

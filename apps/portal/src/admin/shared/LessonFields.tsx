@@ -7,6 +7,7 @@ import { PositionField } from './PositionField.tsx';
 import { VideoField } from './VideoField.tsx';
 
 export interface LessonFieldsProps {
+  /** Values and errors of all fields. */
   form: FormValues<LessonValues>;
   /** The full page demands the content, the list's form does not (spec, section 5). */
   contentRequired?: boolean;

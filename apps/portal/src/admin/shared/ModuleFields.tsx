@@ -5,6 +5,7 @@ import type { FormValues } from '../../shared/useFormValues.ts';
 import { PositionField } from './PositionField.tsx';
 
 export interface ModuleFieldsProps {
+  /** Values and errors of all fields. */
   form: FormValues<ModuleValues>;
   /** The next free position, where the other modules are known. */
   nextFree?: number;

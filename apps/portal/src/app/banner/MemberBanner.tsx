@@ -9,6 +9,7 @@ import { bannerFor } from './bannerFor.ts';
 import { useDismissal } from './useDismissal.ts';
 
 export interface MemberBannerProps {
+  /** Status and end date; they decide which banner is shown, if any. */
   subscription: SubscriptionFacts;
   /** Whose it is: a dismissal is remembered for this person. */
   owner: string;

@@ -2,6 +2,7 @@ import { Card, Stack, TextLink } from '@raiz/ui';
 import { termsMessages as messages } from '@raiz/ui/messages/global';
 
 export interface TermsContentsProps {
+  /** In the order of the text; `id` is the anchor of each. */
   sections: readonly { id: string; title: string }[];
 }
 
@@ -10,10 +11,12 @@ export function TermsContents({ sections }: TermsContentsProps) {
   return (
     <nav aria-label={messages.contents}>
       <Card title={messages.contents} as="div">
-        <Stack as="ul" gap={4}>
+        <Stack as="ul" gap={0}>
           {sections.map(({ id, title }) => (
             <li key={id}>
-              <TextLink href={`#${id}`}>{title}</TextLink>
+              <TextLink look="standalone" href={`#${id}`}>
+                {title}
+              </TextLink>
             </li>
           ))}
         </Stack>

@@ -3,7 +3,9 @@ import { Heading, Notice, Stack, Text } from '@raiz/ui';
 export interface TermsSectionProps {
   /** Id of the heading, where the list of contents leads. */
   id: string;
+  /** Heading of the section. */
   title: string;
+  /** One text each, in their order. */
   paragraphs: readonly string[];
   /** A clause that must stand out. */
   highlight?: { title: string; text: string };

@@ -5,6 +5,7 @@ import { CourseBadge } from '../shared/CourseBadge.tsx';
 import type { CatalogueCourse } from './catalogueFilters.ts';
 
 export interface CatalogueCardProps {
+  /** As the catalogue has it. */
   course: CatalogueCourse;
   /** Whether the member is enrolled; false for visitors. */
   enrolled: boolean;

@@ -9,10 +9,13 @@ import { CatalogueCourses } from './CatalogueCourses.tsx';
 import type { CatalogueCourse, CatalogueFilter } from './catalogueFilters.ts';
 
 export interface CatalogueScreenProps {
+  /** The published courses: loading, failed with its sentence and a retry, or ready. */
   load: Load<CatalogueCourse[]>;
   /** Ids of the courses the member is enrolled in; null for visitors and while unknown. */
   enrolledIn: ReadonlySet<number> | null;
+  /** What is looked for and shown, as the address has it. */
   view: CourseView<CatalogueFilter>;
+  /** Called with every change; the address keeps it. */
   onView: (changes: Partial<CourseView<CatalogueFilter>>) => void;
   /** The person comes from abandoning a course. */
   abandoned: boolean;

@@ -5,6 +5,7 @@ import { formatDate } from '@raiz/ui/format';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 
 export interface CertificateCardProps {
+  /** One finished course; without a usable link there is nothing to open. */
   certificate: Schemas['Certificado'];
   /** The portal's own origin, on which the address may be a path. */
   origin: string;

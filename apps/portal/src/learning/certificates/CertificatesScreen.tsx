@@ -8,6 +8,7 @@ import { Loaded } from '../../shared/Loaded.tsx';
 import { CertificateCard } from './CertificateCard.tsx';
 
 export interface CertificatesScreenProps {
+  /** All certificates: loading, failed with its sentence and a retry, or ready. */
   load: Load<Schemas['Certificado'][]>;
   /** The portal's own origin, on which a certificate's address may be a path. */
   origin: string;

@@ -6,6 +6,7 @@ import type { Abandonment } from './useAbandon.ts';
 const ConfirmDialog = lazy(() => import('@raiz/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })));
 
 export interface AbandonCourseProps {
+  /** Whether it is asked for, under way or failed. */
   abandonment: Abandonment;
 }
 

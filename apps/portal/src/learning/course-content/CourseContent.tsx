@@ -11,12 +11,15 @@ import { CourseStanding } from './CourseStanding.tsx';
 import type { Abandonment } from './useAbandon.ts';
 
 export interface CourseContentProps {
+  /** The course with its modules, or its preview where the server keeps the rest back. */
   read: CourseRead;
+  /** Administrators see what is unpublished, too, and links to edit. */
   isAdmin: boolean;
   /** Undefined while it is not known. */
   isEnrolled: boolean | undefined;
   /** The lesson that was open last, or null. */
   lastLessonId: number | null;
+  /** Whether giving up the course is asked for, under way or failed. */
   abandonment: Abandonment;
 }
 

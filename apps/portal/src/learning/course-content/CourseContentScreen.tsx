@@ -9,12 +9,15 @@ import { CourseContent } from './CourseContent.tsx';
 import type { Abandonment } from './useAbandon.ts';
 
 export interface CourseContentScreenProps {
+  /** The course: loading, failed with its sentence and a retry, or ready. */
   load: Load<CourseRead>;
+  /** Administrators see what is unpublished, too, and links to edit. */
   isAdmin: boolean;
   /** Undefined while it is not known. */
   isEnrolled: boolean | undefined;
   /** The lesson that was open last, or null. */
   lastLessonId: number | null;
+  /** Whether giving up the course is asked for, under way or failed. */
   abandonment: Abandonment;
 }
 

@@ -6,6 +6,7 @@ import { progressOf } from '../shared/courseFacts.ts';
 import type { Course, Lesson } from '../shared/useCourse.ts';
 
 export interface CourseStandingProps {
+  /** Its lessons tell the progress, in whole percent. */
   course: Course;
   /** The lesson to go on with, or null when there is none that this reader can open. */
   next: Lesson | null;

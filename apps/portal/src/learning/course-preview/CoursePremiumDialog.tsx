@@ -6,7 +6,9 @@ import { accessNote } from '../shared/accessNote.ts';
 import { useSubscription } from '../shared/useSubscription.ts';
 
 export interface CoursePremiumDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
+  /** Called by Esc, the veil and the close button. */
   onClose: () => void;
 }
 

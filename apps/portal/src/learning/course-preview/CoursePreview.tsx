@@ -9,6 +9,7 @@ import { lessonItem } from '../shared/lessonItem.ts';
 import type { Course, Module } from '../shared/useCourse.ts';
 
 export interface CoursePreviewProps {
+  /** As visitors may see it. */
   course: Course;
   /** The way into the course. */
   enrolPanel: ReactNode;

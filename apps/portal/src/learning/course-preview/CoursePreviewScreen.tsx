@@ -9,6 +9,7 @@ import type { CourseRead } from '../shared/useCourse.ts';
 import { CoursePreview } from './CoursePreview.tsx';
 
 export interface CoursePreviewScreenProps {
+  /** The course: loading, failed with its sentence and a retry, or ready. */
   load: Load<CourseRead>;
   /** The way into the course that was read. */
   enrolPanel: (read: CourseRead) => ReactNode;

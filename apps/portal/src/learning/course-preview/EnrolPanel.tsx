@@ -10,8 +10,11 @@ const CoursePremiumDialog = lazy(() =>
 );
 
 export interface EnrolPanelProps {
+  /** Number of the course. */
   courseId: number;
+  /** What the button is: not known yet, enrolled, open to all, or for subscribers. */
   offer: EnrolOffer;
+  /** The request to enrol, or the way to the login for visitors. */
   enrolment: Enrolment;
 }
 

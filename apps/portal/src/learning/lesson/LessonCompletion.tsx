@@ -10,7 +10,9 @@ import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import type { Completion, CompletionAnswer } from './useCompletion.ts';
 
 export interface LessonCompletionProps {
+  /** Number of the course, for the way to it. */
   courseId: number;
+  /** Whether the lesson is done, and the request that marks it or takes the mark back. */
   completion: Completion;
 }
 

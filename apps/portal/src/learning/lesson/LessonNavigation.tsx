@@ -5,6 +5,7 @@ import type { Neighbours } from './neighbours.ts';
 import * as styles from './LessonNavigation.css.ts';
 
 export interface LessonNavigationProps {
+  /** The lessons before and after, if any. */
   neighbours: Neighbours;
   /** The next lesson is the main thing to do now: this one is completed. */
   goesOn: boolean;

@@ -5,9 +5,11 @@ import type { CourseRead } from '../shared/useCourse.ts';
 import { useShownModule } from '../shared/useShownModule.ts';
 
 export interface LessonOutlineProps {
+  /** The course with its modules, or its preview where the server keeps the rest back. */
   read: CourseRead;
   /** The lesson being read. */
   lessonId: number;
+  /** Administrators see what is unpublished, too. */
   isAdmin: boolean;
   /** Whether the lesson being read is completed, as it is shown beside; undefined while that is not known. */
   completed: boolean | undefined;

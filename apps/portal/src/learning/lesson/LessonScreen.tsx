@@ -11,6 +11,7 @@ import type { LessonRead } from './useLesson.ts';
 import * as styles from './LessonScreen.css.ts';
 
 export interface LessonScreenProps {
+  /** The lesson: loading, failed with its sentence and a retry, blocked, or ready. */
   load: Load<LessonRead>;
   /** What a lesson that is open to its reader shows: itself, and the outline of its course beside it. */
   openLesson: (lesson: Schemas['Aula']) => ReactNode;

@@ -11,7 +11,9 @@ import type { Neighbours } from './neighbours.ts';
 import type { Completion } from './useCompletion.ts';
 
 export interface LessonViewProps {
+  /** As the server has it. */
   lesson: Schemas['Aula'];
+  /** Administrators get a link to edit. */
   isAdmin: boolean;
   /** The lesson's course with the mark of completion, or null when the server does not say which course it is. */
   marking: { courseId: number; completion: Completion } | null;

@@ -15,8 +15,11 @@ import { useRememberLesson } from './useRememberLesson.ts';
 import { useNeighbours } from './useNeighbours.ts';
 
 interface OpenLessonProps {
+  /** As the server has it. */
   lesson: Schemas['Aula'];
+  /** Number of the course. */
   courseId: number;
+  /** Administrators get a link to edit. */
   isAdmin: boolean;
 }
 

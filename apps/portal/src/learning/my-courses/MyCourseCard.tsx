@@ -5,6 +5,7 @@ import { to } from '../../shared/paths.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 
 export interface MyCourseCardProps {
+  /** One the member has taken, with its progress in percent. */
   course: EnrolledCourse;
 }
 

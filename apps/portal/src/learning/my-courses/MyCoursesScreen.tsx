@@ -11,6 +11,7 @@ import { MyCourseCard } from './MyCourseCard.tsx';
 import { type EnrolledCourse, filterMyCourses, myCoursesFilters, type MyCoursesFilter } from './myCoursesFilters.ts';
 
 export interface MyCoursesScreenProps {
+  /** The courses taken: loading, failed with its sentence and a retry, or ready. */
   load: Load<EnrolledCourse[]>;
   view: CourseView<MyCoursesFilter>;
   onView: (changes: Partial<CourseView<MyCoursesFilter>>) => void;

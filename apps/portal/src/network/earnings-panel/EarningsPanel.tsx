@@ -13,7 +13,9 @@ const { panel } = messages;
 export interface EarningsPanelProps {
   /** All earnings of the member. */
   earnings: readonly Earning[];
+  /** Month, year and type of bonus, null for all; the address keeps them. */
   filters: EarningFilters;
+  /** Called with all filters, the changed one among them. */
   onFilters: (filters: EarningFilters) => void;
   /** The present month. */
   current: Month;

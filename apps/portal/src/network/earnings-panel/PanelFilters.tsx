@@ -15,7 +15,9 @@ const monthOptions = [all, ...monthNumbers.map((month) => ({ value: String(month
 export interface PanelFiltersProps {
   /** All earnings, of which the choices are made. */
   earnings: readonly Earning[];
+  /** Month, year and type of bonus, null for all. */
   filters: EarningFilters;
+  /** Called with all filters, the changed one among them. */
   onChange: (filters: EarningFilters) => void;
   /** How many earnings the filters leave. */
   shown: number;

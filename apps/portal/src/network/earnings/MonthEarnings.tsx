@@ -8,6 +8,7 @@ import { wordTotals } from './wordTotals.ts';
 const { monthly } = messages;
 
 export interface MonthEarningsProps {
+  /** Year (four digits) and month (1 to 12) shown. */
   month: Month;
   /** The lines of the month. */
   earnings: readonly Earning[];

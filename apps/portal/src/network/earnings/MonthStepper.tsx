@@ -6,6 +6,7 @@ import type { Month } from '../shared/earnings.ts';
 const { monthly } = earningsMessages;
 
 export interface MonthStepperProps {
+  /** Year (four digits) and month (1 to 12) shown. */
   month: Month;
   /** The month is the present one: there is none to come after it. */
   isPresent: boolean;

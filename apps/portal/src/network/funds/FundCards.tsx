@@ -4,6 +4,7 @@ import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { type Fund, fundWord } from './funds.ts';
 
 export interface FundCardsProps {
+  /** Amounts in reais. */
   funds: readonly Fund[];
 }
 

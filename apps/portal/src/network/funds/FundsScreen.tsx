@@ -9,7 +9,9 @@ import { FundHistory } from './FundHistory.tsx';
 import type { Fund, Prize } from './funds.ts';
 
 export interface FundsScreenProps {
+  /** The funds: loading, failed with its sentence and a retry, or ready. */
   funds: Load<readonly Fund[]>;
+  /** The prizes so far; a failure stays in its own part. */
   history: Load<readonly Prize[]>;
 }
 

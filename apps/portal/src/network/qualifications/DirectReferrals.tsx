@@ -7,6 +7,7 @@ import { PagedTable } from '../shared/PagedTable.tsx';
 import { type DirectReferral, inactiveFirst } from './qualification.ts';
 
 export interface DirectReferralsProps {
+  /** In any order: the inactive are put first. */
   referrals: readonly DirectReferral[];
 }
 

@@ -8,6 +8,7 @@ import type { Qualification } from './qualification.ts';
 import { QualificationView } from './QualificationView.tsx';
 
 export interface QualificationsScreenProps {
+  /** Level and steps: loading, failed with its sentence and a retry, or ready. */
   load: Load<Qualification>;
 }
 

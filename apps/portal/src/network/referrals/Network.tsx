@@ -12,7 +12,9 @@ import { usePrepared } from './usePrepared.ts';
 export interface NetworkProps {
   /** Everybody, at least one. */
   people: readonly Referral[];
+  /** Filters, order, page and shape (table or tree); the address keeps it. */
   view: ReferralsView;
+  /** Called with what is to be changed of the view. */
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 

@@ -12,8 +12,11 @@ import { filterKeys, noFilters, type ReferralsView } from './referralsView.ts';
 import { useFoundReferrals } from './useFoundReferrals.ts';
 
 export interface NetworkTableProps {
+  /** The whole network, prepared for search and for the tree. */
   index: ReferralIndex;
+  /** Filters, order and page. */
   view: ReferralsView;
+  /** Called with what is to be changed of the view. */
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 

@@ -5,6 +5,7 @@ import { levelChip, stateBadge } from './chips.tsx';
 import type { Referral } from './referralIndex.ts';
 
 export interface PersonCardProps {
+  /** Name, contact and level; what is missing is shown as '--'. */
   person: Referral;
 }
 

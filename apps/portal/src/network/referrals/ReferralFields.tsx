@@ -6,8 +6,11 @@ import type { ReferralIndex } from './referralIndex.ts';
 import type { ReferralFilters } from './referralsView.ts';
 
 export interface ReferralFieldsProps {
+  /** The whole network, for the choices of each filter. */
   index: ReferralIndex;
+  /** What is chosen. */
   filters: ReferralFilters;
+  /** Called with what is to be changed of the filters. */
   onChange: (changes: Partial<ReferralFilters>) => void;
 }
 

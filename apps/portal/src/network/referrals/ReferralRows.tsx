@@ -15,12 +15,15 @@ const pageSize = 100;
 export interface ReferralRowsProps {
   /** Those that the filters leave, in order. */
   people: readonly Referral[];
+  /** Column and direction; null for the server's order. */
   sort: TableSort | null;
+  /** The page shown, from 1. */
   page: number;
   /** Some filter is in use. */
   filtered: boolean;
   /** Other rows are on their way. */
   busy: boolean;
+  /** Called with what is to be changed of the view. */
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 

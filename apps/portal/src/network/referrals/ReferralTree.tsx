@@ -12,6 +12,7 @@ import { lineRem, useWindow } from './useWindow.ts';
 import * as styles from './ReferralTree.css.ts';
 
 export interface ReferralTreeProps {
+  /** The whole network, prepared for search and for the tree. */
   index: ReferralIndex;
   /** Id of the person the address asks for. */
   person: number | null;
@@ -56,8 +57,11 @@ function useFollow(
 }
 
 interface BranchesProps {
+  /** The whole network, prepared for search and for the tree. */
   index: ReferralIndex;
+  /** The lines that are drawn. */
   page: TreeOnPage;
+  /** Leads the focus to a line, counted from 0 over all pages. */
   goTo: (line: number) => void;
 }
 

@@ -11,6 +11,7 @@ import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import type { ReferralsView } from './referralsView.ts';
 
 export interface ReferralsScreenProps {
+  /** The whole network: loading, failed with its sentence and a retry, or ready. */
   load: Load<{ indicados: Schemas['Indicado'][] }>;
   /** Filters, order, page and form. */
   view: ReferralsView;

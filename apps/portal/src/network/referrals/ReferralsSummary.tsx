@@ -6,6 +6,7 @@ import { depthWords } from './depthWords.ts';
 import type { FoundReferrals } from './findReferrals.ts';
 
 export interface ReferralsSummaryProps {
+  /** Those who pass the filters, counted by state and by depth. */
   found: FoundReferrals;
 }
 

@@ -10,7 +10,9 @@ import * as styles from './ReferralTree.css.ts';
 const mostSteps = 12;
 
 export interface TreeLineProps {
+  /** Id of the element, by which the tree names the current line. */
   id: string;
+  /** Level, place among the siblings, and whether the branch is open. */
   row: TreeRow;
   /** Number of the line, from 0. */
   at: number;
@@ -20,6 +22,7 @@ export interface TreeLineProps {
   group: string;
   /** How many people are below. */
   below: number;
+  /** The line that the reader is on. */
   selected: boolean;
 }
 

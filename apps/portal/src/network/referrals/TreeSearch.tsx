@@ -7,9 +7,11 @@ import type { ReferralIndex } from './referralIndex.ts';
 import * as styles from './ReferralTree.css.ts';
 
 export interface TreeSearchProps {
+  /** The whole network. */
   index: ReferralIndex;
   /** Node the reader is on: the search goes on from there. */
   from: number;
+  /** Called with the next node that fits. */
   onFound: (node: number) => void;
 }
 

@@ -6,6 +6,7 @@ import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { paragraphsOf, type Video, videoWord } from './videos.ts';
 
 export interface VideoItemProps {
+  /** Kind, day and content: a link when that is an http(s) address, text otherwise. */
   video: Video;
 }
 

@@ -8,6 +8,7 @@ import type { Video } from './videos.ts';
 import { VideoTabs, type VideoTabsProps } from './VideoTabs.tsx';
 
 export interface VideosScreenProps extends Omit<VideoTabsProps, 'videos'> {
+  /** The videos: loading, failed with its sentence and a retry, or ready. */
   load: Load<readonly Video[]>;
 }
 

@@ -2,6 +2,7 @@ import { Inline, Stack, StatusBadge, Text } from '@raiz/ui';
 import { presentStatuses, statusMeaning, type Withdrawal } from './withdrawals.ts';
 
 export interface StatusLegendProps {
+  /** Those shown: only their statuses are explained. */
   withdrawals: readonly Withdrawal[];
 }
 

@@ -11,6 +11,7 @@ import { sumOfStatus, type Withdrawal } from './withdrawals.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
 
 export interface WithdrawalsScreenProps {
+  /** The withdrawals: loading, failed with its sentence and a retry, or ready. */
   load: Load<readonly Withdrawal[]>;
   /** The member has no bank data yet; false while that is not known. */
   isBankMissing: boolean;

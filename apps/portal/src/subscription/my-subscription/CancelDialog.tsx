@@ -14,6 +14,7 @@ export function prepareCancelDialog(): void {
 const messages = mySubscriptionMessages.cancel;
 
 export interface CancelDialogProps {
+  /** Whether cancelling is asked for, under way or failed. */
   cancellation: Cancellation;
   /** Last day of the period that is paid for (ISO date), if known. */
   endDate: string | null;

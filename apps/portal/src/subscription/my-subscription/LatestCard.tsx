@@ -9,7 +9,9 @@ const latest = 3;
 export interface LatestCardProps<Row> {
   /** All rows, newest first. */
   load: Load<Row[]>;
+  /** As in the full list. */
   columns: readonly DataTableColumn<Row>[];
+  /** Title, and what is said when there is nothing or more. */
   texts: {
     title: string;
     /** Said when there are none. */
@@ -17,6 +19,7 @@ export interface LatestCardProps<Row> {
     /** Words of the link to all of them. */
     all: string;
   };
+  /** Read aloud while the rows are awaited. */
   loadingText: string;
   /** Path of the screen with all rows, linked to when there are more than three. */
   href: string;

@@ -1,10 +1,11 @@
 import type { Schemas } from '@raiz/api-client';
-import { PageLayout, SkeletonCard, Stack } from '@raiz/ui';
+import { Loading, PageLayout, SkeletonCard } from '@raiz/ui';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useTogether } from '../../shared/useTogether.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { standingOf } from '../shared/standing.ts';
 import { StandingNotice } from '../shared/StandingNotice.tsx';
@@ -16,19 +17,42 @@ import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { Cancellation } from './useCancellation.ts';
 
 export interface MySubscriptionScreenProps {
+  /** Status and end date: loading, failed with its sentence and a retry, or ready. */
   subscription: Load<Schemas['StatusAssinatura']>;
+  /** The latest payments; a failure stays in its own card. */
   payments: Load<Schemas['Pagamento'][]>;
+  /** The latest vouchers; a failure stays in its own card. */
   vouchers: Load<Schemas['VoucherUsado'][]>;
+  /** Whether cancelling is asked for, under way, failed or done. */
   cancellation: Cancellation;
 }
 
-/** The member's own subscription (spec, section 2). Each part has its own loading and its own failure. */
-export function MySubscriptionScreen({ subscription, payments, vouchers, cancellation }: MySubscriptionScreenProps) {
+/** The member's own subscription (spec, section 2). Shown together; each part has its own failure, and a late one its own loading. */
+export function MySubscriptionScreen(props: MySubscriptionScreenProps) {
+  const together = useTogether([props.subscription, props.payments, props.vouchers]);
   return (
     <PageLayout width="reading">
       <ScreenTitle>{messages.title}</ScreenTitle>
-      {cancellation.done && <CanceledNotice />}
-      <Loaded load={subscription} loadingText={messages.loading} skeleton={<OverviewSkeleton />}>
+      {props.cancellation.done && <CanceledNotice />}
+      {together ? <Parts {...props} /> : <Waiting />}
+    </PageLayout>
+  );
+}
+
+function Waiting() {
+  return (
+    <Loading text={messages.loading}>
+      <SkeletonCard lines={8} />
+      <SkeletonCard lines={5} />
+      <SkeletonCard lines={5} />
+    </Loading>
+  );
+}
+
+function Parts({ subscription, payments, vouchers, cancellation }: MySubscriptionScreenProps) {
+  return (
+    <>
+      <Loaded load={subscription} loadingText={messages.loading} skeleton={<SkeletonCard lines={8} />}>
         {(data) => <Overview subscription={data} cancellation={cancellation} />}
       </Loaded>
       <LatestCard
@@ -45,22 +69,14 @@ export function MySubscriptionScreen({ subscription, payments, vouchers, cancell
         loadingText={vouchersMessages.loading}
         href={paths.usedVouchers}
       />
-    </PageLayout>
-  );
-}
-
-/** About as high as what is coming, so that the lists below it stay where they are. */
-function OverviewSkeleton() {
-  return (
-    <Stack gap={24}>
-      <SkeletonCard lines={1} />
-      <SkeletonCard lines={8} />
-    </Stack>
+    </>
   );
 }
 
 interface OverviewProps {
+  /** Status and end date. */
   subscription: Schemas['StatusAssinatura'];
+  /** Whether cancelling is asked for, under way, failed or done. */
   cancellation: Cancellation;
 }
 

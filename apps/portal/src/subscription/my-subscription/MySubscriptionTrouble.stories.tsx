@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, signInAs } from '../../stories/mock.ts';
+import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -19,9 +19,9 @@ export const Loading: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
-    await expect(canvas.getByText('Carregando seus pagamentos')).toBeInTheDocument();
-    await expect(canvas.getByText('Carregando seus vouchers')).toBeInTheDocument();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Minha assinatura' })).toBeVisible();
+    // It would be pushed about by what is to come.
+    await expect(canvas.queryByRole('contentinfo')).toBeNull();
   },
 };
 
@@ -81,6 +81,18 @@ export const ListsFailed: Story = {
     await expect(await canvas.findByText('Erro ao buscar vouchers: HTTP 500')).toBeVisible();
     await expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(2);
     await expect(await canvas.findByText('Sua assinatura está ativa.')).toBeVisible();
+  },
+};
+
+/** The parts wait for each other, so that none pushes another down, but not for one that does not come. */
+export const OnePartLate: Story = {
+  beforeEach: () => neverAnswer('GET', '/assinatura/vouchers-usados'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
+    await expect(canvas.queryByText('Sua assinatura está ativa.')).toBeNull();
+    await expect(await canvas.findByText('Sua assinatura está ativa.')).toBeVisible();
+    await expect(canvas.getByText('Carregando seus vouchers')).toBeInTheDocument();
   },
 };
 

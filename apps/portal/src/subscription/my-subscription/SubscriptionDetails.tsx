@@ -7,7 +7,9 @@ import type { Standing } from '../shared/standing.ts';
 import { prepareCancelDialog } from './CancelDialog.tsx';
 
 export interface SubscriptionDetailsProps {
+  /** Status and dates; what is missing is shown as '--'. */
   subscription: Schemas['StatusAssinatura'];
+  /** How the subscription stands: last day of access, and whether it renews. */
   standing: Standing;
   /** Opens the question before canceling; left out when there is nothing to cancel. */
   onCancel: (() => void) | null;

@@ -13,6 +13,7 @@ const said: Record<Confirmation, { tone: NoticeTone; text: string }> = {
 };
 
 export interface PaymentSuccessScreenProps {
+  /** Whether the payment is still to be booked, is booked, or takes longer than one should wait for. */
   confirmation: Confirmation;
 }
 

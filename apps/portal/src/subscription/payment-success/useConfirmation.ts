@@ -36,6 +36,9 @@ export function useConfirmation(): Confirmation {
     return () => clearTimeout(timer);
   }, [booked]);
 
+  // Kept for a reload of this page, and for nothing after it.
+  useEffect(() => forgetCheckout, []);
+
   if (booked) return 'confirmed';
   return late ? 'late' : 'confirming';
 }

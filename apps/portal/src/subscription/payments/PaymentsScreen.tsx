@@ -12,6 +12,7 @@ export interface PaymentsScreenProps {
   load: Load<Schemas['Pagamento'][]>;
   /** Hands the payments over as a CSV file. */
   onExport: (payments: Schemas['Pagamento'][]) => void;
+  /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
 

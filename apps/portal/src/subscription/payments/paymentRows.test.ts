@@ -10,8 +10,8 @@ it('writes what the screen shows', () => {
       { id: 1, payment_date: null, amount: 250, status: 'estornado', gateway: null },
     ]),
   ).toEqual([
-    ['03/11/2026', 1250.5, 'Pago', 'Cartão'],
-    ['03/10/2026', 0, 'Pago', 'Voucher (ativado via voucher)'],
-    ['--', 250, 'estornado', '--'],
+    ['03/11/2026', { reais: 1250.5 }, 'Pago', 'Cartão'],
+    ['03/10/2026', { reais: 0 }, 'Pago', 'Voucher (ativado via voucher)'],
+    [null, { reais: 250 }, 'estornado', null],
   ]);
 });

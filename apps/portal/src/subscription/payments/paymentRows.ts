@@ -1,6 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
-import { formatDate, toNumber } from '@raiz/ui/format';
+import { emptyValue, formatDate, toNumber } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
+import type { CsvValue } from '@raiz/ui/table';
 import { isByVoucher, methodWord, paymentWord } from '../shared/paymentWords.ts';
 
 /** Name of the file that the history is saved under. */
@@ -9,15 +10,25 @@ export const csvName = 'pagamentos.csv';
 /** First line of the file: the columns of the screen, in its order. */
 export const paymentHead = [messages.date, messages.amount, messages.status, messages.method];
 
+/** What is `--` on the screen is an empty cell in a file. */
+function cellOf(text: string): string | null {
+  return text === emptyValue ? null : text;
+}
+
+function moneyOf(amount: Schemas['Pagamento']['amount']): CsvValue {
+  const reais = toNumber(amount);
+  return reais === null ? null : { reais };
+}
+
 /** The lines of the file, one for each payment. Amounts are numbers, in reais. */
-export function paymentRows(payments: readonly Schemas['Pagamento'][]): (string | number | null)[][] {
+export function paymentRows(payments: readonly Schemas['Pagamento'][]): CsvValue[][] {
   return payments.map((payment) => {
     const method = methodWord(payment.gateway);
     return [
-      formatDate(payment.payment_date),
-      toNumber(payment.amount),
-      paymentWord(payment.status),
-      isByVoucher(payment) ? `${method} (${messages.byVoucher})` : method,
+      cellOf(formatDate(payment.payment_date)),
+      moneyOf(payment.amount),
+      cellOf(paymentWord(payment.status)),
+      isByVoucher(payment) ? `${method} (${messages.byVoucher})` : cellOf(method),
     ];
   });
 }

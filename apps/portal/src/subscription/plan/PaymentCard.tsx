@@ -3,6 +3,7 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import type { Payment } from './usePayment.ts';
 
 export interface PaymentCardProps {
+  /** The way to the checkout: under way, or why the last try failed. */
   payment: Payment;
   /** The voucher that goes along, or null. */
   code: string | null;
@@ -10,6 +11,7 @@ export interface PaymentCardProps {
   isActive: boolean;
   /** A voucher is being checked: the price is not known yet. */
   waiting: boolean;
+  /** Asks for the checkout. */
   onPay: () => void;
 }
 

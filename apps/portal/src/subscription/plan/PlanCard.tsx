@@ -5,7 +5,9 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import type { Standing } from '../shared/standing.ts';
 
 export interface PlanCardProps {
+  /** Status and dates. */
   subscription: Schemas['StatusAssinatura'];
+  /** How the subscription stands: tone, sentence, details and last day of access. */
   standing: Standing;
 }
 

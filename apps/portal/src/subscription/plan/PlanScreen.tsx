@@ -14,11 +14,15 @@ import type { Voucher } from './useVoucher.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 
 export interface PlanScreenProps {
+  /** Status and dates: loading, failed with its sentence and a retry, or ready. */
   subscription: Load<Schemas['StatusAssinatura']>;
+  /** The code as typed, what is wrong with it, and the voucher in force. */
   voucher: Voucher;
+  /** The way to the checkout: under way, or why the last try failed. */
   payment: Payment;
   /** How the subscription was activated just now, or null. */
   activated: string | null;
+  /** Asks for the checkout. */
   onPay: () => void;
 }
 
@@ -50,6 +54,7 @@ export function PlanScreen({ subscription, activated, ...actions }: PlanScreenPr
 }
 
 interface PlanProps extends Pick<PlanScreenProps, 'voucher' | 'payment' | 'onPay'> {
+  /** Status and dates. */
   subscription: Schemas['StatusAssinatura'];
 }
 

@@ -10,7 +10,7 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { rememberCheckout } from '../shared/checkoutMemory.ts';
+import { readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
 import { apply } from './storySteps.ts';
 
 const meta = {
@@ -176,14 +176,40 @@ export const SessionEnded: Story = {
   },
 };
 
-/** Back from a checkout that was left: the code need not be typed again. */
+/** Back from a checkout that was left: the code need not be typed again, and its price is shown. */
 export const BackFromCheckout: Story = {
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByLabelText('Código do voucher')).toHaveValue('DESCONTO20');
-    await userEvent.click(canvas.getByRole('button', { name: 'Aplicar voucher' }));
     await expect(await canvas.findByText('R$ 200,00 (20% de desconto)')).toBeVisible();
+    await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
+    await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
+    await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
+    // The tab remembers it no longer than it has to.
+    await expect(readCheckout()).toBeNull();
+  },
+};
+
+/** The code has run out meanwhile: it stays in the field, with the server's word on it. */
+export const BackWithARefusedCode: Story = {
+  beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'EXPIRADO' }),
+  play: async ({ canvasElement }) => {
+    const field = await within(canvasElement).findByLabelText('Código do voucher');
+    await waitFor(() => expect(field).toHaveAccessibleDescription(/Voucher inválido ou expirado\./));
+    await expect(field).toHaveValue('EXPIRADO');
+  },
+};
+
+export const BackWithoutConnection: Story = {
+  beforeEach: () => {
+    rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' });
+    dropConnection('POST', path);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Erro ao validar voucher.')).toBeVisible();
+    await expect(canvas.getByLabelText('Código do voucher')).toHaveValue('DESCONTO20');
+    await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();
   },
 };
 

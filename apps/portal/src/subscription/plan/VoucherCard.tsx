@@ -10,6 +10,7 @@ const messages = planMessages.voucher;
 const monthlyPrice = 250;
 
 export interface VoucherCardProps {
+  /** The code as typed, what is wrong with it, and the voucher in force. */
   voucher: Voucher;
   /** A payment is on its way: what it takes along stays as it is. */
   locked: boolean;
@@ -20,7 +21,7 @@ export function VoucherCard({ voucher, locked }: VoucherCardProps) {
   return (
     <Card title={messages.title}>
       {voucher.applied ? (
-        <Applied applied={voucher.applied} locked={locked} onRemove={voucher.remove} />
+        <Applied applied={voucher.applied} restored={voucher.restored} locked={locked} onRemove={voucher.remove} />
       ) : (
         <VoucherForm voucher={voucher} locked={locked} />
       )}
@@ -29,16 +30,21 @@ export function VoucherCard({ voucher, locked }: VoucherCardProps) {
 }
 
 interface AppliedProps {
+  /** The voucher in force: discount in percent, price in cents. */
   applied: AppliedVoucher;
+  /** Nobody pressed a button for it: the focus stays where it is. */
+  restored: boolean;
+  /** The payment page is being opened: the voucher can no longer be taken away. */
   locked: boolean;
+  /** Takes the voucher away. */
   onRemove: () => void;
 }
 
-function Applied({ applied: { code, finalCents, discount }, locked, onRemove }: AppliedProps) {
+function Applied({ applied: { code, finalCents, discount }, restored, locked, onRemove }: AppliedProps) {
   const value = formatCents(finalCents);
   return (
     <>
-      <Notice tone="success" takeFocus>
+      <Notice tone="success" takeFocus={!restored}>
         {messages.applied}
       </Notice>
       <Inline justify="between">

@@ -6,6 +6,7 @@ import type { Voucher } from './useVoucher.ts';
 const messages = planMessages.voucher;
 
 export interface VoucherFormProps {
+  /** The code as typed, and what is wrong with it. */
   voucher: Voucher;
   /** A payment is on its way. */
   locked: boolean;

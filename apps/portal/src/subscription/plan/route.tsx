@@ -1,8 +1,8 @@
 import { planMessages } from '@raiz/ui/messages/subscription';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
-import { readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
+import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
 import { PlanScreen } from './PlanScreen.tsx';
 import { usePayment } from './usePayment.ts';
 import { useVoucher } from './useVoucher.ts';
@@ -13,6 +13,8 @@ export function PlanRoute() {
   const [activated, setActivated] = useState<string | null>(null);
   // Somebody who left the checkout need not type the code again.
   const [known] = useState(() => readCheckout()?.code ?? '');
+  // From here on the page itself knows it.
+  useEffect(forgetCheckout, []);
   const voucher = useVoucher(known, () => setActivated(planMessages.voucher.activated));
 
   function leave(code: string | null): void {

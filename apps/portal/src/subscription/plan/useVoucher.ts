@@ -1,6 +1,6 @@
 import { failureText, toFailure, type Schemas } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
-import { useRef, useState, type RefObject } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { api } from '../../shared/api.ts';
 import { useSend } from '../shared/useSend.ts';
 import { voucherCode } from './voucherCode.ts';
@@ -28,6 +28,8 @@ export interface Voucher {
   busy: boolean;
   /** The voucher that the next payment takes along, or null. */
   applied: AppliedVoucher | null;
+  /** It was applied by itself, for somebody who came back from the checkout: nobody waits for its answer. */
+  restored: boolean;
   /** One was taken off, and no other code has been typed since. */
   removed: boolean;
   apply: () => void;
@@ -51,13 +53,14 @@ function isRefusal(error: unknown): boolean {
 
 /**
  * The code, what the server says of it, and what the next payment takes along.
- * @param initial A code that is known already: somebody came back from the checkout with it.
+ * @param initial A code that is known already, and is applied at once: somebody came back from the checkout with it.
  * @param onActivated A voucher of 100 % has activated the subscription.
  */
 export function useVoucher(initial: string, onActivated: () => void): Voucher {
   const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
   const [now, setNow] = useState<AppliedVoucher | 'none' | 'removed'>('none');
+  const [restored, setRestored] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   const send = useSend(async (codigo: string) => {
     const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo } });
@@ -80,14 +83,29 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
   function apply(): void {
     const code = voucherCode(typed);
     setProblem(code === '' ? messages.codeMissing : null);
-    if (code === '') return;
+    if (code !== '') check(code, false);
+  }
+
+  function check(code: string, byItself: boolean): void {
     send.run(code, ({ codigo, data }) => {
       if (data === undefined) return;
       clear();
+      setRestored(byItself);
       if ('valor_final' in data) setNow(quoteOf(codigo, data));
       else onActivated();
     });
   }
+
+  // The price of the checkout that was left is shown again (product, journey 6): only the server knows it.
+  const restore = useEffectEvent(() => {
+    const code = voucherCode(initial);
+    if (code !== '') check(code, true);
+  });
+  useEffect(() => {
+    // Not within the first rendering: in development that is thrown away once, and its answer with it.
+    const timer = setTimeout(() => restore());
+    return () => clearTimeout(timer);
+  }, []);
 
   return {
     typed,
@@ -96,6 +114,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     failure: isRefusal(send.error) ? null : said,
     busy: send.busy,
     applied: typeof now === 'string' ? null : now,
+    restored,
     removed: now === 'removed',
     apply,
     remove: () => setNow('removed'),

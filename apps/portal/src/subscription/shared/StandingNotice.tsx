@@ -2,6 +2,7 @@ import { Notice } from '@raiz/ui';
 import type { Standing } from './standing.ts';
 
 export interface StandingNoticeProps {
+  /** How the subscription stands: tone, sentence, details and last day of access. */
   standing: Standing;
 }
 

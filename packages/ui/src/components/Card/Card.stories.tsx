@@ -71,11 +71,15 @@ export const Premium: Story = {
 export const Tones: Story = {
   render: () => (
     <Grid as="ul">
-      {(['plain', 'premium', 'selected'] as const).map((tone) => (
-        <Card key={tone} as="li" tone={tone} title={tone} titleLang="en">
-          R$ 49,90 por mês
-        </Card>
-      ))}
+      <Card as="li" title="Vouchers usados">
+        Nenhum voucher usado ainda.
+      </Card>
+      <Card as="li" tone="premium" title="Curso Premium">
+        Este conteúdo está disponível apenas para assinantes.
+      </Card>
+      <Card as="li" tone="selected" title="Gold" titleLang="en">
+        Sua qualificação neste mês.
+      </Card>
     </Grid>
   ),
   play: async ({ canvasElement }) => {
@@ -83,7 +87,7 @@ export const Tones: Story = {
     await expect(new Set(cards.map((card) => getComputedStyle(card).borderTopColor)).size).toBe(3);
     // A list's own entries take no name.
     for (const card of cards) await expect(card).not.toHaveAttribute('aria-labelledby');
-    await expect(within(canvasElement).getByRole('heading', { name: 'premium' })).toHaveAttribute('lang', 'en');
+    await expect(within(canvasElement).getByRole('heading', { name: 'Gold' })).toHaveAttribute('lang', 'en');
   },
 };
 

@@ -154,11 +154,11 @@ export const WithoutClipboard: Story = {
   },
 };
 
-/** Where nothing works, the text is selected and the reader told, until another try works. */
+/** Where nothing works, the text is selected and the reader told. */
 export const CopyingForbidden: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const write = replaceClipboard(false);
+    replaceClipboard(false);
     const older = spyOn(document, 'execCommand').mockReturnValue(false);
     const sheets = glyph(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
@@ -179,7 +179,17 @@ export const CopyingForbidden: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
     await waitFor(() => expect(older).toHaveBeenCalledTimes(2));
     await expect(canvas.getByRole('status')).toHaveTextContent(/^Não foi possível copiar/);
+  },
+};
 
+/** Another try works where the browser has meanwhile been allowed to copy: the failure gives way. */
+export const CopiedAfterAll: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const write = replaceClipboard(false);
+    spyOn(document, 'execCommand').mockReturnValue(false);
+    await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Não foi possível copiar/));
     write.mockResolvedValue();
     await userEvent.click(canvas.getByRole('button', { name: 'Copiar' }));
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^Link copiado!$/));

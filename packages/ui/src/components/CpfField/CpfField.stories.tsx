@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../internal/storyInForm.tsx';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
@@ -82,6 +82,20 @@ export const Pasted: Story = {
     await userEvent.paste('52998224725');
     await expect(input).toHaveValue('529.982.247-25');
     await userEvent.paste(' CPF: 111.444.777-35\n');
+    await expect(input).toHaveValue('111.444.777-35');
+    await expect(args.onChange).toHaveBeenLastCalledWith('111.444.777-35');
+  },
+};
+
+/** Filled in as a whole, as browsers and password managers do: the same digits without their mask are all kept. */
+export const FilledAnew: Story = {
+  args: { value: '529.982.247-25' },
+  play: async ({ canvasElement, args }) => {
+    const input = inputOf(canvasElement);
+    await fireEvent.input(input, { target: { value: '52998224725' } });
+    await expect(input).toHaveValue('529.982.247-25');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await fireEvent.input(input, { target: { value: '11144477735' } });
     await expect(input).toHaveValue('111.444.777-35');
     await expect(args.onChange).toHaveBeenLastCalledWith('111.444.777-35');
   },

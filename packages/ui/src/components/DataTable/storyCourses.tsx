@@ -1,7 +1,7 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Layout/Inline.tsx';
-import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import { DataTable, type DataTableColumn } from './DataTable.tsx';
 
 /** A course as the authors' list has it. */
 export interface StoryCourse {
@@ -11,10 +11,8 @@ export interface StoryCourse {
   lessons: number;
 }
 
-/** Storybook's types take no generic components. */
-export function CourseTable(props: DataTableProps<StoryCourse>) {
-  return <DataTable {...props} />;
-}
+/** The table itself, of courses: Storybook's types take no generic components. */
+export const CourseTable = DataTable<StoryCourse>;
 
 /** Two courses. */
 export const twoCourses: readonly StoryCourse[] = [
@@ -46,7 +44,8 @@ export const readColumns: readonly DataTableColumn<StoryCourse>[] = [
   {
     id: 'access',
     header: 'Acesso',
-    render: ({ premium }) => (premium ? <Badge tone="premium">Premium</Badge> : <Badge tone="free">Gratuito</Badge>),
+    render: ({ premium }) =>
+      premium ? <Badge tone="premium">Curso Premium</Badge> : <Badge tone="free">Acesso livre</Badge>,
   },
   { id: 'lessons', header: 'Aulas', align: 'end', sortable: true, render: ({ lessons }) => lessons },
 ];

@@ -8,6 +8,17 @@ import { FilterBar } from './FilterBar.tsx';
 
 const statuses = ['Todos', 'Ativa', 'Teste', 'Inativa'].map((word) => ({ value: word, label: word }));
 
+/** The fields of the network's list. */
+function fields(name: string, status: string) {
+  return (
+    <>
+      <TextField label="Nome" optionalText="" type="search" value={name} onChange={fn()} />
+      <TextField label="E-mail" optionalText="" type="search" value="" onChange={fn()} />
+      <SelectField label="Status" optionalText="" options={statuses} value={status} onChange={fn()} />
+    </>
+  );
+}
+
 const meta = {
   title: 'Componentes/FilterBar',
   component: FilterBar,
@@ -16,13 +27,7 @@ const meta = {
     onRemove: fn(),
     onClear: fn(),
     result: '137 indicados',
-    children: (
-      <>
-        <TextField label="Nome" optionalText="" type="search" value="" onChange={fn()} />
-        <TextField label="E-mail" optionalText="" type="search" value="" onChange={fn()} />
-        <SelectField label="Status" optionalText="" options={statuses} value="Todos" onChange={fn()} />
-      </>
-    ),
+    children: fields('', 'Todos'),
   },
 } satisfies Meta<typeof FilterBar>;
 
@@ -43,11 +48,13 @@ export const InUse: Story = {
     result: '3 indicados',
     active: [
       { id: 'status', label: 'Status: Teste' },
-      { id: 'depth', label: 'Profundidade: 2' },
+      { id: 'name', label: 'Nome: Silva' },
     ],
+    children: fields('Silva', 'Teste'),
   },
   play: async ({ canvasElement, args }) => {
     const filters = within(canvasElement);
+    await expect(filters.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Teste');
     await expect(filters.getByRole('list', { name: 'Filtros em uso' })).toBeVisible();
     await userEvent.click(filters.getByRole('button', { name: 'Remover filtro: Status: Teste' }));
     await expect(args.onRemove).toHaveBeenCalledOnce();
@@ -60,7 +67,7 @@ export const InUse: Story = {
 export const NothingLeft: Story = { args: { ...InUse.args, result: 'Nenhum indicado' } };
 
 export const LongNarrow: Story = {
-  args: { active: [{ id: 'name', label: `Nome: ${strange.word}` }] },
+  args: { active: [{ id: 'name', label: `Nome: ${strange.word}` }], children: fields(strange.word, 'Todos') },
   globals: { viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };

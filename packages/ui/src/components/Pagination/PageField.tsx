@@ -41,6 +41,8 @@ export function PageField({ page, last, onPage }: PageFieldProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
+        // Room for the longest number, and one more that is typed by mistake.
+        size={String(last).length + 1}
         value={typed ?? String(page)}
         onChange={(event) => setTyped(digitsOnly(event.target.value))}
         onFocus={(event) => event.target.select()}

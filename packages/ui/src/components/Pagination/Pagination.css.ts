@@ -28,4 +28,4 @@ export const place = style({
   '@media': { [media.phone]: { order: -1, flexBasis: '100%', justifyContent: 'center' } },
 });
 
-export const number = style({ flex: 'none', width: '4.5rem', textAlign: 'center' });
+export const number = style({ flex: 'none', width: 'auto', minWidth: '4.5rem', maxWidth: '100%', textAlign: 'center' });

@@ -21,9 +21,10 @@ function Turning({ page: first, onPage, ...props }: PaginationProps) {
 
 const meta = {
   title: 'Componentes/Pagination',
-  component: Turning,
+  component: Pagination,
   args: { page: 2, pageSize: 100, total: 5000, onPage: fn(), label: 'Páginas da rede' },
-} satisfies Meta<typeof Turning>;
+  render: (args) => <Turning {...args} />,
+} satisfies Meta<typeof Pagination>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
@@ -130,9 +131,21 @@ export const BeyondTheLast: Story = {
 };
 
 export const Narrow: Story = {
-  args: { page: 12_345, total: 9_999_999 },
+  args: { page: 123_456, total: 99_999_999 },
   globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Página' });
+    await expect(field).toHaveValue('123456');
+    await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
+  },
+};
+
+/** 200 % text: the field has room for the longest number that fits it. */
+export const LargeText: Story = {
+  args: { page: 123_456, total: 99_999_999 },
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: Narrow.play,
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -19,10 +19,13 @@ export interface LoadingProps {
   children?: ReactNode;
 }
 
-/** Stands in for content on its way: says so to screen readers and, after 150 ms, to the eye. */
+/**
+ * Stands in for content on its way: says so to screen readers and, after 150 ms, to the eye. Marked with `data-loading`, so
+ * that the page's foot can keep out of the way until it knows its place.
+ */
 export function Loading({ text = uiTexts.loading, showText = false, children }: LoadingProps) {
   return (
-    <div className={styles.loading}>
+    <div className={styles.loading} data-loading>
       {showText ? (
         <p role="status" className={styles.words}>
           {text}

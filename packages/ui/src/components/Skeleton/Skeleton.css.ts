@@ -1,4 +1,4 @@
-import { globalStyle, keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -14,9 +14,6 @@ export const loading = style({
   minWidth: 0,
   animation: `${appear} 1ms linear 150ms both`,
 });
-
-// The foot of a page that is on its way waits below the window, instead of being pushed there by what comes.
-globalStyle(`main:has(${loading})`, { minHeight: '100vh' });
 
 export const words = style({ ...text('body'), color: vars.color.textMuted });
 

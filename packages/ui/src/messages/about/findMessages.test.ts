@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { messageName } from '../match/messageMatcher.ts';
+import { quotedTexts } from '../quotedTexts.ts';
 import { findMessages, groupByPlace, type MessageQuery } from './findMessages.ts';
 import { listMessagesAbout } from './index.ts';
 
 const messages = listMessagesAbout();
-const all: MessageQuery = { search: '', area: '', place: '', tone: '' };
+const all: MessageQuery = { search: '', area: '', place: '', tone: '', source: '' };
 const namesOf = (query: Partial<MessageQuery>) => findMessages(messages, { ...all, ...query }).map(messageName);
 
 describe('findMessages', () => {
@@ -35,6 +36,14 @@ describe('findMessages', () => {
     expect(found.filter(({ area, tone }) => area !== 'network' || tone !== 'empty')).toEqual([]);
     expect(namesOf({ area: 'admin', search: 'Erro ao buscar ganhos' })).toEqual([]);
   });
+});
+
+it('keeps to what the specification quotes', () => {
+  const found = namesOf({ source: 'specification' });
+  expect(found).toContain('account.login.failed');
+  expect(found).not.toContain('account.login.connection');
+  expect(found.length).toBeGreaterThanOrEqual(quotedTexts.length);
+  expect(found.length).toBeLessThan(messages.length / 2);
 });
 
 describe('groupByPlace', () => {

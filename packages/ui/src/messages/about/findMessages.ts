@@ -3,6 +3,7 @@ import type { MessageArea } from '../catalogue.ts';
 import { messageName } from '../match/messageMatcher.ts';
 import { areaWords } from './areas.ts';
 import type { MessageAbout } from './index.ts';
+import { quotedSection } from './quotedSection.ts';
 import { type MessageTone, toneWords } from './tones.ts';
 
 /** What somebody looks for among the messages. */
@@ -15,6 +16,8 @@ export interface MessageQuery {
   place: string;
   /** Empty for all. */
   tone: MessageTone | '';
+  /** `specification` for those alone that the specification quotes; empty for all. */
+  source: 'specification' | '';
 }
 
 /** Messages of one place. */
@@ -39,7 +42,7 @@ function wordsOf(message: MessageAbout): string {
   return all;
 }
 
-/** The messages that hold every word of the search and are of the area, the place and the tone that were chosen. */
+/** The messages that hold every word of the search and are of the area, the place, the tone and the source that were chosen. */
 export function findMessages(messages: readonly MessageAbout[], query: MessageQuery): MessageAbout[] {
   const words = fold(query.search).split(/\s+/).filter(Boolean);
   return messages.filter(
@@ -47,6 +50,7 @@ export function findMessages(messages: readonly MessageAbout[], query: MessageQu
       (query.area === '' || message.area === query.area) &&
       (query.place === '' || message.place.name === query.place) &&
       (query.tone === '' || message.tone === query.tone) &&
+      (query.source === '' || quotedSection(message) !== null) &&
       words.every((word) => wordsOf(message).includes(word)),
   );
 }

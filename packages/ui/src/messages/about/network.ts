@@ -28,6 +28,7 @@ const referrals: readonly MessageCause[] = [
   shown('information', 'Quais linhas a página mostra; dito quando ela muda.', 'referrals.pages.range'),
   shown('action', 'Troca a forma de ver as mesmas pessoas.', 'referrals.asTable referrals.asTree'),
   shown('label', 'Nome da árvore para leitores de tela.', 'referrals.treeLabel'),
+  shown('information', 'Na árvore, quando a tabela tem filtros.', 'referrals.treeShowsAll'),
   shown('label', 'Na árvore: junta quem tem um indicador que a lista não traz.', 'referrals.withoutSponsor'),
   shown('label', 'Na árvore: junta quem, de indicador em indicador, volta a si mesmo.', 'referrals.inCircle'),
   shown('label', 'Nome da lista de números por profundidade, que seguem os filtros.', 'referrals.depths'),

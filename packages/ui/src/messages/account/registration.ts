@@ -13,6 +13,7 @@ export const registrationMessages = {
   referralId: 'ID de indicação',
   referralIdHint: 'É o número de quem indicou você.',
   referralIdFromLink: 'Indicado por link: o número já veio preenchido.',
+  referralIdBrokenLink: 'O link que você abriu não traz um número válido. Informe o número de quem indicou você.',
   referralIdLocked: 'Para trocar o número, use o botão Alterar.',
   /* One sentence with the link: the screen puts a blank between them */
   acceptTermsBefore: 'Li e aceito os',

@@ -1,0 +1,37 @@
+import {
+  Canvas,
+  Controls,
+  Description,
+  DocsContext,
+  Primary,
+  Subheading,
+  Subtitle,
+  Title,
+} from '@storybook/addon-docs/blocks';
+import { useContext } from 'react';
+import { storyWords } from '../names/storyWords.ts';
+
+/** The document of a component: what it is for, its first state with its props, then every other state once. */
+export function ComponentDocument() {
+  const shown = useContext(DocsContext)
+    .componentStories()
+    .filter(({ tags }) => tags.includes('autodocs'));
+  const [first, ...others] = shown;
+  return (
+    <>
+      <Title />
+      <Subtitle />
+      <Description />
+      {first && <Primary />}
+      {first && <Controls />}
+      {others.length > 0 && <h2>Outros estados</h2>}
+      {others.map(({ id, name, moduleExport }) => (
+        <section key={id} id={`anchor--${id}`}>
+          <Subheading>{storyWords(name)}</Subheading>
+          <Description of={moduleExport} />
+          <Canvas of={moduleExport} />
+        </section>
+      ))}
+    </>
+  );
+}

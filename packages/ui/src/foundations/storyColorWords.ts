@@ -1,0 +1,76 @@
+import type { ColorTokens } from '../theme/tokens.ts';
+
+export type ColorName = keyof ColorTokens;
+
+/** What each colour is for, as the contract of tokens says it. */
+export const colorWords: Readonly<Record<ColorName, string>> = {
+  canvas: 'A página, atrás de tudo',
+  surface: 'Cartões e cabeçalho',
+  sunken: 'Cabeça de tabelas, poços, campos só de leitura',
+  raised: 'Diálogos e menus que flutuam',
+  text: 'Texto corrido',
+  textMuted: 'Texto secundário',
+  textSubtle: 'Legendas e exemplos em campos',
+  border: 'Linhas que só enfeitam',
+  borderStrong: 'Linhas que mostram um controle: campos, botões secundários',
+  primary: 'Botão principal',
+  primaryHover: 'Botão principal sob o cursor',
+  primaryPressed: 'Botão principal pressionado',
+  onPrimary: 'Palavras no botão principal',
+  primarySoft: 'Item atual do menu, linha escolhida',
+  onPrimarySoft: 'Palavras no item atual',
+  link: 'Links, sublinhados dentro de textos',
+  linkVisited: 'Links já abertos, onde isso ajuda (aulas, termos)',
+  focus: 'Anel do foco',
+  danger: 'Botão que exclui ou encerra',
+  dangerHover: 'O mesmo botão sob o cursor',
+  onDanger: 'Palavras nesse botão',
+  successText: 'Palavras de sucesso',
+  successBg: 'Fundo de sucesso',
+  successBorder: 'Contorno de sucesso',
+  successSolid: 'Marcas de concluído',
+  warningText: 'Palavras de aviso',
+  warningBg: 'Fundo de aviso',
+  warningBorder: 'Contorno de aviso',
+  dangerText: 'Palavras de falha e erro de um campo',
+  dangerBg: 'Fundo de falha',
+  dangerBorder: 'Contorno de falha',
+  infoText: 'Palavras de informação',
+  infoBg: 'Fundo de informação',
+  infoBorder: 'Contorno de informação',
+  premiumText: 'Palavras do que é só de assinantes',
+  premiumBg: 'Fundo do que é só de assinantes',
+  premiumBorder: 'Contorno do que é só de assinantes',
+  track: 'Sulco da barra de progresso',
+  progress: 'Barra abaixo de 100 %',
+  progressDone: 'Barra em 100 %',
+  disabledText: 'Palavras de um controle desligado',
+  disabledBg: 'Fundo de um controle desligado',
+  backdrop: 'Véu atrás de um diálogo ou do menu lateral',
+  canvasVeiled: 'A página como se vê sob o véu',
+};
+
+/** Colours that are chosen together. */
+export interface ColorGroup {
+  title: string;
+  names: readonly ColorName[];
+}
+
+/** Every colour once, by purpose. */
+export const colorGroups: readonly ColorGroup[] = [
+  { title: 'Superfícies', names: ['canvas', 'surface', 'sunken', 'raised', 'backdrop', 'canvasVeiled'] },
+  { title: 'Texto e links', names: ['text', 'textMuted', 'textSubtle', 'link', 'linkVisited'] },
+  { title: 'Linhas e foco', names: ['border', 'borderStrong', 'focus'] },
+  {
+    title: 'Ação',
+    names: ['primary', 'primaryHover', 'primaryPressed', 'onPrimary', 'primarySoft', 'onPrimarySoft'],
+  },
+  { title: 'Ação que destrói', names: ['danger', 'dangerHover', 'onDanger'] },
+  { title: 'Sucesso', names: ['successText', 'successBg', 'successBorder', 'successSolid'] },
+  { title: 'Aviso', names: ['warningText', 'warningBg', 'warningBorder'] },
+  { title: 'Falha', names: ['dangerText', 'dangerBg', 'dangerBorder'] },
+  { title: 'Informação', names: ['infoText', 'infoBg', 'infoBorder'] },
+  { title: 'Premium', names: ['premiumText', 'premiumBg', 'premiumBorder'] },
+  { title: 'Progresso', names: ['track', 'progress', 'progressDone'] },
+  { title: 'Desligado', names: ['disabledText', 'disabledBg'] },
+];
