@@ -4,6 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { openCamera, takePicture } from './tests/pictures/camera.ts';
+import { purpose } from './tests/pictures/purpose.ts';
+import { windowFor } from './tests/pictures/window.ts';
 
 const chromiumArgs = [
   '--no-sandbox',
@@ -55,8 +57,7 @@ export default defineConfig({
             provider: playwright({
               launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
               contextOptions: {
-                // Larger than any story and its picture (tests/pictures/stage.ts), or Vitest scales the frame.
-                viewport: { width: 1440, height: 6100 },
+                viewport: windowFor(purpose),
                 reducedMotion: 'reduce',
                 locale: 'pt-BR',
                 timezoneId: 'America/Sao_Paulo',

@@ -1,15 +1,15 @@
 import { page } from 'vitest/browser';
 import type { Clip } from './camera.ts';
 import type { Mode } from './modes.ts';
+import { most } from './window.ts';
 
 const motionless = new CSSStyleSheet();
 motionless.replaceSync(
   '*, *::before, *::after { animation: none !important; transition: none !important; caret-color: transparent !important; }',
 );
 
-/** Window height in px at which a story is laid out, and the most that is photographed of a long one. */
+/** Window height in px at which a story is laid out. */
 const least = 640;
-const most = 6000;
 
 /** Waits until what was asked for has been drawn. */
 async function drawn(): Promise<void> {

@@ -41,9 +41,9 @@ export function Shell({ children }: ShellProps) {
   return (
     <>
       <div className={styles.page}>
-        <SkipLink />
         <Header
           brand={brand}
+          skipLink={<SkipLink />}
           items={items}
           onOpenMenu={() => setMenu('open')}
           onMenuIntent={() => void loadSideMenu()}

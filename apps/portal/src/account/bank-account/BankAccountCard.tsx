@@ -6,7 +6,9 @@ import type { Load } from '../../shared/load.ts';
 import { bankData } from '../../shared/paths.ts';
 import { useLedHere } from '../shared/useLedHere.ts';
 import type { Save } from '../shared/useSave.ts';
+import { useRestored } from '../shared/useRestored.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
+import { bankDraft } from './bankDraft.ts';
 import { BankAccountView } from './BankAccountView.tsx';
 import { bankValuesOf, type BankValues } from './bankValues.ts';
 
@@ -16,6 +18,8 @@ const BankForm = lazy(loadForm);
 export interface BankAccountCardProps {
   /** The stored account; null when there is none yet. */
   load: Load<Schemas['Conta'] | null>;
+  /** Id of the member. */
+  memberId: number;
   /** Name of the member. */
   member: string;
   /** Sends the form; tells whether it is under way and what failed. */
@@ -23,12 +27,14 @@ export interface BankAccountCardProps {
 }
 
 /** The bank data for withdrawals: seen, created or edited (spec, section 2). No form is offered before they could be read. */
-export function BankAccountCard({ load, member, save }: BankAccountCardProps) {
+export function BankAccountCard({ load, memberId, member, save }: BankAccountCardProps) {
   const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
   const heading = useLedHere(bankData.anchor);
+  const restored = useRestored(bankDraft, memberId, open, load.state === 'ready');
   const account = load.state === 'ready' ? load.data : null;
 
   function edit() {
+    restored.forget();
     save.reset();
     open();
   }
@@ -40,8 +46,10 @@ export function BankAccountCard({ load, member, save }: BankAccountCardProps) {
         <div ref={area}>
           <Suspense fallback={<Reading />}>
             <BankForm
-              initial={bankValuesOf(account)}
+              initial={restored.values ?? bankValuesOf(account)}
+              memberId={memberId}
               member={member}
+              restored={restored.values !== null}
               busy={save.busy}
               failure={save.error}
               onSave={(values) => save.run(values, close)}

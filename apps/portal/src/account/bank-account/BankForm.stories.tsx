@@ -201,6 +201,20 @@ export const SessionEnded: Story = {
   play: toLogin,
 };
 
+/** What was typed is there again after the login. */
+export const RestoredAfterLogin: Story = {
+  beforeEach: SessionEnded.beforeEach,
+  play: async (context) => {
+    await toLogin(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ativa@exemplo.com.br');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText(/^Sua sessão expirou antes de você salvar\./)).toBeVisible();
+    await expect(canvas.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
+  },
+};
+
 export const AccountBlocked: Story = {
   beforeEach: () => answerWith('PUT', path, 403, { error: 'Acesso negado.' }),
   play: toLogin,

@@ -3,6 +3,8 @@ import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { PersonForm } from './PersonForm.tsx';
 import type { PersonValues } from './personValues.ts';
+import { useRestored } from '../shared/useRestored.ts';
+import { personDraft } from './personDraft.ts';
 import type { Save } from '../shared/useSave.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 
@@ -11,15 +13,19 @@ const messages = profileMessages.edit;
 export interface PersonCardProps {
   /** Name and e-mail as the server has them. */
   person: PersonValues;
+  /** Id of the member. */
+  member: number;
   /** Sends the change; tells whether it is under way and what failed. */
   save: Save<PersonValues>;
 }
 
 /** Name and e-mail, and the form that changes them (spec, section 2). */
-export function PersonCard({ person, save }: PersonCardProps) {
+export function PersonCard({ person, member, save }: PersonCardProps) {
   const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
+  const restored = useRestored(personDraft, member, open);
 
   function edit() {
+    restored.forget();
     save.reset();
     open();
   }
@@ -29,7 +35,9 @@ export function PersonCard({ person, save }: PersonCardProps) {
       <Card title={messages.title}>
         <div ref={area}>
           <PersonForm
-            initial={person}
+            initial={restored.values ?? person}
+            member={member}
+            restored={restored.values !== null}
             busy={save.busy}
             failure={save.error}
             onSave={(values) => save.run(values, close)}

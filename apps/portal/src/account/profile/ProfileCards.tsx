@@ -42,9 +42,9 @@ export function ProfileCards({ user, savePerson, savePassword, saveAccount, ...l
         <MySponsorCard load={load.sponsor} />
       </Stack>
       <Stack gap={24}>
-        <PersonCard person={user} save={savePerson} />
+        <PersonCard person={user} member={user.id} save={savePerson} />
         <PasswordCard save={savePassword} />
-        <BankAccountCard load={load.account} member={user.name} save={saveAccount} />
+        <BankAccountCard load={load.account} memberId={user.id} member={user.name} save={saveAccount} />
       </Stack>
     </Grid>
   );

@@ -159,6 +159,36 @@ export const SessionEnded: Story = {
   },
 };
 
+/** What was typed is there again after the login, for the same member only. */
+export const RestoredAfterLogin: Story = {
+  play: async ({ canvasElement }) => {
+    answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' });
+    const canvas = await save(canvasElement);
+    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'ativa@exemplo.com.br');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Prado');
+    await expect(canvas.getByText(/^Sua sessão expirou antes de você salvar\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza');
+  },
+};
+
+export const NotRestoredForOthers: Story = {
+  play: async ({ canvasElement }) => {
+    answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' });
+    const canvas = await save(canvasElement);
+    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+    await userEvent.type(canvas.getByLabelText('E-mail'), 'inativa@exemplo.com.br');
+    await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Nome')).toBeNull();
+  },
+};
+
 export const AccountBlocked: Story = {
   beforeEach: () => answerWith('PUT', '/perfil', 403, { error: 'Acesso negado.' }),
   play: async ({ canvasElement }) => {

@@ -6,6 +6,7 @@ import type { FormValues } from '../../shared/useFormValues.ts';
 import type { LessonValues } from './lessonValues.ts';
 
 export interface LessonContentProps {
+  /** Fields of the lesson, with what is wrong in each. */
   form: FormValues<LessonValues>;
   /** The full page demands the content, the list's form does not (spec, section 5). */
   required: boolean;

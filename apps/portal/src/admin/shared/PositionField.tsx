@@ -5,7 +5,9 @@ import type { MouseEvent } from 'react';
 export interface PositionFieldProps {
   /** Digits; from 1. */
   value: string;
+  /** Called with what was typed. */
   onChange: (position: string) => void;
+  /** What is wrong with it, shown below the field. */
   error: string | undefined;
   /** The next position that nothing has, to be taken with one press; left out where the others are not known. */
   nextFree?: number;

@@ -6,11 +6,13 @@ import type { Unsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { useSaveKey } from '../../shared/useSaveKey.ts';
 
 export interface SaveRowProps {
+  /** What of the form is not saved yet. */
   unsaved: Pick<Unsaved<never>, 'dirty' | 'savedAt'>;
   /** Words of the button. */
   save: string;
   /** Words of the button while the save is under way. */
   savingText: string;
+  /** The save is under way: its button is off and says so. */
   saving: boolean;
   /** It was saved, and the next page comes: nothing more to send. */
   saved?: boolean;

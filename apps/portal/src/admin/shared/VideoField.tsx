@@ -3,8 +3,11 @@ import { TextField } from '@raiz/ui';
 import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
 
 export interface VideoFieldProps {
+  /** The link as typed. */
   value: string;
+  /** Called with what was typed. */
   onChange: (url: string) => void;
+  /** What is wrong with it, shown below the field. */
   error: string | undefined;
 }
 

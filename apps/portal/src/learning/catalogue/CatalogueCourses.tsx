@@ -5,10 +5,13 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 import { type CatalogueCourse, type CatalogueFilter, filterCourses, offeredFilters } from './catalogueFilters.ts';
 
 export interface CatalogueCoursesProps {
+  /** All published courses; what the view leaves out is not shown. */
   courses: readonly CatalogueCourse[];
   /** Ids of the courses the member is enrolled in; null for visitors and while unknown. */
   enrolledIn: ReadonlySet<number> | null;
+  /** What is looked for and shown, as the address has it. */
   view: CourseView<CatalogueFilter>;
+  /** Called with every change; the address keeps it. */
   onView: (changes: Partial<CourseView<CatalogueFilter>>) => void;
 }
 

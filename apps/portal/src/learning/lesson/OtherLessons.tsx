@@ -5,6 +5,7 @@ import { LessonNavigation } from './LessonNavigation.tsx';
 import type { Neighbours } from './neighbours.ts';
 
 export interface OtherLessonsProps {
+  /** The lessons before and after: loading, failed with its sentence and a retry, or ready. */
   load: Load<Neighbours>;
   /** The next lesson is the main thing to do now: this one is completed. */
   goesOn: boolean;

@@ -13,7 +13,9 @@ import { type EnrolledCourse, filterMyCourses, myCoursesFilters, type MyCoursesF
 export interface MyCoursesScreenProps {
   /** The courses taken: loading, failed with its sentence and a retry, or ready. */
   load: Load<EnrolledCourse[]>;
+  /** What is looked for and shown, as the address has it. */
   view: CourseView<MyCoursesFilter>;
+  /** Called with every change; the address keeps it. */
   onView: (changes: Partial<CourseView<MyCoursesFilter>>) => void;
   /** The way back to where the member left off. */
   resume: (courses: readonly EnrolledCourse[]) => ReactNode;

@@ -7,6 +7,7 @@ import type { EnrolledCourse } from './myCoursesFilters.ts';
 import { ResumeCard } from './ResumeCard.tsx';
 
 export interface ResumeProps {
+  /** The member's courses with their progress. */
   courses: readonly EnrolledCourse[];
 }
 

@@ -4,6 +4,7 @@ import { to } from '../../shared/paths.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 
 export interface ResumeCardProps {
+  /** The course that she was in last. */
   course: EnrolledCourse;
   /**
    * The lesson to go on with; undefined while it is being looked up, null when it is not known or not open to this member: the

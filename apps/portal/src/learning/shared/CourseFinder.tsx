@@ -12,9 +12,11 @@ export interface CourseFinderProps<Filter extends string> {
   filterLabel: string;
   /** The filters that can be chosen, in the order shown. */
   options: readonly SelectOption<Filter>[];
+  /** What is looked for and shown, as the address has it. */
   view: CourseView<Filter>;
   /** How many courses match. */
   found: number;
+  /** Called with what has changed. */
   onChange: (changes: Partial<CourseView<Filter>>) => void;
   /** The search field itself, so that focus can be led to it. */
   ref: Ref<HTMLInputElement>;

@@ -13,12 +13,15 @@ export interface ModuleShown {
 }
 
 export interface CourseModuleProps {
+  /** One module with its lessons in order. */
   module: Module;
   /** Its place in the course, from 1. */
   position: number;
   /** What this reader is shown of it. Keep the same function between drawings: a large course is not drawn anew for one tick. */
   show: (module: Module) => ModuleShown;
+  /** Its lessons are shown. */
   open: boolean;
+  /** Called when it is opened or closed. */
   onToggle: (id: number, opens: boolean) => void;
   /** Whether unpublished lessons are marked '(não publicada)'; for the others their note says it. */
   isAdmin: boolean;

@@ -14,13 +14,17 @@ interface ListedCourse {
 export interface CourseSearchProps<Course extends ListedCourse, Filter extends string> {
   /** Labels of search and filter, and what stands where nothing matches. */
   texts: { search: string; filter: string; noMatch: string; clear: string };
+  /** The filters to choose from, the first of them for all courses. */
   options: readonly SelectOption<Filter>[];
   /** The filter that shows everything. */
   usual: Filter;
+  /** What is looked for and shown, as the address has it. */
   view: CourseView<Filter>;
+  /** Called with every change; the address keeps it. */
   onView: (changes: Partial<CourseView<Filter>>) => void;
   /** The courses that the filter leaves; the search narrows them further. */
   courses: readonly Course[];
+  /** Draws one course that was found. */
   card: (course: Course) => ReactNode;
 }
 

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetLastLessons } from '../../shared/forgetLastLessons.ts';
 import { lastLessonOf, lastLessons, rememberLesson } from './lastLessons.ts';
 
 let stored: Map<string, string>;
@@ -8,6 +9,11 @@ beforeEach(() => {
   vi.stubGlobal('localStorage', {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    key: (at: number) => [...stored.keys()][at] ?? null,
+    get length() {
+      return stored.size;
+    },
   });
 });
 
@@ -25,6 +31,14 @@ it('keeps the newest lesson of each course, the newest course first, for each pe
   expect(lastLessonOf(2, 5)).toBe(50);
   expect(lastLessonOf(3, 5)).toBeNull();
   expect(lastLessonOf(undefined, 5)).toBeNull();
+});
+
+it('is forgotten at Sair: one person, or all when it is not known who leaves', () => {
+  for (const person of [2, 3, 22]) rememberLesson(person, { courseId: 1, lessonId: 10 });
+  forgetLastLessons(2);
+  expect([2, 3, 22].map((person) => lastLessons(person).length)).toEqual([0, 1, 1]);
+  forgetLastLessons(null);
+  expect([2, 3, 22].map((person) => lastLessons(person).length)).toEqual([0, 0, 0]);
 });
 
 it('forgets the oldest courses', () => {

@@ -1,3 +1,5 @@
+import { lastLessonsPrefix } from '../../shared/forgetLastLessons.ts';
+
 /** A lesson that was open, with its course. */
 export interface VisitedLesson {
   courseId: number;
@@ -9,7 +11,7 @@ const most = 50;
 
 /** Several people may use one browser: each has a list of their own. */
 function keyOf(userId: number): string {
-  return `lastLessons.${userId}`;
+  return `${lastLessonsPrefix}${userId}`;
 }
 
 function isVisit(row: unknown): row is VisitedLesson {

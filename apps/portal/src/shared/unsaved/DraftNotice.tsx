@@ -13,6 +13,7 @@ export interface DraftTexts {
 export interface DraftNoticeProps {
   /** The form under guard; it stands around this notice. */
   unsaved: Pick<Unsaved<never>, 'found' | 'restore' | 'discard'>;
+  /** The words of the notice, in the page's language. */
   texts: DraftTexts;
 }
 

@@ -16,6 +16,8 @@ export interface HeaderProps {
    * @default '/'
    */
   brandHref?: string;
+  /** The first thing in it: the link that skips to the content, within a landmark like everything else. */
+  skipLink?: ReactNode;
   /** The links and actions of this page and this reader; those hidden here are simply not in the list. */
   items: readonly NavItem[];
   /** Something small beside the links, such as the theme's button. */
@@ -45,9 +47,10 @@ export interface HeaderProps {
 
 /** The bar at the top of every page: 58 px, always in sight; links in it, or a menu button at 768 px and below (spec section 2). */
 export function Header(props: HeaderProps) {
-  const { brand, brandHref = '/', items, actions, navLabel = uiTexts.mainNavigation } = props;
+  const { brand, brandHref = '/', skipLink, items, actions, navLabel = uiTexts.mainNavigation } = props;
   return (
     <header className={styles.header}>
+      {skipLink}
       <Link href={brandHref} className={styles.brand}>
         <span className={styles.brandName}>{brand}</span>
       </Link>

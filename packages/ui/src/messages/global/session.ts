@@ -3,6 +3,7 @@
  * route table (spec, section 8, Lists; decisions.md, Routes).
  */
 export const sessionMessages = {
+  restored: 'Sua sessão expirou antes de você salvar. O que você digitou está aqui: confira e salve.',
   ended: 'Sua sessão expirou. Entre novamente para continuar.',
   returnToPage: 'Voltar para onde eu estava',
 

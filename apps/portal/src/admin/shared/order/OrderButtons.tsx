@@ -5,8 +5,11 @@ import type { Orderable } from './useReorder.ts';
 import * as styles from './OrderButtons.css.ts';
 
 export interface OrderButtonsProps<Item> {
+  /** What the buttons move. */
   item: Item;
+  /** It cannot go up. */
   isFirst: boolean;
+  /** It cannot go down. */
   isLast: boolean;
   /** Moves it by so many places, up when negative. */
   onStep: (item: Item, by: number) => void;

@@ -3,6 +3,7 @@ import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Reorder } from './useReorder.ts';
 
 export interface OrderMessagesProps {
+  /** The order whose moves are told. */
   order: Pick<Reorder<never>, 'last' | 'failed'>;
 }
 

@@ -1,0 +1,50 @@
+import { session } from '@raiz/api-client';
+import { useEffect, useRef } from 'react';
+import { lastSessionEnd } from './sessionEnd.ts';
+
+/** What was typed into one form when a session ended, until the same person is back. Never for passwords. */
+export interface KeptDraft<Values> {
+  /** What this member had typed, or null. */
+  of: (member: number) => Values | null;
+  /** Forgets it. */
+  drop: () => void;
+  /** For the form: keeps its values when the server ends the session while it is open (spec, section 6). */
+  useKeep: (member: number, values: Values) => void;
+}
+
+const drops = new Set<() => void>();
+
+/** Forgets the drafts of all forms: somebody leaves on purpose. */
+export function dropDrafts(): void {
+  for (const drop of drops) drop();
+}
+
+/**
+ * The draft of one form, in the memory of this tab only: a 401 leads to the login, and nothing typed is to be lost by an
+ * error. Somebody else who logs in never sees it, and Sair keeps nothing.
+ */
+export function keptDraft<Values>(): KeptDraft<Values> {
+  let kept: { member: number; values: Values } | null = null;
+
+  function drop(): void {
+    kept = null;
+  }
+  drops.add(drop);
+
+  return {
+    of: (member) => (kept?.member === member ? kept.values : null),
+    drop,
+    useKeep(member, values) {
+      const newest = useRef(values);
+      useEffect(() => {
+        newest.current = values;
+      });
+      useEffect(
+        () => () => {
+          if (session.token() === null && lastSessionEnd() === 'expired') kept = { member, values: newest.current };
+        },
+        [member],
+      );
+    },
+  };
+}
