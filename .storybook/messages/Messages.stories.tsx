@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
+import { formatCount } from '../../packages/ui/src/format/index.ts';
 import { expectNoSidewaysScroll } from '../../packages/ui/src/internal/storyChecks.ts';
 import { listMessagesAbout } from '../../packages/ui/src/messages/about/index.ts';
 import { quotedSection } from '../../packages/ui/src/messages/about/quotedSection.ts';
@@ -8,6 +9,7 @@ import { noQuery } from './messageFilters.ts';
 import { MessagesPage } from './MessagesPage.tsx';
 
 const messages = listMessagesAbout();
+const all = formatCount(messages.length);
 
 /** All that the portal says, for whoever looks for a sentence or judges the words. */
 const meta = {
@@ -29,7 +31,7 @@ function resultOf(canvas: { getAllByRole: (role: string) => HTMLElement[] }) {
 export const Default: Story = {
   name: 'Todas',
   play: async ({ canvas }) => {
-    await expect(resultOf(canvas)).toHaveTextContent(`${messages.length} mensagens`);
+    await expect(resultOf(canvas)).toHaveTextContent(`${all} mensagens`);
     await expect(canvas.getAllByRole('link', { name: /^Ver na tela “/ })).toHaveLength(50);
   },
 };
@@ -40,7 +42,7 @@ export const NextPage: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Próxima página' }));
     await expect(canvas.getByRole('group', { name: 'Mensagens desta página' })).toHaveFocus();
-    await expect(canvas.getByText(`51 a 100 de ${messages.length}`)).toBeVisible();
+    await expect(canvas.getByText(`51 a 100 de ${all}`)).toBeVisible();
   },
 };
 
@@ -52,7 +54,7 @@ export const Searched: Story = {
     const link = await canvas.findByRole('link', { name: 'Ver na tela “Link copiado!”' });
     await expect(link).toHaveAttribute('target', '_top');
     await expect(link.getAttribute('href')).toMatch(/^\.\/\?path=\/story\/telas-conta-perfil/);
-    await expect(resultOf(canvas)).toHaveTextContent(`1 mensagem de ${messages.length}`);
+    await expect(resultOf(canvas)).toHaveTextContent(`1 mensagem de ${all}`);
   },
 };
 
@@ -86,7 +88,7 @@ export const Quoted: Story = {
   args: { query: { ...noQuery, source: 'specification' } },
   play: async ({ canvas }) => {
     const quoted = messages.filter((message) => quotedSection(message) !== null);
-    await expect(resultOf(canvas)).toHaveTextContent(`${quoted.length} mensagens de ${messages.length}`);
+    await expect(resultOf(canvas)).toHaveTextContent(`${quoted.length} mensagens de ${all}`);
     await expect(canvas.getByRole('combobox', { name: 'Origem' })).toHaveDisplayValue('Citadas na especificação');
     const marks = canvas.getAllByText(/Citada na especificação, seção \d/);
     await expect(marks).toHaveLength(canvas.getAllByRole('link', { name: /^Ver na tela “/ }).length);

@@ -1,5 +1,6 @@
 import type { SelectOption } from '@raiz/ui';
 import type { ActiveFilter } from '@raiz/ui/table';
+import { formatCount } from '@raiz/ui/format';
 import { areaWords } from '../../packages/ui/src/messages/about/areas.ts';
 import type { MessageQuery } from '../../packages/ui/src/messages/about/findMessages.ts';
 import type { MessageAbout } from '../../packages/ui/src/messages/about/index.ts';
@@ -49,6 +50,6 @@ export function activeFilters({ area, place, tone, source, search }: MessageQuer
 
 /** How many messages were found. */
 export function countWords(count: number, all: number): string {
-  const messages = count === 1 ? '1 mensagem' : `${count} mensagens`;
-  return count === all ? messages : `${messages} de ${all}`;
+  const messages = count === 1 ? '1 mensagem' : `${formatCount(count)} mensagens`;
+  return count === all ? messages : `${messages} de ${formatCount(all)}`;
 }

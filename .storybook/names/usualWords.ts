@@ -49,6 +49,7 @@ export const usualWords: Readonly<Record<string, string>> = {
   ServerRefuses: 'Recusado pelo servidor',
   ServerSaysNothing: 'Falha sem texto do servidor',
   FailedWithoutText: 'Falha sem texto do servidor',
+  RefusedWithoutWords: 'Recusado sem palavras',
   NoReasonGiven: 'Falha sem motivo',
   Fallback: 'Falha sem texto do servidor',
   NotJson: 'Resposta que não é JSON',

@@ -113,4 +113,15 @@ export const ConnectionLost: Story = {
   play: failsWith('Delete failed: no connection to the server'),
 };
 
+export const RefusedWithoutWords: Story = {
+  beforeEach: () => answerWith('DELETE', '/admin/lessons/:id', 422, {}),
+  play: failsWith('Delete failed: the server refused it'),
+};
+
+/** A page of a proxy is no sign that anything was deleted. */
+export const HtmlAnswer: Story = {
+  beforeEach: () => answerHtml('DELETE', '/admin/lessons/:id', 200),
+  play: failsWith('Delete failed: the server gave an answer that makes no sense'),
+};
+
 export const Dark: Story = { ...NoReasonGiven, globals: { theme: 'dark' } };

@@ -134,12 +134,13 @@ export const RubbishIgnored: Story = {
 /** No draft is promised where none can be kept. */
 export const StorageFull: Story = {
   beforeEach: () => {
-    const { setItem } = Storage.prototype;
-    Storage.prototype.setItem = () => {
+    const storage = window.localStorage;
+    const { setItem } = storage;
+    storage.setItem = () => {
       throw new DOMException('Full', 'QuotaExceededError');
     };
     return () => {
-      Storage.prototype.setItem = setItem;
+      storage.setItem = setItem;
     };
   },
   play: async ({ canvasElement }) => {

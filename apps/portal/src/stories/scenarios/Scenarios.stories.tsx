@@ -121,6 +121,8 @@ export const UnknownSubscription: Story = {
   args: { path: '/perfil' },
   parameters: { scenario: 'subscriptionUnknown' },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
+    // The banner says it too.
+    const page = within(await within(canvasElement).findByRole('main'));
+    await expect(await page.findByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
   },
 };

@@ -55,8 +55,8 @@ export const Exported: Story = {
     }
     await expect(files).toHaveLength(1);
     const text = await files[0]?.text();
-    await expect(text).toContain('Data;Valor;Status;Forma de pagamento\r\n02/11/2026;250;Pago;Cartão\r\n');
-    await expect(text).toContain(';0;Pago;Voucher (ativado via voucher)\r\n');
+    await expect(text).toContain('Data;Valor;Status;Forma de pagamento\r\n02/11/2026;250,00;Pago;Cartão\r\n');
+    await expect(text).toContain(';0,00;Pago;Voucher (ativado via voucher)\r\n');
   },
 };
 

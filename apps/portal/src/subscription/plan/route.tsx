@@ -13,9 +13,11 @@ export function PlanRoute() {
   const [activated, setActivated] = useState<string | null>(null);
   // Somebody who left the checkout need not type the code again.
   const [known] = useState(() => readCheckout()?.code ?? '');
-  // From here on the page itself knows it.
-  useEffect(forgetCheckout, []);
   const voucher = useVoucher(known, () => setActivated(planMessages.voucher.activated));
+  // The browser's own buttons lead to the checkout and back any number of times: it is known until somebody takes it away.
+  useEffect(() => {
+    if (voucher.removed) forgetCheckout();
+  }, [voucher.removed]);
 
   function leave(code: string | null): void {
     const { status = '', end_date = null } = subscription.data ?? {};

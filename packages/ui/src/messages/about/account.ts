@@ -35,6 +35,11 @@ const entrance: readonly MessageCause[] = [
     'Ao enviar duas senhas diferentes; nada é enviado.',
     'registration.passwordsDiffer passwordReset.passwordsDiffer',
   ),
+  shown(
+    'information',
+    'Quando o endereço traz um ref que não é um número; o campo fica aberto.',
+    'registration.referralIdBrokenLink',
+  ),
   shown('correction', 'Quando ninguém tem o número digitado; fica sob o campo.', 'registration.sponsorNotFound'),
   shown('correction', 'Ao enviar o cadastro sem marcar a caixa de aceite.', 'registration.termsNotAccepted'),
   shown(

@@ -49,6 +49,11 @@ export const globalCauses: readonly MessageCause[] = [
     'Texto de um dos três blocos.',
     'home.features.coursesText home.features.networkText home.features.earningsText',
   ),
+  shown(
+    'information',
+    'No perfil, depois do novo login: o formulário volta com o que foi digitado.',
+    'session.restored',
+  ),
   shown('information', 'No login, quando o servidor não aceita mais a sessão (401).', 'session.ended'),
   shown('action', 'Depois de entrar: leva à tela que foi pedida antes.', 'session.returnToPage'),
   shown('information', 'No login, para quem abriu aquela tela sem ter entrado.', 'session.loginNeeded.'),

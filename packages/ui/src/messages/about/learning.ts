@@ -95,6 +95,9 @@ const studying: readonly MessageCause[] = [
   shown('success', 'Depois de desmarcar a aula.', 'lesson.unmarked'),
   shown('failure', 'Quando marcar falha; a aula volta a como estava.', 'lesson.markFailed'),
   shown('failure', 'Quando desmarcar falha; a aula volta a como estava.', 'lesson.unmarkFailed'),
+  shown('failure', 'Junto do botão, quando o servidor não diz se a aula foi concluída.', 'lesson.progressFailed'),
+  shown('failure', 'No lugar da aula anterior e da seguinte, quando nenhuma lista as traz.', 'lesson.navigationFailed'),
+  shown('action', 'Pede de novo o que não foi possível ler.', 'lesson.retry'),
   shown('information', 'Junto do botão, numa aula já concluída.', 'lesson.completedAt'),
   shown('label', 'Nome da navegação entre as aulas.', 'lesson.navigation'),
   shown(

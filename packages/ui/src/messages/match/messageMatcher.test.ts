@@ -57,6 +57,12 @@ describe('createMatcher', () => {
     expect(match('')).toEqual([]);
   });
 
+  it('names the reason within a text too, where it is a text of the catalogue', () => {
+    const withReason = createMatcher([message('failed', 'Failed: {reason}'), message('offline', 'no connection')]);
+    expect(withReason('Failed: no connection')).toEqual(['account.failed', 'account.offline']);
+    expect(withReason('Failed: Sem saldo')).toEqual(['account.failed']);
+  });
+
   it('finds every text of the catalogue by itself', () => {
     const messages = listMessages();
     const whole = createMatcher(messages);

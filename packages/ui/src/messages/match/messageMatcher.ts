@@ -12,11 +12,16 @@ function literally(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
+/** A value as part of a pattern; a reason is named, since it is often a text of the catalogue itself. */
+function valuePattern(name: string): string {
+  return name === 'reason' ? `(?<reason>${shapeOf(name)})` : shapeOf(name);
+}
+
 /** A text with values as a pattern of what a screen makes of it, or null when it has none. */
 export function patternOf(text: string): RegExp | null {
   const parts = text.split(new RegExp(placeholder, 'g'));
   if (parts.length === 1) return null;
-  const source = parts.map((part, index) => (index % 2 === 0 ? literally(part) : shapeOf(part))).join('');
+  const source = parts.map((part, index) => (index % 2 === 0 ? literally(part) : valuePattern(part))).join('');
   return new RegExp(`^${source}$`, 'u');
 }
 
@@ -43,10 +48,11 @@ export function createMatcher(messages: readonly ListedMessage[]): (text: string
     const read = asRead(text);
     const before = known.get(read);
     if (before) return before;
-    const names = [
-      ...(exact.get(read) ?? []),
-      ...patterns.filter(({ pattern }) => pattern.test(read)).map(({ name }) => name),
-    ];
+    const matches = patterns.flatMap(({ pattern, name }) => {
+      const match = pattern.exec(read);
+      return match ? [name, ...(exact.get(match.groups?.['reason'] ?? '') ?? [])] : [];
+    });
+    const names = [...new Set([...(exact.get(read) ?? []), ...matches])];
     known.set(read, names);
     return names;
   };
