@@ -147,3 +147,9 @@ export function after(id: OperationId, then: (world: World, request: Request, bo
     return response;
   };
 }
+
+/** An answer with a status and a text, as the server gives them. */
+export function error(code: number, text: string): () => Response {
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  return () => new Response(JSON.stringify({ error: text }), { status: code, headers });
+}
