@@ -10,6 +10,21 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
+function readOffset(zone: string, instant: number): number {
+  const name = formatterOf(zone)
+    .formatToParts(instant)
+    .find(({ type }) => type === 'timeZoneName');
+  const [, sign, hours = '0', minutes = '0', seconds = '0'] =
+    /^GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(name?.value ?? '') ?? [];
+  const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
+  return sign === '-' ? -size : size;
+}
+
+const day = 86_400_000;
+
+/** Zone and day, with the offset that holds from its first to its last moment, or null on a day on which the clocks change. */
+const offsetsByDay = new Map<string, number | null>();
+
 /**
  * How far the wall clocks of a zone are ahead of UTC at one moment, in milliseconds: -10,800,000 in São Paulo today.
  * NaN for an invalid moment; throws a RangeError for a zone nobody knows.
@@ -19,13 +34,16 @@ function formatterOf(zone: string): Intl.DateTimeFormat {
  */
 export function offsetAt(zone: string, instant: number): number {
   if (!Number.isFinite(instant)) return Number.NaN;
-  const name = formatterOf(zone)
-    .formatToParts(instant)
-    .find(({ type }) => type === 'timeZoneName');
-  const [, sign, hours = '0', minutes = '0', seconds = '0'] =
-    /^GMT(?:([+-])(\d+):(\d+)(?::(\d+))?)?$/.exec(name?.value ?? '') ?? [];
-  const size = (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) * 1000;
-  return sign === '-' ? -size : size;
+  const start = Math.floor(instant / day) * day;
+  const key = `${zone} ${start}`;
+  let offset = offsetsByDay.get(key);
+  if (offset === undefined) {
+    offset = readOffset(zone, start);
+    // No zone changes its clocks twice within two days.
+    if (offset !== readOffset(zone, start + day)) offset = null;
+    offsetsByDay.set(key, offset);
+  }
+  return offset ?? readOffset(zone, instant);
 }
 
 /**
