@@ -53,6 +53,7 @@ export default defineConfig({
           browser: {
             commands: { openCamera, takePicture },
             enabled: true,
+            testerHtmlPath: './.storybook/frame/tester.html',
             headless: true,
             // One page a worker for all stories: seven times faster, and .storybook/frame resets what stories share.
             isolate: false,
