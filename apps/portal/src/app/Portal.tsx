@@ -2,18 +2,24 @@ import { LinkProvider } from '@raiz/ui';
 import { GuardedLink } from '../shared/unsaved/GuardedLink.tsx';
 import { LeaveGuard } from '../shared/unsaved/LeaveGuard.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
+import { Boundary } from './Boundary.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
 import { Shell } from './Shell.tsx';
+import { Trouble } from './Trouble.tsx';
 
 /** The whole portal inside whatever router surrounds it: the browser's, or a story's. */
 export function Portal() {
   return (
     <LinkProvider link={GuardedLink}>
-      <RouteEffects />
-      <Shell>
-        <AppRoutes />
-      </Shell>
-      <LeaveGuard />
+      <Boundary instead={(breakage) => <Trouble breakage={breakage} />}>
+        <RouteEffects />
+        <Shell>
+          <AppRoutes />
+        </Shell>
+        <Boundary instead={() => null}>
+          <LeaveGuard />
+        </Boundary>
+      </Boundary>
     </LinkProvider>
   );
 }

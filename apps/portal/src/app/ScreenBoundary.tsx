@@ -1,39 +1,19 @@
-import { LoadFailed, PageLayout } from '@raiz/ui';
-import { troubleMessages } from '@raiz/ui/messages/global';
-import { Component, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { Boundary } from './Boundary.tsx';
+import { Trouble } from './Trouble.tsx';
 
-interface BoundaryProps {
-  /** What may break; a sentence and a way on take its place then. */
+export interface ScreenBoundaryProps {
+  /** What may break; a sentence and ways on take its place then. */
   children: ReactNode;
 }
 
-interface BoundaryState {
-  broken: boolean;
-}
-
-class Boundary extends Component<BoundaryProps, BoundaryState> {
-  override state: BoundaryState = { broken: false };
-
-  static getDerivedStateFromError(): BoundaryState {
-    return { broken: true };
-  }
-
-  override render() {
-    if (!this.state.broken) return this.props.children;
-    return (
-      <PageLayout>
-        {/* A page that broke may be an old release's: loading anew is the retry that always helps. */}
-        <LoadFailed retryText={troubleMessages.retry} onRetry={() => window.location.reload()}>
-          {troubleMessages.pageBroke}
-        </LoadFailed>
-      </PageLayout>
-    );
-  }
-}
-
-/** Keeps a page that throws, or whose chunk cannot be loaded, from leaving a blank one: a sentence and a retry. Another page starts anew. */
-export function ScreenBoundary({ children }: BoundaryProps) {
+/** Keeps a page that throws, or whose files cannot be loaded, from leaving a blank one. Another page starts anew. */
+export function ScreenBoundary({ children }: ScreenBoundaryProps) {
   const { pathname } = useLocation();
-  return <Boundary key={pathname}>{children}</Boundary>;
+  return (
+    <Boundary key={pathname} instead={(breakage) => <Trouble breakage={breakage} />}>
+      {children}
+    </Boundary>
+  );
 }

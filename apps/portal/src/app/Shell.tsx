@@ -6,7 +6,10 @@ import { brand } from '../shared/brand.ts';
 import { paths } from '../shared/paths.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';
+import { Boundary } from './Boundary.tsx';
 import { navigationFor } from './navigation.ts';
+import { OfflineNotice } from './OfflineNotice.tsx';
+import { Trouble } from './Trouble.tsx';
 import { useTheme } from './useTheme.ts';
 import * as styles from './Shell.css.ts';
 
@@ -50,17 +53,19 @@ export function Shell({ children }: ShellProps) {
           menuOpen={menu === 'open'}
           menuButtonRef={menuButton}
         />
-        <Suspense fallback={null}>
-          {menu !== 'never' && (
-            <SideMenu
-              open={menu === 'open'}
-              onClose={() => setMenu('closed')}
-              items={items}
-              title={headerMessages.menu}
-              closeLabel={headerMessages.closeMenu}
-            />
-          )}
-        </Suspense>
+        <Boundary instead={(breakage) => <Trouble breakage={breakage} />}>
+          <Suspense fallback={null}>
+            {menu !== 'never' && (
+              <SideMenu
+                open={menu === 'open'}
+                onClose={() => setMenu('closed')}
+                items={items}
+                title={headerMessages.menu}
+                closeLabel={headerMessages.closeMenu}
+              />
+            )}
+          </Suspense>
+        </Boundary>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
           {children}
         </main>
@@ -73,7 +78,10 @@ export function Shell({ children }: ShellProps) {
         </footer>
       </div>
       {/* After the page, at the foot of the window: a banner that comes late moves nothing. */}
-      <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
+      <Boundary instead={() => null}>
+        <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
+      </Boundary>
+      <OfflineNotice />
     </>
   );
 }

@@ -61,9 +61,13 @@ export const globalCauses: readonly MessageCause[] = [
   shown('failure', 'No lugar da tela, quando um erro do programa a derruba.', 'trouble.pageBroke'),
   shown('hint', 'Sob a frase da tela que caiu.', 'trouble.pageBrokeHelp'),
   shown('failure', 'No lugar da tela, quando seus arquivos não puderam ser carregados.', 'trouble.chunkFailed'),
+  shown(
+    'waiting',
+    'No lugar da tela, antes de carregar a página de novo por falta de seus arquivos.',
+    'trouble.reloading',
+  ),
   shown('warning', 'No pé da janela, enquanto o aparelho está sem rede.', 'trouble.offline'),
   shown('success', 'No pé da janela, quando a rede volta.', 'trouble.online'),
-  shown('label', 'Abre o texto do erro, para quem fala com o suporte.', 'trouble.details'),
   shown('information', 'Sob o título da tela.', 'terms.lastUpdated'),
   shown('label', 'Nome do sumário.', 'terms.contents'),
   shown(

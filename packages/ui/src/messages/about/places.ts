@@ -8,7 +8,7 @@ export interface MessagePlace {
   path?: string;
   /**
    * Titles of the stories that show them in their real place, best first. A title stands also for those that go on
-   * after it with `/`, `:` or `,`. When a screen is built, its stories take their place before those of the pattern.
+   * after it with `/`, `:` or `,`.
    */
   stories: readonly string[];
 }
@@ -16,8 +16,6 @@ export interface MessagePlace {
 function place(name: string, path: string | null, ...stories: string[]): MessagePlace {
   return path === null ? { name, stories } : { name, path, stories };
 }
-
-const patterns = 'Padrões/Mensagens';
 
 /** The places of each area by the beginning of the keys; the longest beginning that fits holds. */
 export const places: Readonly<Record<MessageArea, Readonly<Record<string, MessagePlace>>>> = {
@@ -38,12 +36,7 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     'profile.edit': place('Perfil: dados pessoais', '/perfil', 'Telas/Conta/Perfil: dados pessoais'),
     'profile.password': place('Perfil: senha', '/perfil', 'Telas/Conta/Perfil: senha'),
     'profile.subscription': place('Perfil: assinatura', '/perfil', 'Telas/Conta/Perfil'),
-    'profile.referral': place(
-      'Perfil: indicação',
-      '/perfil',
-      'Telas/Conta/Perfil',
-      `${patterns}/Indicação compartilhada`,
-    ),
+    'profile.referral': place('Perfil: indicação', '/perfil', 'Telas/Conta/Perfil'),
     'profile.sponsor': place('Perfil: quem me indicou', '/perfil', 'Telas/Conta/Perfil'),
     bank: place(
       'Perfil: dados bancários',
@@ -51,7 +44,6 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
       'Telas/Conta/Perfil: dados bancários',
       'Telas/Conta/Perfil: editar dados bancários',
       'Telas/Conta/Perfil: dicas dos dados bancários',
-      `${patterns}/Dados bancários`,
     ),
   },
   subscription: {
@@ -92,7 +84,6 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
       'Telas/Rede/Ganhos do mês',
       'Componentes/TypeBars',
       'Componentes/MonthBars',
-      'Padrões/Ganhos do mês',
     ),
     'earnings.monthly': place('Ganhos do mês', '/perfil/ganhos', 'Telas/Rede/Ganhos do mês'),
     'earnings.panel': place('Painel de ganhos', '/perfil/painel-ganhos', 'Telas/Rede/Painel de ganhos'),
@@ -104,13 +95,12 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
   },
   learning: {
     courseWords: place('Cursos', null, 'Telas/Cursos', 'Componentes'),
-    catalogue: place('Catálogo de cursos', '/cursos', 'Telas/Cursos/Catálogo', `${patterns}/Busca e filtros de cursos`),
+    catalogue: place('Catálogo de cursos', '/cursos', 'Telas/Cursos/Catálogo'),
     coursePreview: place(
       'Apresentação do curso',
       '/curso-iniciar/{cursoId}',
       'Telas/Cursos/Apresentação do curso',
       'Telas/Cursos/Inscrição',
-      `${patterns}/Respostas do servidor`,
     ),
     premiumNotice: place(
       'Aviso de conteúdo premium',
@@ -127,33 +117,18 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
       'Telas/Cursos',
     ),
     lesson: place('Aula', '/curso/aula/{aulaId}', 'Telas/Cursos/Aula', 'Telas/Cursos/Conclusão da aula'),
-    myCourses: place(
-      'Meus Cursos',
-      '/perfil/cursos',
-      'Telas/Cursos/Meus Cursos',
-      `${patterns}/Busca e filtros de cursos`,
-    ),
+    myCourses: place('Meus Cursos', '/perfil/cursos', 'Telas/Cursos/Meus Cursos'),
     certificates: place('Meus Certificados', '/perfil/certificados', 'Telas/Cursos/Certificados'),
   },
   admin: {
     portuguese: place('Administração: permissão', null, 'Telas/Admin'),
-    form: place('Administração: formulários', null, 'Telas/Admin', `${patterns}/Autoria`),
-    courses: place('Administração: cursos', '/admin/cursos', 'Telas/Admin/Cursos', `${patterns}/Autoria: listas`),
+    form: place('Administração: formulários', null, 'Telas/Admin'),
+    courses: place('Administração: cursos', '/admin/cursos', 'Telas/Admin/Cursos'),
     courseForm: place('Administração: curso', '/admin/cursos-novo', 'Telas/Admin/Curso'),
-    modules: place(
-      'Administração: módulos',
-      '/admin/curso/{cursoId}/modulo',
-      'Telas/Admin/Módulos',
-      `${patterns}/Autoria: listas`,
-    ),
+    modules: place('Administração: módulos', '/admin/curso/{cursoId}/modulo', 'Telas/Admin/Módulos'),
     moduleEdit: place('Administração: módulo', '/admin/curso/{cursoId}/modulo/{moduloId}', 'Telas/Admin/Módulo'),
-    lessons: place(
-      'Administração: aulas',
-      '/admin/curso/{cursoId}/modulo/{moduloId}/aulas',
-      'Telas/Admin/Aulas',
-      `${patterns}/Autoria: listas`,
-    ),
-    lessonEdit: place('Administração: aula', '/admin/aula/{aulaId}', 'Telas/Admin/Aula', `${patterns}/Autoria`),
+    lessons: place('Administração: aulas', '/admin/curso/{cursoId}/modulo/{moduloId}/aulas', 'Telas/Admin/Aulas'),
+    lessonEdit: place('Administração: aula', '/admin/aula/{aulaId}', 'Telas/Admin/Aula'),
   },
   global: {
     common: place('Todas as telas', null, 'Telas', 'Componentes'),
@@ -171,19 +146,13 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     'common.fixFields': place('Resumo dos erros', null, 'Componentes/ErrorSummary'),
     'common.breadcrumbs': place('Trilha', null, 'Componentes/Breadcrumbs'),
     'common.skipToContent': place('Atalho para o conteúdo', null, 'Componentes/SkipLink'),
-    'common.leave': place('Formulário não salvo', null, `${patterns}/Dados bancários`),
-    header: place(
-      'Cabeçalho e menu',
-      null,
-      `${patterns}/Cabeçalho e menu`,
-      'Componentes/Header',
-      'Componentes/SideMenu',
-    ),
+    'common.leave': place('Formulário não salvo', null, 'Telas/Conta', 'Telas/Admin/Trabalho não salvo'),
+    header: place('Cabeçalho e menu', null, 'Componentes/Header', 'Componentes/SideMenu'),
     banner: place('Aviso da assinatura', null, 'Telas/Global/Aviso da assinatura'),
     home: place('Início', '/', 'Telas/Global/Início'),
     session: place('Login, vindo de outra tela', '/login', 'Telas/Conta/Login', 'Telas'),
     notFound: place('Página não encontrada', null, 'Telas/Global/Página não encontrada'),
-    trouble: place('Problemas', null, `${patterns}/Problemas`),
+    trouble: place('Problemas', null, 'Telas'),
     terms: place('Termos de Uso', '/termos', 'Telas/Global/Termos de Uso'),
   },
 };

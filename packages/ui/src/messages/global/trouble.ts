@@ -5,7 +5,7 @@ export const troubleMessages = {
   retry: 'Tentar novamente',
   goHome: 'Ir para a página inicial',
   chunkFailed: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
+  reloading: 'Recarregando a página para buscar a versão mais nova...',
   offline: 'Você está sem conexão. O que você digitou continua aqui.',
   online: 'Conexão restabelecida.',
-  details: 'Detalhes para o suporte',
 } as const;

@@ -1,0 +1,16 @@
+import { vars } from '@raiz/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+export const strip = style({
+  position: 'sticky',
+  insetBlockEnd: 0,
+  zIndex: vars.zIndex.toast,
+  width: `min(${vars.size.page}, 100%)`,
+  boxSizing: 'border-box',
+  marginInline: 'auto',
+  padding: `${vars.space[8]} ${vars.space[16]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
+  '@media': { print: { display: 'none' } },
+});
+
+// Both want the foot of the window; the subscription can wait for the network.
+globalStyle(`section:has(+ ${strip})`, { display: 'none' });

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { PortalAt } from '../stories/PortalAt.tsx';
+
+function setOnline(online: boolean): void {
+  Object.defineProperty(navigator, 'onLine', { configurable: true, get: () => online });
+  window.dispatchEvent(new Event(online ? 'online' : 'offline'));
+}
+
+/** The network goes and comes back (contract.md, 5: C12). */
+const meta = {
+  title: 'Telas/Global/Sem conexão',
+  component: PortalAt,
+  args: { path: '/termos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    setOnline(false);
+    return () => {
+      Reflect.deleteProperty(navigator, 'onLine');
+      window.dispatchEvent(new Event('online'));
+    };
+  },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const lost = 'Você está sem conexão. O que você digitou continua aqui.';
+const back = 'Conexão restabelecida.';
+
+/** Said at the foot of the window, over the page that goes on. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(lost)).toBeVisible();
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+  },
+};
+
+/** The good news takes its place. */
+export const OnlineAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(lost);
+    setOnline(true);
+    await expect(await canvas.findByText(back)).toBeVisible();
+    await expect(canvas.queryByText(lost)).toBeNull();
+  },
+};
+
+/** Both messages go by themselves once the network is back. */
+export const Gone: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByText(lost);
+    setOnline(true);
+    await canvas.findByText(back);
+    await waitFor(() => expect(canvas.queryByText(back)).toBeNull(), { timeout: 8000 });
+  },
+};
+
+/** The subscription's banner waits: both want the foot of the window. */
+export const BeforeTheBanner: Story = {
+  parameters: { session: 'inactive' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(lost)).toBeVisible();
+    await waitFor(() => expect(canvasElement.querySelector('section[aria-label="Aviso sobre a assinatura"]')).not.toBeNull());
+    await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...BeforeTheBanner, globals: { viewport: { value: 'phone320' } } };
