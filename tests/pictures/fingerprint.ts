@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { PNG } from 'pngjs';
 import { isAlike, sketchOf } from './sketch.ts';
+import { unpack } from './unpack.ts';
 
 const hashLength = 16;
 
@@ -10,7 +10,7 @@ function hashOf(file: Buffer): string {
 
 /** A picture's file in 64 letters: the beginning of its hash, then its sketch (sketch.ts). */
 export function fingerprintOf(file: Buffer): string {
-  return hashOf(file) + sketchOf(PNG.sync.read(file));
+  return hashOf(file) + sketchOf(unpack(file));
 }
 
 /**
@@ -20,5 +20,5 @@ export function fingerprintOf(file: Buffer): string {
 export function matches(fingerprint: string | undefined, file: Buffer): fingerprint is string {
   if (fingerprint === undefined) return false;
   if (fingerprint.slice(0, hashLength) === hashOf(file)) return true;
-  return isAlike(fingerprint.slice(hashLength), sketchOf(PNG.sync.read(file)));
+  return isAlike(fingerprint.slice(hashLength), sketchOf(unpack(file)));
 }
