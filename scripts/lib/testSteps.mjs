@@ -1,5 +1,6 @@
 import { ensureBrowser } from './browser.mjs';
 import { runChecks } from './checks.mjs';
+import { runStories } from './pictures.mjs';
 import { ensurePortalBuild } from './portalBuild.mjs';
 import { Problem } from './problem.mjs';
 import { runNode } from './spawn.mjs';
@@ -13,13 +14,13 @@ async function withBrowser() {
 }
 
 /**
- * Tests the stories; after all of them, and not after some, also that the list of who shows which message still holds. Their pictures
- * are compared by `npm run pictures`.
+ * Tests the stories and compares one picture of each with the accepted one (the other modes: `npm run pictures`); after all of them, and
+ * not after some, also that the list of who shows which message still holds.
  * @param {string[]} args
  * @returns {Promise<Count>}
  */
 async function testStories(args) {
-  const count = await runVitest('stories', args, await withBrowser());
+  const count = await runStories('compare', args, { PICTURES_OF: 'first mode', ...(await withBrowser()) });
   if (args.length > 0) return count;
   const { code } = await runNode(['--import', 'tsx', 'scripts/messages/main.ts', '--check']);
   return code === 0 ? { ...count, passed: count.passed + 1 } : { ...count, failed: count.failed + 1 };

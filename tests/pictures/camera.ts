@@ -5,7 +5,7 @@ import type { BrowserCommand, BrowserCommandContext } from 'vitest/node';
 import { readAlbum } from './album.ts';
 import { fingerprintOf, matches } from './fingerprint.ts';
 import { drawTestCard } from './testCard.ts';
-import { folders, purpose, root } from './purpose.ts';
+import { extent, folders, purpose, root } from './purpose.ts';
 
 const album = readAlbum();
 const sessions = new WeakMap<Page, Promise<CDPSession>>();
@@ -40,6 +40,9 @@ function note(file: string, line: object): void {
   appendFileSync(file, `${JSON.stringify(line)}\n`);
 }
 
+/** What a story is photographed in. */
+export type Wanted = 'none' | typeof extent;
+
 /** Asked for once a run, whatever the number of files. */
 let machine: Promise<string> | null = null;
 
@@ -50,17 +53,17 @@ async function describeMachine(browser: Browser, address: string): Promise<strin
 }
 
 /**
- * Whether pictures are wanted and this machine's can be used: for comparing it has to draw the test card as it was drawn where the
- * accepted ones come from.
+ * Which pictures are wanted, none where this machine's cannot be used: for comparing it has to draw the test card as it was drawn where
+ * the accepted ones come from.
  */
-export const openCamera: BrowserCommand = async ({ page }): Promise<boolean> => {
+export const openCamera: BrowserCommand = async ({ page }): Promise<Wanted> => {
   const browser = page.context().browser();
-  if (purpose === 'none' || !browser) return false;
+  if (purpose === 'none' || !browser) return 'none';
   if (machine === null) {
     machine = describeMachine(browser, page.url());
     note(folders.notes, { machine: await machine });
   }
-  return purpose !== 'compare' || (await machine) === album.machine;
+  return purpose !== 'compare' || (await machine) === album.machine ? extent : 'none';
 };
 
 /**
@@ -89,7 +92,7 @@ export const takePicture: BrowserCommand<[story: string, mode: string, clip: Cli
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
-    openCamera: () => Promise<boolean>;
+    openCamera: () => Promise<Wanted>;
     takePicture: (story: string, mode: string, clip: Clip) => Promise<boolean>;
   }
 }

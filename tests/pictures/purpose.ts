@@ -10,6 +10,9 @@ const given = process.env['PICTURES'];
  */
 export const purpose = given === 'compare' || given === 'update' || given === 'keep' ? given : 'none';
 
+/** Whether a story is photographed in all its modes or, to save time, in the first; from the variable PICTURES_OF. */
+export const extent = process.env['PICTURES_OF'] === 'first mode' ? 'first mode' : 'all modes';
+
 /** Where a run leaves what it saw. */
 export const folders = {
   /** One line of JSON a picture; scripts/lib/pictures.mjs reads it. */

@@ -33,12 +33,14 @@ afterEach(async (context) => {
   const { storyId } = context.task.meta;
   const failed = context.task.result?.state === 'fail';
   if (storyId === undefined || failed || !('story' in context)) return;
-  if (!(await commands.openCamera())) return;
+  const wanted = await commands.openCamera();
+  if (wanted === 'none') return;
 
   const release = holdStill();
   const changed: string[] = [];
   try {
-    for (const [name, mode] of Object.entries(modesOf(lookOf(context.story), widthOf))) {
+    const modes = Object.entries(modesOf(lookOf(context.story), widthOf));
+    for (const [name, mode] of wanted === 'first mode' ? modes.slice(0, 1) : modes) {
       if (!(await isAsAccepted(storyId, name, mode))) changed.push(name);
     }
   } finally {

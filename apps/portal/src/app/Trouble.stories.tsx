@@ -39,7 +39,7 @@ export const FilesMissing: Story = {
 export const Reloading: Story = {
   args: { breakage: 'files', reloads: true },
   play: async ({ canvasElement, args }) => {
-    const status = within(canvasElement).getByRole('status');
+    const status = await within(canvasElement).findByRole('status');
     await expect(status).toHaveTextContent('Recarregando a página para buscar a versão mais nova...');
     await expect(args.onReload).toHaveBeenCalledOnce();
   },

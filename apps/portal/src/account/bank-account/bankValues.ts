@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import { cpfLength, maskCpf } from '@raiz/ui/format';
+import { maskCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import type { FieldErrors } from '../../shared/useFormValues.ts';
 
@@ -39,13 +39,12 @@ const missing: Record<Exclude<keyof BankValues, 'chave_pix'>, string> = {
   numero_conta: messages.accountMissing,
 };
 
-/** Everything but the PIX key is required, the CPF at most 14 characters long (spec, section 5). */
+/** Everything but the PIX key is required (spec, section 5); that a CPF has at most 14 characters, its field sees to. */
 export function checkBank(values: BankValues): FieldErrors<BankValues> {
   const errors: FieldErrors<BankValues> = {};
   for (const field of bankFields) {
     if (field !== 'chave_pix' && values[field].trim() === '') errors[field] = missing[field];
   }
-  if (values.cpf.trim().length > cpfLength) errors.cpf = messages.cpfTooLong;
   return errors;
 }
 

@@ -20,7 +20,7 @@ export function VideoField({ value, onChange, error }: VideoFieldProps) {
       label={words.videoUrl}
       optionalText={words.optional}
       type="url"
-      hint={video === null ? hints.videoHint : `${hints.videoFound({ id: video.id })} ${hints.captionsHint}`}
+      hint={video === null ? hints.videoHint : hints.videoFound({ id: video.id })}
       warning={isOther ? hints.videoNotFound : null}
       error={error ?? null}
       value={value}

@@ -160,7 +160,6 @@ const bank: readonly MessageCause[] = [
   shown('information', 'Quando a chave é um celular sem o +55.', 'bank.pixPhoneForm'),
   shown('action', 'Botão que escreve o celular como o PIX pede.', 'bank.pixUsePhone'),
   shown('action', 'Botão que mostra ou oculta CPF, conta e chave na leitura.', 'bank.show bank.hide'),
-  shown('correction', 'Ao enviar um CPF com mais de 14 caracteres.', 'bank.cpfTooLong'),
   shown('success', 'Depois de salvar; o formulário dá lugar à leitura.', 'bank.success'),
   shown('failure', 'Quando salvar falha sem texto do servidor.', 'bank.failed'),
   shown('failure', 'Quando o envio dos dados bancários não chega ao servidor.', 'bank.connectionFailed'),

@@ -19,8 +19,6 @@ const forms: readonly MessageCause[] = [
   shown('waiting', 'No botão, enquanto se tenta ler outra vez.', 'form.retrying'),
   shown('label', 'Nome da coluna dos botões, para leitores de tela.', 'form.actions form.order'),
   shown('label', 'Depois do nome do campo que se pode deixar vazio.', 'form.optional'),
-  shown('hint', 'Depois do texto do link, só para leitores de tela.', 'form.opensInNewTab'),
-  shown('correction', 'Título do resumo dos erros, depois de enviar.', 'form.fixFields'),
   shown('correction', 'Ao enviar uma posição vazia, menor que 1 ou com vírgula.', 'form.positionTooLow'),
   shown(
     'correction',
@@ -49,8 +47,8 @@ const forms: readonly MessageCause[] = [
   shown('information', 'Na pergunta antes de sair da conta.', 'form.leave.lost'),
   shown('action', 'Na pergunta antes de sair da conta: sai mesmo assim.', 'form.leave.logOut'),
   shown('hint', 'Ao lado do botão que salva.', 'form.saveKey'),
-  shown('label', 'Nome de uma aba do editor do conteúdo.', 'form.write form.preview'),
-  shown('empty', 'Na aba da prévia, com o campo vazio.', 'form.nothingToPreview'),
+  shown('label', 'Botão que mostra e esconde a prévia, e título dela.', 'form.preview'),
+  shown('empty', 'Na prévia, com os campos vazios.', 'form.nothingToPreview'),
 ];
 
 /** When the messages of courses and modules are shown. */
@@ -59,7 +57,6 @@ const courses: readonly MessageCause[] = [
   shown('action', 'Botão para o formulário de um novo curso.', 'courses.newCourse'),
   shown('action', 'Em cada linha: leva aos módulos do curso.', 'courses.manageModules'),
   shown('value', 'Na etiqueta do curso.', 'courses.premium courses.free'),
-  shown('label', 'Nome do campo de busca.', 'courses.search'),
   shown('success', 'Depois de apagar o curso.', 'courses.deletion.success'),
   shown('failure', 'Na janela, quando apagar o curso falha por qualquer motivo.', 'courses.deletion.failed'),
   shown('title', 'Título da tela, conforme o endereço traga um id ou não.', 'courseForm.newTitle courseForm.editTitle'),
@@ -71,7 +68,6 @@ const courses: readonly MessageCause[] = [
     'courseForm.goNow moduleEdit.goNow lessonEdit.goNow',
   ),
   shown('empty', 'No lugar da lista, quando o curso não tem módulos.', 'modules.none'),
-  shown('action', 'Link para a tela de quem estuda.', 'modules.seeAsStudent lessonEdit.seeAsStudent'),
   shown('action', 'Em cada linha: leva às aulas do módulo.', 'modules.lessons'),
   shown('success', 'Depois de acrescentar o módulo; o formulário se esvazia.', 'modules.add.success'),
   shown('failure', 'Quando acrescentar o módulo falha sem texto do servidor.', 'modules.add.failed'),
@@ -85,8 +81,6 @@ const courses: readonly MessageCause[] = [
 /** When the messages of lessons are shown. */
 const lessons: readonly MessageCause[] = [
   shown('empty', 'No lugar da lista, quando o módulo não tem aulas.', 'lessons.none'),
-  shown('label', 'Nome do filtro.', 'lessons.filter'),
-  shown('value', 'Escolhas do filtro.', 'lessons.filterWords.'),
   shown(
     'action',
     'Em cada linha: publica a aula, ou a tira do ar.',
@@ -107,7 +101,6 @@ const lessons: readonly MessageCause[] = [
   shown('label', 'Nome de um dado acima do formulário.', 'lessonEdit.course lessonEdit.module'),
   shown('success', 'Sob o campo, quando o link é de um vídeo.', 'lessonEdit.videoFound'),
   shown('warning', 'Sob o campo, quando o link não é de um vídeo; não impede de salvar.', 'lessonEdit.videoNotFound'),
-  shown('hint', 'Sob o campo, quando o link é de um vídeo.', 'lessonEdit.captionsHint'),
   shown('success', 'Depois de salvar; a lista de aulas se abre 0,7 s depois.', 'lessonEdit.success'),
   shown('failure', 'Quando salvar a aula falha sem texto do servidor.', 'lessonEdit.saveFailed'),
 ];

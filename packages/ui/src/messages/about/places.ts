@@ -36,7 +36,12 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     'profile.edit': place('Perfil: dados pessoais', '/perfil', 'Telas/Conta/Perfil: dados pessoais'),
     'profile.password': place('Perfil: senha', '/perfil', 'Telas/Conta/Perfil: senha'),
     'profile.subscription': place('Perfil: assinatura', '/perfil', 'Telas/Conta/Perfil'),
-    'profile.referral': place('Perfil: indicação', '/perfil', 'Telas/Conta/Perfil'),
+    'profile.referral': place(
+      'Perfil: indicação',
+      '/perfil',
+      'Telas/Conta/Perfil',
+      'Padrões/Mensagens/Indicação compartilhada',
+    ),
     'profile.sponsor': place('Perfil: quem me indicou', '/perfil', 'Telas/Conta/Perfil'),
     bank: place(
       'Perfil: dados bancários',
@@ -101,6 +106,7 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
       '/curso-iniciar/{cursoId}',
       'Telas/Cursos/Apresentação do curso',
       'Telas/Cursos/Inscrição',
+      'Padrões/Mensagens/Respostas do servidor',
     ),
     premiumNotice: place(
       'Aviso de conteúdo premium',
@@ -146,7 +152,6 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     'common.fixFields': place('Resumo dos erros', null, 'Componentes/ErrorSummary'),
     'common.breadcrumbs': place('Trilha', null, 'Componentes/Breadcrumbs'),
     'common.skipToContent': place('Atalho para o conteúdo', null, 'Componentes/SkipLink'),
-    'common.leave': place('Formulário não salvo', null, 'Telas/Conta', 'Telas/Admin/Trabalho não salvo'),
     header: place('Cabeçalho e menu', null, 'Componentes/Header', 'Componentes/SideMenu'),
     banner: place('Aviso da assinatura', null, 'Telas/Global/Aviso da assinatura'),
     home: place('Início', '/', 'Telas/Global/Início'),

@@ -44,7 +44,6 @@ export const bankMessages = {
   /* Validation (spec, section 5) */
   fullNameMissing: 'Informe o nome completo do titular.',
   cpfMissing: 'Informe o CPF do titular.',
-  cpfTooLong: 'O CPF tem no máximo 14 caracteres.',
   bankNameMissing: 'Informe o nome do banco.',
   bankCodeMissing: 'Informe o código do banco.',
   branchMissing: 'Informe o número da agência.',

@@ -15,13 +15,6 @@ export const adminCoursesMessages = {
   deleteItem: ({ title }: Values<'title'>) => `Delete course: ${title}`,
   premium: 'Premium',
   free: 'Free',
-  search: 'Search courses',
-  noMatch: 'No courses match.',
-  count: {
-    none: 'No courses',
-    one: '1 course',
-    many: ({ count }: Values<'count'>) => `${count} courses`,
-  },
 
   /* Deletion (spec, sections 5 and 8) */
   deletion: {

@@ -14,15 +14,12 @@ export const adminFormMessages = {
 
   /* Buttons */
   cancel: 'Cancel',
-  close: 'Close',
   retry: 'Try again',
   retrying: 'Loading...',
   actions: 'Actions',
   optional: '(optional)',
-  opensInNewTab: '(opens in a new tab)',
 
   /* Validation (spec, section 5) */
-  fixFields: 'Check the fields below',
   titleMissing: 'Enter a title.',
   contentMissing: 'Enter the content.',
   positionTooLow: 'Position must be a whole number, 1 or more.',
@@ -68,7 +65,6 @@ export const adminFormMessages = {
   saveKey: 'Ctrl+S or ⌘S saves.',
 
   /* How content is written and previewed */
-  write: 'Write',
   preview: 'Preview',
   nothingToPreview: 'Nothing to preview yet.',
   contentHint: 'Paragraphs, lists, **bold**, *italic* and [links](https://example.com).',

@@ -11,14 +11,6 @@ export const adminLessonsMessages = {
   delete: 'Delete',
   editItem: ({ title }: Values<'title'>) => `Edit lesson: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete lesson: ${title}`,
-  filter: 'Show',
-  filterWords: { all: 'All', published: 'Published', draft: 'Draft' },
-  noMatch: 'No lessons match.',
-  count: {
-    none: 'No lessons',
-    one: '1 lesson',
-    many: ({ count }: Values<'count'>) => `${count} lessons`,
-  },
 
   /* Publication (spec, sections 4 and 8) */
   publication: {

@@ -7,18 +7,12 @@ export const adminModulesMessages = {
   loading: 'Loading modules',
   loadFailed: 'Failed to load course or modules.',
   none: 'No modules yet.',
-  seeAsStudent: 'See the course as a student',
   edit: 'Edit',
   lessons: 'Lessons',
   delete: 'Delete',
   editItem: ({ title }: Values<'title'>) => `Edit module: ${title}`,
   lessonsItem: ({ title }: Values<'title'>) => `Lessons of module: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete module: ${title}`,
-  count: {
-    none: 'No modules',
-    one: '1 module',
-    many: ({ count }: Values<'count'>) => `${count} modules`,
-  },
 
   /* Add-module form (spec, sections 2 and 8) */
   add: {

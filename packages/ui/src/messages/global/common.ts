@@ -19,12 +19,4 @@ export const commonMessages = {
   terms: 'Termos de Uso',
   breadcrumbs: 'Você está em',
   skipToContent: 'Ir para o conteúdo',
-
-  /* Forms whose typing is kept */
-  leave: {
-    title: 'Sair sem salvar?',
-    question: 'As alterações ainda não foram salvas.',
-    stay: 'Continuar editando',
-    confirm: 'Sair sem salvar',
-  },
 } as const;

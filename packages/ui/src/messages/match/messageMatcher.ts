@@ -12,9 +12,11 @@ function literally(text: string): string {
   return text.replaceAll(/[$()*+.?[\\\]^{|}]/g, String.raw`\$&`);
 }
 
-/** A value as part of a pattern; a reason is named, since it is often a text of the catalogue itself. */
+/** Values that are texts of the catalogue themselves, and so are named in patterns. */
+const wordValues = ['reason', 'kind'];
+
 function valuePattern(name: string): string {
-  return name === 'reason' ? `(?<reason>${shapeOf(name)})` : shapeOf(name);
+  return wordValues.includes(name) ? `(?<${name}>${shapeOf(name)})` : shapeOf(name);
 }
 
 /** A text with values as a pattern of what a screen makes of it, or null when it has none. */
@@ -50,7 +52,8 @@ export function createMatcher(messages: readonly ListedMessage[]): (text: string
     if (before) return before;
     const matches = patterns.flatMap(({ pattern, name }) => {
       const match = pattern.exec(read);
-      return match ? [name, ...(exact.get(match.groups?.['reason'] ?? '') ?? [])] : [];
+      const words = Object.values(match?.groups ?? {}).flatMap((word) => exact.get(word) ?? []);
+      return match ? [name, ...words] : [];
     });
     const names = [...new Set([...(exact.get(read) ?? []), ...matches])];
     known.set(read, names);

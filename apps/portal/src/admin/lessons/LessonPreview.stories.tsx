@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { fill } from '../shared/storySteps.ts';
+
+/** What the form shows of a lesson while it is written: the learner's own view of it, and whether the video is found. */
+const meta = {
+  title: 'Telas/Admin/Aulas/Prévia',
+  component: PortalAt,
+  args: { path: '/admin/curso/1/modulo/1/aulas' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function formOf(canvasElement: HTMLElement) {
+  return within(await within(canvasElement).findByRole('form', { name: 'Add lesson' }));
+}
+
+/** It follows the typing, in the learner's language. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    const button = form.getByRole('button', { name: 'Preview' });
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await fill(form.getByLabelText('Content'), 'Até logo');
+    const text = await form.findByText('Até logo', { selector: ':not(textarea)' });
+    await expect(text.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+  },
+};
+
+/** Nothing is written yet. */
+export const NothingYet: Story = {
+  play: async ({ canvasElement }) => {
+    const form = await formOf(canvasElement);
+    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
+    await expect(form.getByText('Nothing to preview yet.')).toBeVisible();
+  },
+};
+
+/** The link is one of a Vimeo video. */
+export const VideoFound: Story = {
+  play: async ({ canvasElement }) => {
+    const video = (await formOf(canvasElement)).getByLabelText('Video URL');
+    await fill(video, 'https://vimeo.com/76979871');
+    await waitFor(() => expect(video).toHaveAccessibleDescription(/^Vimeo video 76979871 found\./));
+  },
+};
+
+/** Another link is taken, but there will be no player. */
+export const VideoNotFound: Story = {
+  play: async ({ canvasElement }) => {
+    const video = (await formOf(canvasElement)).getByLabelText('Video URL');
+    await fill(video, 'https://exemplo.com.br/video');
+    await waitFor(() => expect(video).toHaveAccessibleDescription(/No Vimeo video found in this link/));
+  },
+};
+
+export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
+export const Narrow: Story = { ...NothingYet, globals: { viewport: { value: 'phone320' } } };

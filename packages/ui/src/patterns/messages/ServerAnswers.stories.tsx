@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { PageLayout, PageTitle, Text } from '../../index.ts';
+import { loginMessages } from '../../messages/account.ts';
+import { coursePreviewMessages as preview } from '../../messages/learning.ts';
+import { DataTable } from '../../table.ts';
+import { dark, fits, phone, seen } from './storySaid.ts';
+
+interface ServerAnswer {
+  /** What the text of the server is, or holds. */
+  server: string;
+  match: 'O texto inteiro' | 'Uma parte do texto';
+  /** What the person reads. */
+  portal: string;
+  next: string;
+}
+
+const answers: readonly ServerAnswer[] = [
+  {
+    server: loginMessages.confirmEmail,
+    match: 'O texto inteiro',
+    portal: loginMessages.confirmEmail,
+    next: `Aparece o botão "${loginMessages.resend}".`,
+  },
+  {
+    server: preview.serverAlreadyEnrolled,
+    match: 'Uma parte do texto',
+    portal: preview.alreadyEnrolled,
+    next: 'O curso se abre depois de 1 segundo.',
+  },
+  {
+    server: preview.serverNeedsSubscription,
+    match: 'Uma parte do texto',
+    portal: preview.premium.title,
+    next: 'Abre-se a janela que leva à assinatura.',
+  },
+];
+
+/** Texts of the server by which the portal knows what to do; any other text is shown as it comes (spec, section 8). */
+function ServerAnswersPattern() {
+  return (
+    <main>
+      <PageLayout>
+        <PageTitle lead="Três textos do servidor fazem o portal agir. Qualquer outro é mostrado como veio.">
+          Respostas do servidor
+        </PageTitle>
+        <DataTable
+          caption="Textos que o portal reconhece"
+          rows={answers}
+          rowKey={({ server }) => server}
+          columns={[
+            {
+              id: 'server',
+              header: 'O servidor responde',
+              rowHeader: true,
+              render: ({ server }) => <Text figures="mono">{server}</Text>,
+            },
+            { id: 'match', header: 'O portal procura', render: ({ match }) => match },
+            { id: 'portal', header: 'A pessoa lê', render: ({ portal }) => portal },
+            { id: 'next', header: 'E depois', render: ({ next }) => next },
+          ]}
+        />
+      </PageLayout>
+    </main>
+  );
+}
+
+const meta = {
+  title: 'Padrões/Mensagens/Respostas do servidor',
+  component: ServerAnswersPattern,
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof ServerAnswersPattern>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = { play: seen('Já inscrito', 'Assinatura ativa necessária') };
+export const Dark: Story = { ...Default, globals: dark };
+export const Narrow: Story = { globals: phone, play: fits };
