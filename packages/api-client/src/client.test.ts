@@ -102,6 +102,17 @@ describe('every answer becomes data or a failure', () => {
     expect(data?.user.name).toBe('Mariana Souza');
   });
 
+  it('reads what is missing for the next level as one thing, as a list of several, and as nothing', async () => {
+    const step = { descricao: 'Faltam 2 indicados ativos.', status: 'em_andamento' };
+    for (const progress of [step, [step, step], [], null]) {
+      answer = () => Response.json({ nivel_atual: 'Gold', progresso_proximo: progress, indicados: [] });
+      const { data } = await api().GET('/qualificacoes');
+      expect(data?.progresso_proximo).toEqual(progress);
+    }
+    answer = () => Response.json({ nivel_atual: 'Gold', progresso_proximo: [step, null], indicados: [] });
+    expect((await failureOf(api().GET('/qualificacoes'))).kind).toBe('shape');
+  });
+
   it.each([
     ['an HTML page', () => new Response('<h1>ok</h1>', { headers: { 'Content-Type': 'text/html' } })],
     ['broken JSON', () => new Response('{"user":')],

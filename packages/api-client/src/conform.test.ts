@@ -25,6 +25,36 @@ describe('conform', () => {
     expect(() => conform([{ id: 1, title: 'A' }, null], [line])).toThrow('[1]');
   });
 
+  it('gives back what needs no change, and leaves what does as it came', () => {
+    const right = { id: 7, title: 'A', amount: 250, note: null, published: 1, done: false };
+    const list = [right, right];
+    expect(conform(list, [line])).toBe(list);
+    const other = { ...right, amount: '250.00' };
+    const mixed = [right, other, right];
+    const read = conform(mixed, [line]);
+    expect(read).toEqual([right, right, right]);
+    expect(mixed[1]).toBe(other);
+    expect(other.amount).toBe('250.00');
+  });
+
+  it('tells the whole way to what is wrong', () => {
+    const body = {
+      people: [
+        { lines: [{ id: 1, title: 'A' }] },
+        {
+          lines: [
+            { id: 1, title: 'A' },
+            { id: 'x', title: 'A' },
+          ],
+        },
+      ],
+    };
+    expect(() => conform(body, { people: [{ lines: [line] }] })).toThrow('.people[1].lines[1].id should be a number');
+    expect(() => conform({ people: [{}] }, { people: [{ lines: [line] }] })).toThrow(
+      '.people[0].lines should be present',
+    );
+  });
+
   it('takes the first alternative that fits', () => {
     const either = { '|': [{ checkout_url: 's' }, { status: 's' }] } as const;
     expect(conform({ status: 'active' }, either)).toEqual({ status: 'active' });

@@ -89,9 +89,15 @@ class ShapeWriter {
   private object(schema: SchemaObject): string {
     const fields = Object.entries(schema.properties ?? {}).map(([field, value]) => {
       const loose = !(schema.required ?? []).includes(field) || isNullable(value);
-      return `${loose ? `'${field}?'` : field}: ${this.shape(value)}`;
+      return `${loose ? `'${field}?'` : field}: ${this.field(value)}`;
     });
     return `{ ${fields.join(', ')} }`;
+  }
+
+  /** A field of which the client also reads several (operations.md, 4) has two shapes. */
+  private field(schema: SchemaObject): string {
+    const one = this.shape(schema);
+    return schema['x-cliente-le-lista'] === true ? `{ '|': [${one}, [${one}]] }` : one;
   }
 }
 

@@ -1,14 +1,16 @@
 import type { Figure } from '../figures.ts';
-import type { Outcome } from './probe.ts';
+import type { Outcome } from './visitor.ts';
 
 /** Collects what is measured of one subject under one condition. */
 export interface Measures {
   time: (step: string, outcome: Outcome) => void;
+  /** Notes how long a fixed piece of work took, once for each visit. */
+  gauge: (milliseconds: number) => void;
   size: (step: string, unit: 'MB' | 'count', value: number) => void;
   figures: () => Figure[];
 }
 
-/** Starts a collection. Each time that is noted brings the longest task of the same step along. */
+/** Starts a collection. Each time that is noted brings the work of the main thread and the longest task of the same step along. */
 export function measuresOf(group: string, subject: string): Measures {
   const values = new Map<string, { unit: Figure['unit']; values: number[] }>();
   function note(step: string, unit: Figure['unit'], value: number) {
@@ -17,10 +19,12 @@ export function measuresOf(group: string, subject: string): Measures {
     values.set(step, known);
   }
   return {
-    time(step, { painted, longTasks }) {
+    time(step, { painted, longTasks, worked }) {
       note(step, 'ms', painted);
+      note(`${step}: main thread at work`, 'ms', worked);
       note(`${step}: longest task`, 'ms', Math.max(0, ...longTasks));
     },
+    gauge: (milliseconds) => note('a fixed piece of work, for comparison', 'ms', milliseconds),
     size: note,
     figures: () => [...values].map(([step, rest]) => ({ group, subject, step, ...rest })),
   };

@@ -81,6 +81,7 @@ export async function walkPortal(
   note: Measures,
 ): Promise<void> {
   await logIn(visitor, address);
+  note.gauge(await visitor.gauge());
   note.time('open the page', await visitor.open(`${address}/perfil/rede-indicacoes`, expected({}, true)));
   await types(visitor, expected, note);
   await sorts(visitor, expected, note);

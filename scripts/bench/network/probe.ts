@@ -22,6 +22,8 @@ export interface Probe {
   arm: (checks: readonly Check[], sinceStart: boolean) => void;
   /** What came of it. */
   outcome: () => Promise<Outcome>;
+  /** Does always the same work; gives how many milliseconds it took. */
+  fixedWork: () => number;
 }
 
 declare global {
@@ -87,6 +89,17 @@ async function measure(checks: readonly Check[], sinceStart: boolean): Promise<O
   return { painted: end - from, longTasks };
 }
 
+/** Rounds of the fixed work: some 50 ms on a desk machine of 2024 that is not slowed down. */
+const rounds = 20_000_000;
+
+function fixedWork(): number {
+  const from = performance.now();
+  let state = 1;
+  for (let round = 0; round < rounds; round += 1) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+  // What is worked out is used, or the engine would leave the work out.
+  return performance.now() - from + (state === 0 ? 1 : 0);
+}
+
 let pending: Promise<Outcome> | null = null;
 
 window.bench = {
@@ -97,4 +110,5 @@ window.bench = {
     if (pending === null) throw new Error('Nothing is being measured.');
     return pending;
   },
+  fixedWork,
 };

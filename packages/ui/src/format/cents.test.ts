@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { testNumbers } from '../internal/testNumbers.ts';
 import { sumInCents, toCents } from './cents.ts';
+import { formatMoney } from './money.ts';
 
 describe('toCents', () => {
   it.each([
@@ -9,8 +10,21 @@ describe('toCents', () => {
     [1.15, 115],
     [-12.34, -1234],
     [1_234_567_890.12, 123_456_789_012],
+    [1.005, 101],
+    [-0.125, -13],
+    [1e21, 1e23],
+    [1e-9, 0],
   ])('%d reais are %d cents', (reais, cents) => {
     expect(toCents(reais)).toBe(cents);
+  });
+
+  it('counts every amount as it is shown, also one with parts of a cent', () => {
+    const next = testNumbers(11);
+    for (let round = 0; round < 5000; round += 1) {
+      const amount = Number(((next() - 0.4) * 10 ** (1 + (round % 6))).toFixed(round % 5));
+      const shown = formatMoney(amount).replace(/[^\d,-]/g, '');
+      expect(toCents(amount), String(amount)).toBe(Number(shown.replace(',', '')) + 0);
+    }
   });
 
   it('knows no minus zero', () => {

@@ -128,6 +128,7 @@ export const AsFile: Story = {
       .trim()
       .split('\r\n');
     await expect(lines[0]).toBe('Data;Tipo de bônus;Nível;Assinante;Valor');
+    await expect(lines.slice(1).every((line) => /;-?\d+,\d\d$/.test(line))).toBe(true);
     const amounts = lines.slice(1).map((line) => Number(line.split(';').at(-1)?.replace(',', '.')));
     await expect(amounts.reduce((sum, amount) => sum + Math.round(amount * 100), 0)).toBe(shownTotal(canvasElement));
     await expect(lines.slice(1).every((line) => /^\d\d\/11\/2026;/.test(line))).toBe(true);

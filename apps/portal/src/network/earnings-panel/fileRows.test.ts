@@ -14,14 +14,17 @@ test('each line has its day, kind in words, level, subscriber and amount', () =>
   const poor = { id: 2, earning_date: null, amount: -62.5, bonus_type: 'diamond_double', level: null };
   expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Nível', 'Assinante', 'Valor']);
   expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
-    ['02/11/2026', 'Direto', 1, 1042, 1234.5],
-    ['', 'Double Diamond', null, undefined, -62.5],
-    ['', 'Double Diamond', null, undefined, -62.5],
+    ['02/11/2026', 'Direto', 1, 1042, { reais: 1234.5 }],
+    ['', 'Double Diamond', null, undefined, { reais: -62.5 }],
+    ['', 'Double Diamond', null, undefined, { reais: -62.5 }],
   ]);
 });
 
-test('the amounts add up to the cent', () => {
+test('the amounts are money, and add up to the cent', () => {
   const lines = chanceEarnings(9, 500, 99_999_999);
-  const cents = fileRows(lines).reduce((sum, row) => sum + Math.round(Number(row.at(-1)) * 100), 0);
-  expect(cents).toBe(lines.reduce((sum, one) => sum + one.cents, 0));
+  const amounts = fileRows(lines).map((row) => row.at(-1));
+  const cents = amounts.map((amount) =>
+    typeof amount === 'object' && amount !== null ? Math.round(amount.reais * 100) : Number.NaN,
+  );
+  expect(cents.reduce((sum, one) => sum + one, 0)).toBe(lines.reduce((sum, one) => sum + one.cents, 0));
 });

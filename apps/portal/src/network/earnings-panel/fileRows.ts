@@ -20,7 +20,7 @@ function day(date: Earning['earning_date']): string {
 }
 
 /**
- * Earnings as the rows of a file for spreadsheets: a line for each, amounts as numbers in reais, days as dd/mm/yyyy.
+ * Earnings as the rows of a file for spreadsheets: a line for each, amounts as money (`250,00`), days as dd/mm/yyyy.
  * Without a sum, which would count twice there.
  */
 export function fileRows(earnings: readonly Earning[]): CsvValue[][] {
@@ -29,6 +29,6 @@ export function fileRows(earnings: readonly Earning[]): CsvValue[][] {
     bonusWord(bonus_type),
     level,
     id_assinante,
-    toCents(amount) / 100,
+    { reais: toCents(amount) / 100 },
   ]);
 }

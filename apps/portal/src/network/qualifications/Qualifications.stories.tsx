@@ -89,6 +89,33 @@ export const Top: Story = {
   },
 };
 
+/** A backend may send what is missing as a list: each thing stands on the next rung with its own state. */
+export const SeveralSteps: Story = {
+  beforeEach: () =>
+    answer('Gold', {
+      progresso_proximo: [
+        { descricao: 'Faltam 2 indicados diretos Gold.', status: 'em_andamento' },
+        { descricao: 'Assinatura em dia.', status: 'concluido' },
+      ],
+    }),
+  play: async ({ canvasElement }) => {
+    const next = (await within(canvasElement).findByText('Próximo nível')).closest('li');
+    await expect(next).toHaveTextContent('Diamond');
+    await expect(next).toHaveTextContent('Faltam 2 indicados diretos Gold.');
+    await expect(next).toHaveTextContent('Em andamento');
+    await expect(next).toHaveTextContent('Assinatura em dia.');
+    await expect(next).toHaveTextContent('Concluído');
+  },
+};
+
+/** A list with nothing in it is nothing missing. */
+export const NoSteps: Story = {
+  beforeEach: () => answer('Gold', { progresso_proximo: [] }),
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText('Não há próximo passo informado.')).toBeVisible();
+  },
+};
+
 /** Done, but not yet counted. */
 export const StepDone: Story = {
   beforeEach: () => answer('Silver', { progresso_proximo: { descricao: 'Três ativos.', status: 'concluido' } }),

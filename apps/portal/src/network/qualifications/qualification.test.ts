@@ -10,7 +10,12 @@ describe('what is missing for the next level', () => {
   const shown = { text: 'Mais dois indicados ativos.', status: 'em_andamento' };
 
   it('is one thing', () => expect(nextSteps(step)).toEqual([shown]));
+  it('is several things', () => {
+    const other = { descricao: 'Volume de novembro.', status: 'pendente' };
+    expect(nextSteps([step, other])).toEqual([shown, { text: 'Volume de novembro.', status: 'pendente' }]);
+  });
   it('is nothing', () => {
+    expect(nextSteps([])).toEqual([]);
     expect(nextSteps(null)).toEqual([]);
     expect(nextSteps(undefined)).toEqual([]);
   });

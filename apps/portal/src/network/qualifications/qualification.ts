@@ -7,8 +7,13 @@ export type Qualification = Schemas['Qualificacao'];
 /** Someone the member has brought along. */
 export type DirectReferral = Qualification['indicados'][number];
 
-/** What is missing for the next level: one thing or several, as the backend may send either; none at the top (operations.md, 4). */
-export function nextSteps(progress: Qualification['progresso_proximo'] | undefined): NextLevelStep[] {
+type Progress = Schemas['ProximoNivel'];
+
+/**
+ * What is missing for the next level; none at the top. The contract has one thing, but the client also reads a list of several
+ * (`x-cliente-le-lista` in openapi.yaml; operations.md, 4).
+ */
+export function nextSteps(progress: Progress | readonly Progress[] | null | undefined): NextLevelStep[] {
   return [progress ?? []].flat().map(({ descricao, status }) => ({ text: descricao, status }));
 }
 

@@ -1,6 +1,6 @@
 import { Button, Inline, ListIcon, Loading, Stack, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
 import { activeFilters } from './activeFilters.ts';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { NetworkTable } from './NetworkTable.tsx';
@@ -21,7 +21,11 @@ export interface NetworkProps {
 /** The same people as a table or as a tree, once they are ready for searching. */
 export function Network({ people, view, onChange }: NetworkProps) {
   const begin = useCallback(() => indexPeople(people), [people]);
-  const index = usePrepared(begin, people.length);
+  const prepared = usePrepared(begin, people.length);
+  const [last, setLast] = useState(prepared);
+  if (prepared !== null && prepared !== last) setLast(prepared);
+  // While a refreshed network is being prepared the one before stays: whoever is typing must not lose the field.
+  const index = prepared ?? last;
   if (index === null) {
     return (
       <Loading text={messages.loading}>

@@ -34,6 +34,17 @@ export const line = style({
       outlineOffset: -2,
     },
   },
+  '@media': {
+    // Name above, number below: side by side neither would have the room.
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateRows: 'auto auto',
+      alignContent: 'center',
+      rowGap: 0,
+      lineHeight: 1.25,
+    },
+  },
 });
 
 /** Where the arrow is pressed, or would be. */
@@ -44,6 +55,7 @@ export const opener = style({
   justifyContent: 'center',
   width: '2.75rem',
   height: '2.75rem',
+  '@media': { [media.mobile]: { gridRow: '1 / span 2', height: 'auto' } },
 });
 
 export const name = style({
@@ -53,6 +65,7 @@ export const name = style({
   textOverflow: 'ellipsis',
   whiteSpace: 'nowrap',
   fontWeight: 600,
+  '@media': { [media.mobile]: { gridColumn: 2 } },
 });
 
 export const chips = style({
@@ -71,6 +84,7 @@ export const count = style({
   whiteSpace: 'nowrap',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
+  '@media': { [media.mobile]: { gridColumn: 2, marginInlineStart: 0, fontSize: '0.8125rem' } },
 });
 
 export const search = style({ maxWidth: '30rem' });

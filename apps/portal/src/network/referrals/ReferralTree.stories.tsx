@@ -158,8 +158,16 @@ export const FiftyThousand: Story = {
 export const Narrow: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByRole('treeitem'))[0]).toBeVisible();
+    const [line] = await within(canvasElement).findAllByRole('treeitem');
+    await expect(line).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    // The number stands below the name: beside it neither had the room.
+    const name = line?.querySelector('[title]')?.getBoundingClientRect();
+    const count = within(canvasElement)
+      .getAllByText(/ no ramo$/)[0]
+      ?.getBoundingClientRect();
+    await expect(count?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
+    await expect(count?.left).toBe(name?.left);
   },
 };
 

@@ -1,11 +1,13 @@
-import { Stack } from '@raiz/ui';
+import { Loading, SkeletonText, Stack } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
+import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { PersonCard } from './PersonCard.tsx';
 import type { ReferralIndex } from './referralIndex.ts';
+import { growTree, type ReferralTree as BranchesOfAll } from './referralTree.ts';
 import { TreeLine } from './TreeLine.tsx';
 import { TreeSearch } from './TreeSearch.tsx';
 import { treeStep, typeAhead } from './treeKeys.ts';
+import { usePrepared } from './usePrepared.ts';
 import { useTree, type TreeOnPage } from './useTree.ts';
 import { useTyped } from './useTyped.ts';
 import { lineRem, useWindow } from './useWindow.ts';
@@ -20,9 +22,27 @@ export interface ReferralTreeProps {
   onPerson: (person: number | null) => void;
 }
 
-/** The network as a tree: search, branches, and the card of the person chosen. */
-export function ReferralTree({ index, person, onPerson }: ReferralTreeProps) {
-  const page = useTree(index, person);
+/** The network as a tree, once it has been drawn out of who brought whom. */
+export function ReferralTree({ index, ...props }: ReferralTreeProps) {
+  const begin = useCallback(() => growTree(index.people), [index]);
+  const tree = usePrepared(begin, index.people.length);
+  if (tree === null) {
+    return (
+      <Loading text={messages.loading}>
+        <SkeletonText lines={8} />
+      </Loading>
+    );
+  }
+  return <GrownTree index={index} tree={tree} {...props} />;
+}
+
+interface GrownTreeProps extends ReferralTreeProps {
+  tree: BranchesOfAll;
+}
+
+/** Search, branches, and the card of the person chosen. */
+function GrownTree({ index, tree, person, onPerson }: GrownTreeProps) {
+  const page = useTree(index, tree, person);
   const chosen = index.people[page.rows[page.at]?.node ?? -1] ?? null;
   useFollow(index, person, chosen?.id ?? null, page.reveal);
   function goTo(line: number) {

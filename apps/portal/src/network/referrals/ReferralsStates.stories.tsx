@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { queryClient } from '../../shared/queries.ts';
 import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
@@ -65,6 +66,23 @@ export const Retried: Story = {
     await userEvent.click(retry);
     await expect(await canvas.findByText('3 indicados')).toBeVisible();
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** Read anew, as after any write: while a larger network comes and is prepared, what is typed stays, and so does the focus. */
+export const Refreshed: Story = {
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(2500) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2.500 indicados')).toBeVisible();
+    const email = canvas.getByRole('searchbox', { name: 'E-mail' });
+    await userEvent.type(email, 'exemplo');
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(2600) });
+    await queryClient.invalidateQueries();
+    await expect(await canvas.findByText('2.600 indicados')).toBeVisible();
+    await expect(email).toBeInTheDocument();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('exemplo');
   },
 };
 

@@ -108,17 +108,21 @@ export function* orderBy(index: ReferralIndex, column: ReferralColumn): Work<Row
   ascending.set(sorted);
   ascending.set(empty, sorted.length);
   const descending = ascending.slice();
-  descending.set(turned(sorted, (a, b) => keys[a] === keys[b]));
+  descending.set(yield* turned(sorted, (a, b) => keys[a] === keys[b]));
   return { ascending, descending };
 }
 
 /** Rows the other way round, but those of one value as they were. */
-function turned(rows: Int32Array, isSame: (a: number, b: number) => boolean): Int32Array {
+function* turned(rows: Int32Array, isSame: (a: number, b: number) => boolean): Work<Int32Array> {
   const result = new Int32Array(rows.length);
   let into = 0;
   for (let end = rows.length; end > 0;) {
     let start = end - 1;
-    while (start > 0 && isSame(rows[start - 1] ?? 0, rows[start] ?? 0)) start -= 1;
+    while (start > 0 && isSame(rows[start - 1] ?? 0, rows[start] ?? 0)) {
+      start -= 1;
+      if (start % stride === 0) yield;
+    }
+    if (start % stride === 0) yield;
     result.set(rows.subarray(start, end), into);
     into += end - start;
     end = start;

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { pathTo, growTree } from './referralTree.ts';
+import { atOnce } from './slices.ts';
 import type { Referral } from './referralIndex.ts';
 import { randomOf, testNetwork } from './testNetwork.ts';
 import { openAtFirst, treeRows } from './treeRows.ts';
@@ -14,7 +15,7 @@ function network(...links: [number, number | null][]): Referral[] {
 
 /** The whole tree, opened, as lines of ids with their level. */
 function drawn(people: readonly Referral[]): string[] {
-  const tree = growTree(people);
+  const tree = atOnce(growTree(people));
   const all = new Set(Array.from({ length: people.length + 2 }, (_, node) => node));
   return treeRows(tree, all).map(({ node, level }) => {
     const name = people[node]?.id ?? (node === people.length ? 'lost' : 'circle');
@@ -56,7 +57,7 @@ describe('growTree', () => {
           random.pick([2, 2, null, 3 + random.whole(40), 3 + random.whole(40), 99]),
         ]),
       );
-      const tree = growTree(people);
+      const tree = atOnce(growTree(people));
       const rows = treeRows(tree, new Set(Array.from({ length: size + 2 }, (_, node) => node)));
       const shown = rows.map(({ node }) => node).filter((node) => node < size);
       expect(shown.toSorted((a, b) => a - b)).toEqual(people.map((_, node) => node));
@@ -70,14 +71,14 @@ describe('growTree', () => {
     const chain = network(
       ...Array.from({ length: 50_000 }, (_, at): [number, number] => [at + 10, at === 0 ? 2 : at + 9]),
     );
-    const tree = growTree(chain);
+    const tree = atOnce(growTree(chain));
     expect(tree.below[0]).toBe(49_999);
     expect(treeRows(tree, new Set(chain.map((_, node) => node))).at(-1)?.level).toBe(50_000);
   });
 });
 
 test('only open branches are lines, with their place among siblings', () => {
-  const tree = growTree(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5]));
+  const tree = atOnce(growTree(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5])));
   expect(treeRows(tree, new Set())).toMatchObject([
     { node: 0, level: 1, place: 1, siblings: 2, hasBranch: true, open: false },
     { node: 2, level: 1, place: 2, siblings: 2, hasBranch: false, open: false },
@@ -86,7 +87,7 @@ test('only open branches are lines, with their place among siblings', () => {
 });
 
 test('the first level is open at first, unless it is too long', () => {
-  expect([...openAtFirst(growTree(network([5, 2], [7, 5])))]).toEqual([0]);
+  expect([...openAtFirst(atOnce(growTree(network([5, 2], [7, 5]))))]).toEqual([0]);
   const wide = Array.from({ length: 400 }, (_, at): [number, number] => [at + 10, at === 0 ? 2 : 10]);
-  expect(openAtFirst(growTree(network(...wide))).size).toBe(0);
+  expect(openAtFirst(atOnce(growTree(network(...wide)))).size).toBe(0);
 });

@@ -5,9 +5,15 @@ import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { ReferralsScreen } from './ReferralsScreen.tsx';
 import { readView, writeView } from './referralsView.ts';
 
+/**
+ * Fifty thousand people weigh 13 MB: they are read when the page is opened, not each time its window gets the focus, and not
+ * compared one by one with what was there.
+ */
+const reading = { refetchOnWindowFocus: false, structuralSharing: false } as const;
+
 /** /perfil/rede-indicacoes: reads the whole network at once; filters, order and page live in the address (spec, section 2). */
 export function ReferralsRoute() {
-  const referrals = queries.useQuery('get', '/minhas-indicacoes');
+  const referrals = queries.useQuery('get', '/minhas-indicacoes', {}, reading);
   const [view, change] = useViewInAddress(readView, writeView);
   return <ReferralsScreen load={toLoad(referrals, referralsMessages.loadFailed)} view={view} onChange={change} />;
 }

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest';
 import { growTree } from './referralTree.ts';
+import { atOnce } from './slices.ts';
 import { testNetwork } from './testNetwork.ts';
 import { treeStep, typeAhead } from './treeKeys.ts';
 import { treeRows } from './treeRows.ts';
 
 /** 0 has 2 and 3 below, 1 has 4; 4 has 5. */
 const links = [2, 2, 1001, 1001, 1002, 1005];
-const tree = growTree(
-  testNetwork(6).map((person, at) => ({ ...person, indicador_id: links[at] ?? null, profundidade: at < 2 ? 1 : 2 })),
+const tree = atOnce(
+  growTree(
+    testNetwork(6).map((person, at) => ({ ...person, indicador_id: links[at] ?? null, profundidade: at < 2 ? 1 : 2 })),
+  ),
 );
 const rows = treeRows(tree, new Set([0]));
 

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { ReferralIndex } from './referralIndex.ts';
-import { growTree, pathTo, type ReferralTree } from './referralTree.ts';
+import { pathTo, type ReferralTree } from './referralTree.ts';
 import { openAtFirst, treeRows, type TreeRow } from './treeRows.ts';
 
 /** A tree on the page: its lines, the one the reader is on, and what can be done. */
@@ -17,8 +17,7 @@ export interface TreeOnPage {
 }
 
 /** The opened tree of a network. @param person id of somebody to show from the start, or null */
-export function useTree(index: ReferralIndex, person: number | null): TreeOnPage {
-  const tree = useMemo(() => growTree(index.people), [index]);
+export function useTree(index: ReferralIndex, tree: ReferralTree, person: number | null): TreeOnPage {
   const nodeOf = (id: number | null) => (id === null ? -1 : index.people.findIndex((one) => one.id === id));
   const [opened, setOpened] = useState<ReadonlySet<number>>(() => withWay(openAtFirst(tree), tree, nodeOf(person)));
   const [present, setPresent] = useState(() => nodeOf(person));

@@ -48,6 +48,10 @@ export const Default: Story = {
       ]),
     );
     await expect(canvas.getByText('Em análise pelo financeiro.')).toBeVisible();
+    const ends = canvas
+      .getAllByRole('cell', { name: /^R\$/ })
+      .map(({ firstElementChild: amount }) => Math.round(amount?.getBoundingClientRect().right ?? Number.NaN));
+    await expect(new Set(ends).size, 'the amounts line up').toBe(1);
     const back = canvas.getByRole('link', { name: 'Voltar para os ganhos do mês' });
     await expect(back).toHaveAttribute('href', '/perfil/ganhos');
     await expect(canvas.queryByText('Cadastre seus dados bancários para receber seus saques.')).toBeNull();

@@ -78,7 +78,13 @@ export const rowName = style({
   '@media': { [media.mobile]: { ...text('h4'), minWidth: 0 } },
 });
 
-export const oneLine = style({ '@media': { [media.desktop]: { width: 'max-content' } } });
+const oneLineBase = style({ '@media': { [media.desktop]: { width: 'max-content' } } });
+
+/** The box of a cell whose words never wrap; in a column of figures it stands at the end, so that they line up. */
+export const oneLine = styleVariants({
+  start: [oneLineBase],
+  end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
+});
 
 const sorterBase = style({
   display: 'inline-flex',

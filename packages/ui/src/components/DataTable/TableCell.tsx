@@ -13,7 +13,7 @@ interface TableCellProps<Row> {
 export function TableCell<Row>({ column, children }: TableCellProps<Row>) {
   const { align = 'start', rowHeader = false, hideHeader = false, oneLine = false } = column;
   const content =
-    isText(children) && !oneLine ? children : <div className={cx(oneLine && styles.oneLine)}>{children}</div>;
+    isText(children) && !oneLine ? children : <div className={cx(oneLine && styles.oneLine[align])}>{children}</div>;
   if (rowHeader) {
     return (
       <th role="rowheader" scope="row" className={cx(styles.cell[align], styles.rowName, styles.kept)}>
