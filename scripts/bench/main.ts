@@ -4,13 +4,14 @@ import path from 'node:path';
 import { chromium } from 'playwright';
 import { Problem } from '../serve/problem.ts';
 import type { Bench } from './bench.ts';
+import { courseBench } from './course/courseBench.ts';
 import type { Figure } from './figures.ts';
 import { networkBench } from './network/networkBench.ts';
 import { readOptions, usageOf, type BenchOptions } from './options.ts';
 import { printed } from './print.ts';
 
 /** Every bench by its name; a new one joins here. */
-const benches: Readonly<Record<string, Bench>> = { table: networkBench };
+const benches: Readonly<Record<string, Bench>> = { table: networkBench, course: courseBench };
 
 const results = path.resolve(import.meta.dirname, '../../test-results/bench');
 

@@ -53,7 +53,33 @@ export const Default: Story = {
     await expect(position).toHaveValue('1');
     await expect(required).toBeChecked();
     await expect(published).toBeChecked();
+    const asStudent = canvas.getByRole('link', { name: 'See the lesson as a student' });
+    await expect(asStudent).toHaveAttribute('href', '/curso/aula/1');
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/curso/1/modulo/1/aulas');
+  },
+};
+
+/** The next free position of the module is at hand here too. */
+export const NextFreePosition: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, position } = await formOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use position 3' }));
+    await expect(position).toHaveValue('3');
+    await expect(position).toHaveFocus();
+    await expect(position).toHaveAccessibleDescription('Next free position: 3');
+    await expect(canvas.queryByRole('button', { name: 'Use position 3' })).toBeNull();
+  },
+};
+
+/** The other lessons cannot be read: the form works all the same. */
+export const OthersNotRead: Story = {
+  beforeEach: () => answerHtml('GET', '/admin/lessons/module/:moduleId'),
+  play: async ({ canvasElement }) => {
+    const { canvas, position } = await formOf(canvasElement);
+    await expect(position).toHaveValue('1');
+    await expect(position).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Use position/ })).toBeNull();
   },
 };
 

@@ -10,6 +10,8 @@ import { useGuardedForm } from '../shared/useGuardedForm.ts';
 export interface LessonEditFormProps {
   /** Address of the module's lesson list, where the form leads back to. */
   list: string;
+  /** The next position that no lesson has; without it none is offered, as when the others could not be read. */
+  nextFree: number | undefined;
   /** What its drafts are kept under. */
   about: string;
   /** What the fields hold at first. */
@@ -28,7 +30,7 @@ export interface LessonEditFormProps {
 
 /** Every field of one lesson; title and content are required here (spec, section 5). */
 export function LessonEditForm(props: LessonEditFormProps) {
-  const { list, about, initial, saving, saved, failure, forget, onSave } = props;
+  const { list, nextFree, about, initial, saving, saved, failure, forget, onSave } = props;
   const { form, unsaved } = useGuardedForm(about, initial, checkWholeLesson);
 
   function send() {
@@ -40,7 +42,7 @@ export function LessonEditForm(props: LessonEditFormProps) {
     <Card>
       <Form busy={saving || saved} onSubmit={send}>
         <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
-        <LessonFields form={form} contentRequired />
+        <LessonFields form={form} contentRequired nextFree={nextFree} />
         <FailureNotice error={failure} texts={{ fallback: messages.saveFailed, serverText: false }} />
         {saved && (
           <Notice tone="success" takeFocus>

@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import { KeyValue } from '@raiz/ui';
+import { EyeIcon, KeyValue, TextLink } from '@raiz/ui';
 import { adminCoursesMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
@@ -44,6 +44,9 @@ export function LessonEditScreen({ lesson, module, course, failed, onRetry, ...f
               { label: messages.module, value: module.title },
             ]}
           />
+          <TextLink look="standalone" icon={<EyeIcon />} href={to.lesson(lesson.id)}>
+            {messages.seeAsStudent}
+          </TextLink>
           <LessonEditForm {...form} initial={toLessonValues(lesson)} />
         </>
       )}

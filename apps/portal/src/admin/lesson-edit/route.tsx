@@ -5,6 +5,7 @@ import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
 import { toLessonBody, type LessonValues } from '../shared/lessonValues.ts';
+import { nextFreePosition } from '../shared/order/order.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
 import { useSaving } from '../shared/useSaving.ts';
@@ -35,6 +36,12 @@ export function LessonEditRoute() {
     { params: { path: { id: courseId } } },
     { enabled: courseId > 0 },
   );
+  const siblings = queries.useQuery(
+    'get',
+    '/admin/lessons/module/{moduleId}',
+    { params: { path: { moduleId } } },
+    { enabled: moduleId > 0 },
+  );
   const list = to.adminLessons(courseId, moduleId);
   const { save, ...form } = useSaving((values: LessonValues) =>
     api.PUT('/admin/lessons/{id}', { params: { path: { id: lessonId } }, body: toLessonBody(values, moduleId) }),
@@ -49,6 +56,7 @@ export function LessonEditRoute() {
       list={list}
       failed={lessonId === 0 || anyFailed([lesson, module, course])}
       onRetry={lessonId === 0 ? null : () => retryFailed([lesson, module, course])}
+      nextFree={siblings.data && nextFreePosition(siblings.data)}
       about={`lesson:${lessonId}`}
       onSave={(values, done) => save(values, done, () => goLater(list, saveDelays.lesson))}
     />

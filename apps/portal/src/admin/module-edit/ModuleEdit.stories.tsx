@@ -48,6 +48,30 @@ export const Default: Story = {
   },
 };
 
+/** The next free position of the course is at hand here too. */
+export const NextFreePosition: Story = {
+  play: async ({ canvasElement }) => {
+    const { canvas, position } = await formOf(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Use position 3' }));
+    await expect(position).toHaveValue('3');
+    await expect(position).toHaveFocus();
+    await expect(position).toHaveAccessibleDescription('Next free position: 3');
+    await expect(canvas.queryByRole('button', { name: 'Use position 3' })).toBeNull();
+  },
+};
+
+/** The other modules cannot be read: the form works all the same. */
+export const OthersNotRead: Story = {
+  beforeEach: () => answerHtml('GET', '/admin/modules/course/:courseId'),
+  play: async ({ canvasElement }) => {
+    const { canvas, position } = await formOf(canvasElement);
+    await expect(position).toHaveValue('1');
+    await expect(position).not.toHaveAccessibleDescription();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Use position/ })).toBeNull();
+  },
+};
+
 export const Loading: Story = {
   beforeEach: () => neverAnswer('GET', '/admin/modules/:id'),
   play: async ({ canvasElement }) => {

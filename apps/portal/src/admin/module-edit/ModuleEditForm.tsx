@@ -11,6 +11,8 @@ import { updateFailure } from './updateFailure.ts';
 export interface ModuleEditFormProps {
   /** Where the form leads back to. */
   courseId: number;
+  /** The next position that no module has; without it none is offered, as when the others could not be read. */
+  nextFree: number | undefined;
   /** What its drafts are kept under. */
   about: string;
   /** What the fields hold at first. */
@@ -29,7 +31,7 @@ export interface ModuleEditFormProps {
 
 /** Title, description and position of one module. */
 export function ModuleEditForm(props: ModuleEditFormProps) {
-  const { courseId, about, initial, saving, saved, failure, forget, onSave } = props;
+  const { courseId, nextFree, about, initial, saving, saved, failure, forget, onSave } = props;
   const { form, unsaved } = useGuardedForm(about, initial, checkModule);
   const list = to.adminModules(courseId);
 
@@ -42,7 +44,7 @@ export function ModuleEditForm(props: ModuleEditFormProps) {
     <Card>
       <Form busy={saving || saved} onSubmit={send}>
         <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
-        <ModuleFields form={form} />
+        <ModuleFields form={form} nextFree={nextFree} />
         {failure ? <Notice tone="danger">{updateFailure(failure)}</Notice> : null}
         {saved && (
           <Notice tone="success" takeFocus>

@@ -5,6 +5,7 @@ import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
 import { toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
+import { nextFreePosition } from '../shared/order/order.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
 import { useSaving } from '../shared/useSaving.ts';
@@ -24,6 +25,12 @@ export function ModuleEditRoute() {
     { enabled, ...readForForm },
   );
   const stored = useFirstAnswer(module);
+  const siblings = queries.useQuery(
+    'get',
+    '/admin/modules/course/{courseId}',
+    { params: { path: { courseId } } },
+    { enabled },
+  );
   // A module stays in its course: another course's page could not save it.
   const isWrongPlace = !enabled || (stored !== null && stored.course_id !== courseId);
   const { save, ...form } = useSaving((values: ModuleValues) =>
@@ -38,6 +45,7 @@ export function ModuleEditRoute() {
       module={isWrongPlace ? null : stored}
       failed={isWrongPlace || anyFailed([course, module])}
       onRetry={isWrongPlace ? null : () => retryFailed([course, module])}
+      nextFree={siblings.data && nextFreePosition(siblings.data)}
       about={`module:${moduleId}`}
       onSave={(values, done) => save(values, done, () => goLater(to.adminModules(courseId), saveDelays.module))}
     />

@@ -49,6 +49,8 @@ export const Default: Story = {
       'href',
       '/admin/curso/1/modulo/1/aulas',
     );
+    const asStudent = canvas.getByRole('link', { name: 'See the course as a student' });
+    await expect(asStudent).toHaveAttribute('href', '/curso/1');
     const { title, description, position } = await formOf(canvasElement);
     await expect([title, description, position].map((field) => 'value' in field && field.value)).toEqual(['', '', '1']);
   },

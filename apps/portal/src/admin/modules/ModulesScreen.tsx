@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
-import { EmptyState } from '@raiz/ui';
+import { EmptyState, EyeIcon, TextLink } from '@raiz/ui';
 import { adminCoursesMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
-import { paths } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/paths.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
@@ -41,6 +41,9 @@ export function ModulesScreen({ course, order, failed, onRetry, deletion, form }
       )}
       {ready && (
         <>
+          <TextLink look="standalone" icon={<EyeIcon />} href={to.course(course.id)}>
+            {messages.seeAsStudent}
+          </TextLink>
           {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
           {order.items?.length === 0 ? (
             <EmptyState title={messages.none} lang="en" />

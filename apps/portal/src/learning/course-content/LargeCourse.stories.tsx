@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { largeCourse, makeLargeCourse } from '../shared/storyLargeCourse.ts';
+import { largeCourse, plantLargeCourse } from '../shared/storyLargeCourse.ts';
 
 /** A course of two thousand lessons: a module's lessons are drawn when it is opened. */
 const meta = {
@@ -12,9 +12,7 @@ const meta = {
   parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
-    const tables = world();
-    tables.modules = tables.modules.filter((row) => row.course_id !== 2);
-    makeLargeCourse(2);
+    plantLargeCourse(world(), 2);
   },
 } satisfies Meta<typeof PortalAt>;
 
@@ -32,6 +30,24 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /^Módulo 50: / }));
     await expect(await canvas.findByRole('link', { name: 'Aula 50.39 da parte 50' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /^Aula 50\.40/ })).toBeNull();
+  },
+};
+
+/** All of it opens a few modules at a time, so that the page is never held up; closing it meanwhile ends that. */
+export const AllOpening: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const opened = () => canvasElement.querySelectorAll('h3 > [aria-expanded="true"]').length;
+    const all = await canvas.findByRole('button', { name: 'Abrir todos os módulos' });
+    all.click();
+    await waitFor(() => expect(opened()).toBeGreaterThan(5));
+    await expect(opened()).toBeLessThan(largeCourse.modules);
+    await expect(all).toHaveTextContent('Fechar todos os módulos');
+    all.click();
+    await waitFor(() => expect(opened()).toBe(0));
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    await expect(opened()).toBe(0);
+    await expect(all).toHaveTextContent('Abrir todos os módulos');
   },
 };
 

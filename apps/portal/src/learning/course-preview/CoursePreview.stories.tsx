@@ -194,3 +194,25 @@ export const StrangeData: Story = {
 export const Dark: Story = { globals: { theme: 'dark' }, play: Visitor.play };
 
 export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Visitor.play };
+
+/** Students read a note beside a lesson that is to come; administrators find it marked (spec, section 6). */
+export const Unpublished: Story = {
+  args: { path: '/curso-iniciar/4' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
+    await expect(await canvas.findByText('Ainda não publicada')).toBeVisible();
+    await expect(canvas.queryByText(/\(não publicada\)/)).toBeNull();
+  },
+};
+
+export const UnpublishedForAdmin: Story = {
+  ...Unpublished,
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
+    await expect(await canvas.findByText(/ \(não publicada\)$/)).toBeVisible();
+    await expect(canvas.queryByText('Ainda não publicada')).toBeNull();
+  },
+};

@@ -11,23 +11,28 @@ import type { Course, Module } from '../shared/useCourse.ts';
 export interface CoursePreviewProps {
   /** As visitors may see it. */
   course: Course;
+  /** Administrators find unpublished lessons marked '(não publicada)'. */
+  isAdmin: boolean;
   /** The way into the course. */
   enrolPanel: ReactNode;
 }
 
-const reader = { isAdmin: false, canOpen: false, showsProgress: false };
+const reader = { canOpen: false, showsProgress: false };
 
-function shown(module: Module): ModuleShown {
+function shown(module: Module, isAdmin: boolean): ModuleShown {
   return {
     title: module.title,
     description: module.description?.trim() || null,
     meta: countOf(module.lessons.length, words.lessonCount),
-    lessons: module.lessons.map((lesson) => lessonItem(lesson, reader)),
+    lessons: module.lessons.map((lesson) => lessonItem(lesson, { ...reader, isAdmin })),
   };
 }
 
+const shownToAdmin = (module: Module) => shown(module, true);
+const shownToOthers = (module: Module) => shown(module, false);
+
 /** What a course is about, before one takes it: its texts, and its modules with the titles of their lessons. */
-export function CoursePreview({ course, enrolPanel }: CoursePreviewProps) {
+export function CoursePreview({ course, isAdmin, enrolPanel }: CoursePreviewProps) {
   const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <>
@@ -49,7 +54,8 @@ export function CoursePreview({ course, enrolPanel }: CoursePreviewProps) {
       <CourseModules
         heading={messages.content}
         modules={course.modules}
-        show={shown}
+        show={isAdmin ? shownToAdmin : shownToOthers}
+        isAdmin={isAdmin}
         openAtFirst={course.modules[0]?.id}
       />
     </>

@@ -11,12 +11,14 @@ import { CoursePreview } from './CoursePreview.tsx';
 export interface CoursePreviewScreenProps {
   /** The course: loading, failed with its sentence and a retry, or ready. */
   load: Load<CourseRead>;
+  /** Administrators find unpublished lessons marked '(não publicada)'. */
+  isAdmin: boolean;
   /** The way into the course that was read. */
   enrolPanel: (read: CourseRead) => ReactNode;
 }
 
 /** Course preview and enrolment (spec, section 2). */
-export function CoursePreviewScreen({ load, enrolPanel }: CoursePreviewScreenProps) {
+export function CoursePreviewScreen({ load, isAdmin, enrolPanel }: CoursePreviewScreenProps) {
   const title = load.state === 'ready' ? load.data.course.title : null;
   return (
     <PageLayout width="reading">
@@ -36,7 +38,7 @@ export function CoursePreviewScreen({ load, enrolPanel }: CoursePreviewScreenPro
           </>
         }
       >
-        {(read) => <CoursePreview course={read.course} enrolPanel={enrolPanel(read)} />}
+        {(read) => <CoursePreview course={read.course} isAdmin={isAdmin} enrolPanel={enrolPanel(read)} />}
       </Loaded>
     </PageLayout>
   );

@@ -2,6 +2,7 @@ import { coursePreviewMessages } from '@raiz/ui/messages/learning';
 import { usePathId } from '../../shared/useIds.ts';
 import { toLoad } from '../../shared/load.ts';
 import { type CourseRead, useCourse } from '../shared/useCourse.ts';
+import { useProfile } from '../shared/useProfile.ts';
 import { CoursePreviewScreen } from './CoursePreviewScreen.tsx';
 import { EnrolPanel } from './EnrolPanel.tsx';
 import { useEnrolment } from './useEnrolment.ts';
@@ -17,5 +18,13 @@ function EnrolmentOf({ read }: { read: CourseRead }) {
 export function CoursePreviewRoute() {
   const courseId = usePathId('cursoId');
   const load = toLoad(useCourse(courseId), coursePreviewMessages.loadFailed);
-  return <CoursePreviewScreen key={courseId} load={load} enrolPanel={(read) => <EnrolmentOf read={read} />} />;
+  const isAdmin = useProfile().data?.user.is_admin ?? false;
+  return (
+    <CoursePreviewScreen
+      key={courseId}
+      load={load}
+      isAdmin={isAdmin}
+      enrolPanel={(read) => <EnrolmentOf read={read} />}
+    />
+  );
 }

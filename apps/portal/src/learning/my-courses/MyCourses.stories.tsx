@@ -38,6 +38,14 @@ export const Default: Story = {
     await expect(within(card).getByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/2');
     const done = canvas.getByRole('article', { name: /^Educação financeira/ });
     await expect(within(done).getByText('Concluído')).toBeVisible();
+    const certificate = within(done).getByRole('link', { name: /^Ver certificado de Educação financeira/ });
+    await expect(certificate).toHaveAttribute('href', '/perfil/certificados');
+    // Nothing of the card, all of which is a link, lies above it.
+    certificate.scrollIntoView({ block: 'center' });
+    const { left, top, width, height } = certificate.getBoundingClientRect();
+    const atItsMiddle = document.elementFromPoint(left + width / 2, top + height / 2);
+    await expect(atItsMiddle?.closest('a')).toBe(certificate);
+    await expect(within(card).queryByRole('link', { name: /^Ver certificado/ })).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Meus Certificados' })).toHaveAttribute(
       'href',
       '/perfil/certificados',

@@ -1,8 +1,8 @@
 import { Button, Heading, Inline, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { startTransition, useCallback, useState } from 'react';
 import { CourseModule, type ModuleShown } from './CourseModule.tsx';
 import type { Module } from './useCourse.ts';
+import { useOpenModules } from './useOpenModules.ts';
 
 export interface CourseModulesProps {
   /** In the order of the course. */
@@ -22,21 +22,7 @@ export interface CourseModulesProps {
 
 /** The modules of a course, each with its lessons folded below it (spec, section 2). */
 export function CourseModules({ modules, show, heading, openAtFirst, isAdmin = false }: CourseModulesProps) {
-  const [open, setOpen] = useState<ReadonlySet<number>>(new Set(openAtFirst === undefined ? [] : [openAtFirst]));
-  const allOpen = modules.every((module) => open.has(module.id));
-
-  const toggle = useCallback((id: number, opens: boolean) => {
-    setOpen((before) => {
-      const others = [...before].filter((one) => one !== id);
-      return new Set(opens ? [...others, id] : others);
-    });
-  }, []);
-
-  function toggleAll() {
-    const next = new Set(allOpen ? [] : modules.map((module) => module.id));
-    // Thousands of lessons must not hold the page up.
-    startTransition(() => setOpen(next));
-  }
+  const { isOpen, allOpen, toggle, toggleAll } = useOpenModules(modules, openAtFirst);
 
   return (
     <Stack>
@@ -55,7 +41,7 @@ export function CourseModules({ modules, show, heading, openAtFirst, isAdmin = f
           module={module}
           position={index + 1}
           show={show}
-          open={open.has(module.id)}
+          open={isOpen(module.id)}
           onToggle={toggle}
           isAdmin={isAdmin}
         />

@@ -1,22 +1,33 @@
-import { world } from '../../stories/mock.ts';
+import type { world } from '../../stories/mock.ts';
 
 /** Modules of the large course, and lessons of each: two thousand lessons. */
 export const largeCourse = { modules: 50, lessons: 40 } as const;
 
-/** Gives one course of the mock fifty modules with forty lessons each; every tenth lesson is not published. */
-export function makeLargeCourse(courseId: number): void {
-  const { modules, lessons } = world();
-  const [module] = modules;
-  const [lesson] = lessons;
+/** Number of the module at a place of the large course, from 1. */
+export function largeModuleId(place: number): number {
+  return 1000 + place;
+}
+
+/** Number of a lesson, by the places of its module and of itself, from 1. */
+export function largeLessonId(place: number, position: number): number {
+  return largeModuleId(place) * 100 + position;
+}
+
+/** Gives one course of the mock fifty modules with forty lessons each, in place of its own; every tenth lesson is not published. */
+export function plantLargeCourse(tables: ReturnType<typeof world>, courseId: number): void {
+  const [module] = tables.modules;
+  const [lesson] = tables.lessons;
   if (!module || !lesson) throw new Error('The mock has no lesson to copy');
+  tables.modules = tables.modules.filter((row) => row.course_id !== courseId);
+  tables.lessons = tables.lessons.filter((row) => row.course_id !== courseId);
   for (let place = 1; place <= largeCourse.modules; place += 1) {
-    const id = 1000 + place;
-    modules.push({ ...module, id, course_id: courseId, title: `Parte ${place}`, description: null, position: place });
+    const module_id = largeModuleId(place);
+    const title = `Parte ${place}`;
+    tables.modules.push({ ...module, id: module_id, course_id: courseId, title, description: null, position: place });
     for (let position = 1; position <= largeCourse.lessons; position += 1) {
-      const title = `Aula ${place}.${position} da parte ${place}`;
+      const own = { id: largeLessonId(place, position), module_id, course_id: courseId, position };
       const published = position % 10 === 0 ? 0 : 1;
-      const own = { id: id * 100 + position, module_id: id, course_id: courseId };
-      lessons.push({ ...lesson, ...own, title, position, published });
+      tables.lessons.push({ ...lesson, ...own, title: `Aula ${place}.${position} da parte ${place}`, published });
     }
   }
 }

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import { largeCourse, plantLargeCourse } from '../../../apps/portal/src/learning/shared/storyLargeCourse.ts';
+import { formatCount } from '../../../packages/ui/src/format/index.ts';
+import { mockBackend } from '../../serve/mockBackend.ts';
+import { servePortal } from '../../serve/servePortal.ts';
+import type { Bench } from '../bench.ts';
+import { measuresOf } from '../network/measures.ts';
+import { buildProbe } from '../network/sites.ts';
+import { visit } from '../network/visitor.ts';
+import { walkAuthor } from './authorSteps.ts';
+import { courseId } from './logIn.ts';
+import { walkStudent } from './studentSteps.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
+
+/** A course of two thousand lessons, as a student reads it and as its author puts it in order (spec, section 2). */
+export const courseBench: Bench = {
+  about: 'a course of 50 modules with 40 lessons each, for student and author',
+  async run({ browser, settings, say }) {
+    const probe = await buildProbe();
+    const group = `${formatCount(largeCourse.modules * largeCourse.lessons)} lessons`;
+    const student = measuresOf(group, 'student');
+    const author = measuresOf(group, 'author');
+    for (let run = 1; run <= settings.runs; run += 1) {
+      say(`${group}, run ${run} of ${settings.runs} …`);
+      // What was ticked and moved in one run is not to be met in the next.
+      const backend = mockBackend();
+      plantLargeCourse(backend.world(), courseId);
+      const portal = await servePortal({ dist, backend, port: 0 });
+      try {
+        const reader = await visit(browser, probe, settings.slowdown);
+        await walkStudent(reader, portal.address, student);
+        await reader.close();
+        const writer = await visit(browser, probe, settings.slowdown);
+        await walkAuthor(writer, portal.address, author);
+        await writer.close();
+      } finally {
+        await portal.close();
+      }
+    }
+    return [...student.figures(), ...author.figures()];
+  },
+};
