@@ -81,6 +81,16 @@ export default defineConfig({
           retry: secondTry,
         },
       },
+      {
+        test: {
+          name: 'matrix',
+          environment: 'node',
+          include: ['tests/matrix/**/*.test.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
     ],
   },
 });

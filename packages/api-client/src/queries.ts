@@ -39,6 +39,8 @@ export function createQueryClient(): QueryClient {
         staleTime: 1_000,
         // Offline must end in a sentence, not in a query that waits for ever.
         networkMode: 'always',
+        // What failed for want of a connection is read again by itself once there is one.
+        refetchOnReconnect: true,
       },
       mutations: { retry: false, networkMode: 'always' },
     },

@@ -101,7 +101,7 @@ export interface paths {
          * Ask for a password reset mail
          * @description Known and unknown addresses get the same answer.
          *
-         *     Screens: `/recuperar-senha`. Messages: the server's own text, "Erro ao solicitar recuperação de senha.", "Erro de conexão com o servidor.". Decisions: S6, S7, §2 POST /recuperar-senha.
+         *     Screens: `/recuperar-senha`. Messages: the server's own text, "Erro ao solicitar recuperação de senha.". Decisions: S6, S7, §2 POST /recuperar-senha.
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
          * Set a new password with the token of the mail
          * @description The token works once. A wrong one is 400, since no session is involved. The other sessions of the person end.
          *
-         *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.", "Erro de conexão com o servidor.". Decisions: S7, §2 POST /redefinir-senha.
+         *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.". Decisions: S7, §2 POST /redefinir-senha.
          */
         post: operations["resetPassword"];
         delete?: never;

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { routes, type ScreenRoute } from '../../apps/portal/src/app/routes.tsx';
+import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { inRoom } from './inRoom.ts';
+import type { Person } from './matrixPortal.ts';
+
+const room = inRoom();
+
+/** The four roles of the spec (section 6); a member without a plan is one whose subscription has ended. */
+const roles: Readonly<Record<string, Person | undefined>> = {
+  visitor: undefined,
+  'member without a plan': 'inactive',
+  member: 'member',
+  administrator: 'admin',
+};
+
+const ids: Readonly<Record<string, string>> = { ':cursoId': '1', ':moduloId': '1', ':aulaId': '1' };
+
+function addressOf(pattern: string): string {
+  return pattern.replaceAll(/:\w+/g, (name) => ids[name] ?? name);
+}
+
+/** Where somebody ends who opens a page (spec, section 6). */
+function endOf({ path, access }: Pick<ScreenRoute, 'path' | 'access'>, person: Person | undefined): string {
+  if (person === undefined) return access === 'member' || access === 'admin' ? '/login' : addressOf(path);
+  if (path === paths.login) return '/perfil';
+  return access === 'admin' && person !== 'admin' ? '/perfil' : addressOf(path);
+}
+
+const alias = { path: paths.referralsAlias, access: 'member' as const };
+
+describe.each(Object.entries(roles))('%s', (_role, person) => {
+  test.each([...routes, alias].map(({ path, access }) => ({ path, access })))(
+    'opens $path',
+    async ({ path, access }) => {
+      const { portal, enter, look, takeComplaints } = room();
+      portal.calm();
+      await enter(addressOf(path), person);
+      const wanted = path === alias.path && person !== undefined ? paths.referrals : endOf({ path, access }, person);
+      await expect.poll(async () => (await look()).path, { timeout: 8_000 }).toBe(wanted);
+      await portal.quiet();
+      const seen = await look();
+      expect(seen).toMatchObject({ path: wanted, busy: [], headings: 1 });
+      expect(seen.main.trim().length).toBeGreaterThan(20);
+      expect(takeComplaints()).toEqual([]);
+    },
+  );
+});
+
+test('any other path is the 404 page', async () => {
+  const { enter, look } = room();
+  await enter('/um/caminho/qualquer', 'member');
+  expect((await look()).main).toContain('404 - Página não encontrada');
+});

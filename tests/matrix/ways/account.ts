@@ -1,0 +1,176 @@
+import type { Page } from 'playwright';
+import type { Outcome, Ways } from '../way.ts';
+
+type AccountOperation =
+  | 'registerMember'
+  | 'logIn'
+  | 'resendConfirmation'
+  | 'readSponsor'
+  | 'requestPasswordReset'
+  | 'resetPassword'
+  | 'readProfile'
+  | 'updateProfile'
+  | 'changePassword'
+  | 'readMySponsor'
+  | 'readReferralLink'
+  | 'readBankAccount'
+  | 'createBankAccount'
+  | 'updateBankAccount';
+
+const login: Outcome = { at: '/login' };
+
+function field(page: Page, label: string) {
+  return page.getByRole('main').getByLabel(label, { exact: true });
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('main').getByRole('button', { name, exact: true }).click();
+}
+
+async function fillRegistration(page: Page): Promise<void> {
+  await field(page, 'Nome').fill('Ana Lima');
+  await field(page, 'E-mail').fill('ana.lima@exemplo.com.br');
+  await field(page, 'Senha').fill('segredo');
+  await field(page, 'Confirmar senha').fill('segredo');
+  await field(page, 'ID de indicação').fill('2');
+  await page.getByRole('checkbox').check();
+}
+
+async function fillBankAccount(page: Page): Promise<void> {
+  const values = {
+    'Nome completo': 'Patrícia Gonçalves',
+    CPF: '529.982.247-25',
+    'Nome do banco': 'Banco do Brasil',
+    'Código do banco': '001',
+    'Número da agência': '1234-5',
+    'Número da conta': '00098765-4',
+  };
+  for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
+}
+
+/** On the profile a 403 ends the session (spec, section 6). */
+const blocked = { forbidden: login };
+
+/** How the calls of the account area are reached. */
+export const accountWays: Ways<AccountOperation> = {
+  registerMember: {
+    path: '/cadastro',
+    async fill(page) {
+      await fillRegistration(page);
+      await press(page, 'Cadastrar');
+      await page.getByRole('button', { name: 'Confirmar', exact: true }).waitFor();
+    },
+    act: (page) => press(page, 'Confirmar'),
+  },
+  logIn: {
+    path: '/login',
+    async fill(page) {
+      await field(page, 'E-mail').fill('ativa@exemplo.com.br');
+      await field(page, 'Senha').fill('portal123');
+    },
+    act: (page) => press(page, 'Entrar'),
+  },
+  resendConfirmation: {
+    path: '/login',
+    async fill(page) {
+      await field(page, 'E-mail').fill('nova@exemplo.com.br');
+      await field(page, 'Senha').fill('portal123');
+      await press(page, 'Entrar');
+      await page.getByRole('button', { name: 'Reenviar e-mail de confirmação' }).waitFor();
+    },
+    act: (page) => press(page, 'Reenviar e-mail de confirmação'),
+  },
+  readSponsor: {
+    path: '/cadastro',
+    fill: fillRegistration,
+    act: (page) => press(page, 'Cadastrar'),
+    retry: /^Cadastrar$/,
+    // An answer without a name names no sponsor (spec, section 5), as a 404 does.
+    outcomes: {
+      null: { says: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
+      container: { says: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
+    },
+  },
+  requestPasswordReset: {
+    path: '/recuperar-senha',
+    fill: (page) => field(page, 'E-mail').fill('ativa@exemplo.com.br'),
+    act: (page) => press(page, 'Enviar link'),
+  },
+  resetPassword: {
+    path: '/redefinir-senha?token=0123456789abcdef',
+    async fill(page) {
+      await field(page, 'Nova senha').fill('outro segredo');
+      await field(page, 'Confirmar nova senha').fill('outro segredo');
+    },
+    act: (page) => press(page, 'Redefinir senha'),
+  },
+  readProfile: {
+    as: 'member',
+    path: '/perfil',
+    says: ['Erro ao carregar perfil.', 'Erro ao conectar ao servidor (perfil).'],
+    outcomes: blocked,
+  },
+  updateProfile: {
+    as: 'member',
+    path: '/perfil',
+    async fill(page) {
+      await press(page, 'Editar perfil');
+      await field(page, 'Nome').fill('Mariana de Souza');
+    },
+    act: (page) => press(page, 'Salvar'),
+    outcomes: blocked,
+  },
+  changePassword: {
+    as: 'member',
+    path: '/perfil',
+    async fill(page) {
+      await press(page, 'Alterar senha');
+      await field(page, 'Senha atual').fill('portal123');
+      await field(page, 'Nova senha').fill('outro segredo');
+      await field(page, 'Confirmar nova senha').fill('outro segredo');
+    },
+    act: (page) => press(page, 'Salvar nova senha'),
+    outcomes: blocked,
+  },
+  readMySponsor: {
+    as: 'member',
+    path: '/perfil',
+    says: ['Não foi possível carregar quem indicou você. Tente novamente.'],
+    outcomes: blocked,
+  },
+  readReferralLink: {
+    as: 'member',
+    path: '/perfil',
+    says: ['Não foi possível carregar seu link. Tente novamente.'],
+    outcomes: blocked,
+  },
+  readBankAccount: {
+    as: 'member',
+    path: '/perfil',
+    outcomes: {
+      ...blocked,
+      // Where no account is an answer of its own, 404 is "none yet" (operations.md, section 2).
+      missing: { says: ['Você ainda não cadastrou seus dados bancários.'] },
+    },
+  },
+  createBankAccount: {
+    as: 'inactive',
+    path: '/perfil',
+    async fill(page) {
+      await press(page, 'Cadastrar dados bancários');
+      await fillBankAccount(page);
+    },
+    act: (page) => press(page, 'Salvar'),
+    outcomes: blocked,
+  },
+  updateBankAccount: {
+    as: 'member',
+    path: '/perfil',
+    async fill(page) {
+      await press(page, 'Editar dados bancários');
+      await fillBankAccount(page);
+    },
+    act: (page) => press(page, 'Salvar'),
+    outcomes: blocked,
+  },
+};

@@ -1,0 +1,114 @@
+import type { Page } from 'playwright';
+import type { Ways } from '../way.ts';
+
+type AdminOperation =
+  | 'listAdminCourses'
+  | 'readAdminCourse'
+  | 'createCourse'
+  | 'updateCourse'
+  | 'deleteCourse'
+  | 'listModules'
+  | 'readModule'
+  | 'createModule'
+  | 'updateModule'
+  | 'deleteModule'
+  | 'listLessons'
+  | 'readAdminLesson'
+  | 'createLesson'
+  | 'updateLesson'
+  | 'deleteLesson';
+
+function field(page: Page, label: string) {
+  return page.getByRole('main').getByLabel(label, { exact: true });
+}
+
+async function press(page: Page, name: string | RegExp): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name, exact: typeof name === 'string' })
+    .first()
+    .click();
+}
+
+/** Opens the question of the first item that can be deleted. */
+async function askToDelete(page: Page, name: RegExp): Promise<void> {
+  await press(page, name);
+  await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
+}
+
+async function confirmDeletion(page: Page): Promise<void> {
+  await page
+    .getByRole('alertdialog')
+    .or(page.getByRole('dialog'))
+    .getByRole('button', { name: 'Delete', exact: true })
+    .click();
+}
+
+/** How the calls of the admin area are reached: course 1, its module 1, their lesson 1. */
+export const adminWays: Ways<AdminOperation> = {
+  listAdminCourses: { as: 'admin', path: '/admin/cursos' },
+  readAdminCourse: { as: 'admin', path: '/admin/cursos-novo?id=1', says: ['Failed to load courses.'] },
+  createCourse: {
+    as: 'admin',
+    path: '/admin/cursos-novo',
+    async fill(page) {
+      await field(page, 'Title').fill('Finanças do primeiro ano');
+      await field(page, 'Description').fill('Como separar as contas.');
+    },
+    act: (page) => press(page, 'Save course'),
+  },
+  updateCourse: {
+    as: 'admin',
+    path: '/admin/cursos-novo?id=1',
+    fill: (page) => field(page, 'Title').fill('Finanças do primeiro ano'),
+    act: (page) => press(page, 'Save course'),
+  },
+  deleteCourse: {
+    as: 'admin',
+    path: '/admin/cursos',
+    fill: (page) => askToDelete(page, /^Delete/),
+    act: confirmDeletion,
+  },
+  listModules: { as: 'admin', path: '/admin/curso/1/modulo' },
+  readModule: { as: 'admin', path: '/admin/curso/1/modulo/1', says: ['Failed to load course or module.'] },
+  createModule: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo',
+    fill: (page) => field(page, 'Title').fill('Antes de começar'),
+    act: (page) => press(page, 'Add module'),
+  },
+  updateModule: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo/1',
+    fill: (page) => field(page, 'Title').fill('Antes de começar'),
+    act: (page) => press(page, 'Save module'),
+  },
+  deleteModule: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo',
+    fill: (page) => askToDelete(page, /^Delete/),
+    act: confirmDeletion,
+  },
+  listLessons: { as: 'admin', path: '/admin/curso/1/modulo/1/aulas' },
+  readAdminLesson: { as: 'admin', path: '/admin/aula/1' },
+  createLesson: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo/1/aulas',
+    fill: (page) => field(page, 'Title').fill('Duas contas, dois bolsos'),
+    act: (page) => press(page, 'Add lesson'),
+  },
+  updateLesson: {
+    as: 'admin',
+    path: '/admin/aula/1',
+    fill: (page) => field(page, 'Title').fill('Duas contas, dois bolsos'),
+    act: (page) => press(page, 'Save lesson'),
+    says: ['Failed to update lesson.'],
+  },
+  deleteLesson: {
+    as: 'admin',
+    path: '/admin/curso/1/modulo/1/aulas',
+    fill: (page) => askToDelete(page, /^Delete/),
+    act: confirmDeletion,
+    says: ['Could not delete lesson.', /Delete failed: .+/],
+  },
+};

@@ -1,0 +1,90 @@
+import type { Page } from 'playwright';
+import type { Outcome, Ways } from '../way.ts';
+
+type LearningOperation =
+  | 'listCourses'
+  | 'readCourse'
+  | 'listMyCourses'
+  | 'enrollInCourse'
+  | 'abandonCourse'
+  | 'readLesson'
+  | 'readLessonProgress'
+  | 'markLessonComplete'
+  | 'unmarkLessonComplete'
+  | 'listOrderedLessons'
+  | 'listMyCertificates';
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** The page goes on without what could not be read. */
+const goesOn: Outcome = 'works';
+
+/** How the calls of the learning area are reached: course 2 and its lesson 4 are open, and the member is enrolled in it. */
+export const learningWays: Ways<LearningOperation> = {
+  listCourses: {
+    as: 'member',
+    path: '/cursos',
+    // Everybody may stay on the catalogue: the token goes, and the next try is a visitor's.
+    outcomes: { unauthorized: { says: ['Erro ao carregar cursos.'] } },
+  },
+  readCourse: { as: 'member', path: '/curso/2', says: ['Erro ao carregar conteúdo do curso.'] },
+  listMyCourses: { as: 'member', path: '/perfil/cursos' },
+  enrollInCourse: {
+    as: 'member',
+    path: '/curso-iniciar/1',
+    act: (page) => press(page, 'Inscrever-se no curso'),
+  },
+  abandonCourse: {
+    as: 'member',
+    path: '/curso/2',
+    async fill(page) {
+      await press(page, 'Abandonar este curso');
+      await page.getByRole('button', { name: 'Sim, abandonar' }).waitFor();
+    },
+    act: (page) => press(page, 'Sim, abandonar'),
+  },
+  readLesson: {
+    as: 'member',
+    path: '/curso/aula/4',
+    // A 403 always means "blocked by subscription" (operations.md, section 5).
+    outcomes: { forbidden: { says: ['O conteúdo desta aula é exclusivo para assinantes.'] } },
+  },
+  readLessonProgress: {
+    as: 'member',
+    path: '/curso/aula/4',
+    says: ['Não foi possível consultar se você já concluiu esta aula.'],
+  },
+  markLessonComplete: {
+    as: 'member',
+    path: '/curso/aula/4',
+    world: (world) => void (world.progress = []),
+    act: (page) => press(page, 'Marcar como concluída'),
+  },
+  unmarkLessonComplete: {
+    as: 'member',
+    path: '/curso/aula/19',
+    act: (page) => press(page, 'Desmarcar como concluída'),
+  },
+  listOrderedLessons: {
+    as: 'member',
+    path: '/curso/aula/4',
+    quiet: true,
+    // The course's own list is in the same order (operations.md, section 5).
+    outcomes: {
+      brokenServer: goesOn,
+      brokenGateway: goesOn,
+      dropped: goesOn,
+      hanging: goesOn,
+      malformed: goesOn,
+      empty: goesOn,
+      null: goesOn,
+      container: goesOn,
+      forbidden: goesOn,
+      missing: goesOn,
+      tooMany: goesOn,
+    },
+  },
+  listMyCertificates: { as: 'member', path: '/perfil/certificados' },
+};

@@ -1,0 +1,21 @@
+import type { Ways } from '../way.ts';
+
+type NetworkOperation =
+  | 'listReferrals'
+  | 'readEarnings'
+  | 'listVideos'
+  | 'readQualification'
+  | 'listFunds'
+  | 'listFundHistory'
+  | 'listWithdrawals';
+
+/** How the calls of the network area are reached: every page of it reads by itself. */
+export const networkWays: Ways<NetworkOperation> = {
+  listReferrals: { as: 'member', path: '/perfil/rede-indicacoes' },
+  readEarnings: { as: 'member', path: '/perfil/painel-ganhos' },
+  listVideos: { as: 'member', path: '/perfil/videos' },
+  readQualification: { as: 'member', path: '/perfil/qualificacoes' },
+  listFunds: { as: 'member', path: '/perfil/fundos' },
+  listFundHistory: { as: 'member', path: '/perfil/fundos' },
+  listWithdrawals: { as: 'member', path: '/perfil/saques' },
+};

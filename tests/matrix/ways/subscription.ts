@@ -1,0 +1,47 @@
+import type { Page } from 'playwright';
+import type { Ways } from '../way.ts';
+
+type SubscriptionOperation =
+  | 'readSubscriptionStatus'
+  | 'startSubscription'
+  | 'applyVoucher'
+  | 'cancelSubscription'
+  | 'listPayments'
+  | 'listUsedVouchers';
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+}
+
+/** How the calls of the subscription area are reached. */
+export const subscriptionWays: Ways<SubscriptionOperation> = {
+  readSubscriptionStatus: {
+    as: 'member',
+    path: '/assinatura',
+    says: ['Erro ao consultar status da assinatura.'],
+  },
+  startSubscription: {
+    as: 'inactive',
+    path: '/assinatura',
+    act: (page) => press(page, 'Pagar com cartão'),
+    // The browser is led to the checkout.
+    outcomes: { poor: { at: '/__mock/checkout/' } },
+  },
+  applyVoucher: {
+    as: 'inactive',
+    path: '/assinatura',
+    fill: (page) => page.getByLabel('Código do voucher').fill('DESCONTO20'),
+    act: (page) => press(page, 'Aplicar voucher'),
+  },
+  cancelSubscription: {
+    as: 'member',
+    path: '/minha-assinatura',
+    async fill(page) {
+      await press(page, 'Cancelar assinatura');
+      await page.getByRole('button', { name: 'Sim, cancelar' }).waitFor();
+    },
+    act: (page) => press(page, 'Sim, cancelar'),
+  },
+  listPayments: { as: 'member', path: '/assinatura/pagamentos' },
+  listUsedVouchers: { as: 'member', path: '/assinatura/vouchers-usados' },
+};
