@@ -41,7 +41,6 @@ const config: StorybookConfig = {
           '@radix-ui/react-tabs',
           '@radix-ui/react-toast',
           'downshift',
-          'react-router-dom',
           'react-dom',
           '@storybook/addon-docs/blocks',
           'storybook/theming',

@@ -88,12 +88,28 @@ function backend(url: string): Record<string, ProxyOptions> {
   };
 }
 
-export default defineConfig({
+/** The dialog library and what is made of it. */
+const overlays =
+  /@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|ui\/src\/(?:overlays|components\/(?:Dialog|SideMenu|ConfirmDialog|PremiumDialog)\/)/;
+
+const api =
+  /openapi-fetch|api-client\/src\/(?:client|conform|failure|generated\/shapes|rules\/links)|portal\/src\/shared\/api\./;
+
+const data =
+  /@tanstack|openapi-react-query|api-client\/src\/queries|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|useLoad)\./;
+
+const forms =
+  /ui\/src\/components\/(?:Form|Field|TextField|PasswordField)\/|shared\/(?:useFormValues|useCall|loginState|email)\./;
+
+const parts =
+  /ui\/src\/(?:components\/(?:Card|Heading|Layout|Badge|KeyValue|EmptyState)\/|icons\/subjects|messages\/statusWords)/;
+
+export default defineConfig(({ isSsrBuild = false }) => ({
   root: here,
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    preloadFont(),
+    ...(isSsrBuild ? [] : [preloadFont()]),
     ...(inPage ? [mockWorker(), mockPanel()] : apiUrl ? [] : [mockInProcess(), mockPanel()]),
   ],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
@@ -109,5 +125,26 @@ export default defineConfig({
     // One sheet in the order of imports; split sheets load in another order and shared rules would beat a screen's own.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
+    // Tells the drawing of pages ahead which files a page needs.
+    manifest: true,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: {
+              groups: [
+                // What every page needs is one file: a file for each little thing would cost a request each, and pack worse.
+                { name: 'portal', tags: ['$initial'], priority: 4 },
+                // Only where something opens over the page.
+                { name: 'overlays', test: overlays, priority: 1 },
+                // What forms are made of, what reads from the API, and what most pages show: each travels together or not at all.
+                { name: 'api', test: api, priority: 3 },
+                { name: 'data', test: data, priority: 2 },
+                { name: 'forms', test: forms, priority: 1 },
+                { name: 'parts', test: parts, priority: 1 },
+              ],
+            },
+          },
+        },
   },
-});
+}));

@@ -6,7 +6,7 @@ export interface Figure {
   subject: string;
   /** What was done, such as "type a letter". */
   step: string;
-  unit: 'ms' | 'MB' | 'count';
+  unit: 'ms' | 'KB' | 'MB' | 'count' | 'ratio';
   /** As they were measured, one after the other. */
   values: readonly number[];
 }
@@ -30,7 +30,8 @@ export function spreadOf(values: readonly number[]): Spread {
 }
 
 function write(value: number, unit: Figure['unit']): string {
-  return unit === 'MB' ? value.toFixed(1) : String(Math.round(value));
+  if (unit === 'ratio') return value.toFixed(3);
+  return unit === 'MB' || unit === 'KB' ? value.toFixed(1) : String(Math.round(value));
 }
 
 /** A figure as one reads it: "41 / 52 / 90 ms" for least, middle and greatest; one number when they are the same. */
@@ -38,5 +39,5 @@ export function figureText({ unit, values }: Figure): string {
   const { min, median, max } = spreadOf(values);
   const numbers = [min, median, max].map((value) => write(value, unit));
   const text = new Set(numbers).size === 1 ? numbers[0] : numbers.join(' / ');
-  return unit === 'count' ? `${text}` : `${text} ${unit}`;
+  return unit === 'count' || unit === 'ratio' ? `${text}` : `${text} ${unit}`;
 }

@@ -9,9 +9,10 @@ import type { Figure } from './figures.ts';
 import { networkBench } from './network/networkBench.ts';
 import { readOptions, usageOf, type BenchOptions } from './options.ts';
 import { printed } from './print.ts';
+import { routesBench } from './routes/routesBench.ts';
 
 /** Every bench by its name; a new one joins here. */
-const benches: Readonly<Record<string, Bench>> = { table: networkBench, course: courseBench };
+const benches: Readonly<Record<string, Bench>> = { routes: routesBench, table: networkBench, course: courseBench };
 
 const results = path.resolve(import.meta.dirname, '../../test-results/bench');
 

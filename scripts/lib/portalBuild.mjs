@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
 import { alone } from './lock.mjs';
 import { precompress } from './precompress.mjs';
+import { prerenderPages } from './prerender.mjs';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 import { runTool } from './spawn.mjs';
@@ -20,6 +21,7 @@ const sources = [
   'tsconfig.json',
   'scripts/lib/portalBuild.mjs',
   'scripts/lib/precompress.mjs',
+  'scripts/lib/prerender.mjs',
 ];
 
 function currentInputs() {
@@ -59,6 +61,7 @@ async function build() {
   if (code !== 0) {
     throw new Problem(`${output}\nThe portal does not build: correct what vite says above and run the command again.`);
   }
+  await prerenderPages(dist);
   await precompress(dist);
   mkdirSync(fromRoot('.cache'), { recursive: true });
   writeFileSync(record, JSON.stringify({ inputs, builtAt: builtAt() }));

@@ -46,8 +46,12 @@ export function portalFiles(dist: string): PathListener {
         refuse(response, 404);
         return;
       }
-      request.url = '/';
-      files(request, response, () => refuse(response, 404));
+      // The page for all routes that the build has not drawn ahead; a build without one has the same page for all.
+      request.url = '/200.html';
+      files(request, response, () => {
+        request.url = '/';
+        files(request, response, () => refuse(response, 404));
+      });
     });
   };
 }

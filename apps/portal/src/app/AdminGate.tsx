@@ -2,7 +2,7 @@ import { toFailure } from '@raiz/api-client';
 import { Loading, PageLayout } from '@raiz/ui';
 import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '../shared/router/index.ts';
 import type { LoginState } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
 import { queries } from '../shared/queries.ts';

@@ -1,26 +1,27 @@
-import { Suspense } from 'react';
-import { Navigate, Route, Routes } from 'react-router-dom';
-import { NotFoundScreen } from '../global/not-found/NotFoundScreen.tsx';
-import { paths } from '../shared/paths.ts';
-import { lazyScreen } from './lazyScreen.tsx';
-import { routes } from './routes.tsx';
+import { Suspense, useEffect } from 'react';
+import { ParamsContext, useLocation } from '../shared/router/index.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
+import { screenAt } from './screens.tsx';
+import { endTakeover } from './typedEarly.ts';
 
-const screens = routes.map((route) => ({ path: route.path, Screen: lazyScreen(route) }));
+/** Stands beside the page: its effect runs when the page's code listens, which is later than the shell's. */
+function Arrival() {
+  useEffect(endTakeover, []);
+  return null;
+}
 
 /** The pages of the portal by their paths. */
 export function AppRoutes() {
+  const { pathname } = useLocation();
+  const { path, Screen, params } = screenAt(pathname);
   return (
     <ScreenBoundary>
       <Suspense fallback={<ScreenLoading />}>
-        <Routes>
-          {screens.map(({ path, Screen }) => (
-            <Route key={path} path={path} element={<Screen />} />
-          ))}
-          <Route path={paths.referralsAlias} element={<Navigate to={paths.referrals} replace />} />
-          <Route path="*" element={<NotFoundScreen />} />
-        </Routes>
+        <ParamsContext value={params}>
+          <Screen key={path} />
+          <Arrival />
+        </ParamsContext>
       </Suspense>
     </ScreenBoundary>
   );

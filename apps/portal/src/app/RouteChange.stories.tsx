@@ -1,16 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { MemoryRouter, useNavigate } from 'react-router-dom';
+import { MemoryRouter, useNavigate } from '../shared/router/index.ts';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { Portal } from './Portal.tsx';
 
 function Back() {
   const navigate = useNavigate();
   return (
-    <button
-      type="button"
-      style={{ position: 'fixed', bottom: 0, right: 0, zIndex: 1 }}
-      onClick={() => void navigate(-1)}
-    >
+    <button type="button" style={{ position: 'fixed', bottom: 0, right: 0, zIndex: 1 }} onClick={() => navigate(-1)}>
       Voltar no navegador
     </button>
   );

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from '../shared/router/index.ts';
 import { useScrollPlace } from './useScrollPlace.ts';
 
 /** Every new page starts at its top; going back leads to where one was. */

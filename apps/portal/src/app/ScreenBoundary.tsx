@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../shared/router/index.ts';
 import { Boundary } from './Boundary.tsx';
 import { Trouble } from './Trouble.tsx';
 

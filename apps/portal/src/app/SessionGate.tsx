@@ -1,6 +1,6 @@
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { useState, type ReactNode } from 'react';
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '../shared/router/index.ts';
 import type { LoginState } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
 import { lastSessionEnd } from '../shared/sessionEnd.ts';

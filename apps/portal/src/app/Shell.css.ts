@@ -1,5 +1,5 @@
 import { vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
 
@@ -20,3 +20,6 @@ export const foot = style({
   },
   '@media': { print: { display: 'none' } },
 });
+
+// Drawn by the build for visitors, opened by somebody who is logged in: not seen before it is theirs (public/theme.js).
+globalStyle('[data-arriving] #root', { visibility: 'hidden' });

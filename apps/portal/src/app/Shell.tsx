@@ -1,7 +1,7 @@
 import { Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
 import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../shared/router/index.ts';
 import { brand } from '../shared/brand.ts';
 import { paths } from '../shared/paths.ts';
 import { useLogout } from '../shared/useLogout.ts';

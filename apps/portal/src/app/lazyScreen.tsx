@@ -3,39 +3,59 @@ import { ScreenLoading } from './ScreenLoading.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import type { ScreenRoute } from './routes.tsx';
 
-/** A route's screen behind what its access asks for; the gate, the cache and the screen load side by side. */
-export function lazyScreen({ access, load, notice }: ScreenRoute): ComponentType {
-  if (access === 'public') return lazy(async () => ({ default: await load() }));
+/** A screen that is drawn when its code is there. */
+export interface LazyScreen {
+  Screen: ComponentType;
+  /** Fetches its code ahead; drawn after that, it is there at once. */
+  preload: () => Promise<unknown>;
+}
 
-  const Scoped = lazy(async () => {
-    const [Screen, { DataScope }, admin] = await Promise.all([
-      load(),
-      import('../shared/DataScope.tsx'),
-      access === 'admin' ? import('./AdminGate.tsx') : null,
-    ]);
-    const Gate = admin?.AdminGate ?? Fragment;
-    return {
-      default: function ScopedScreen() {
-        return (
-          <DataScope>
-            <Gate>
-              <Screen />
-            </Gate>
-          </DataScope>
-        );
-      },
-    };
-  });
-  if (access === 'open') return Scoped;
+/** A component whose code comes when it is needed: once it is there, without a moment of waiting. */
+function later(load: () => Promise<ComponentType>): LazyScreen {
+  let Ready: ComponentType | null = null;
+  async function preload() {
+    Ready = await load();
+    return { default: Ready };
+  }
+  const Coming = lazy(preload);
+  const Screen = () => (Ready ? <Ready /> : <Coming />);
+  return { Screen, preload };
+}
 
-  return function GuardedScreen() {
+/** A screen with the cache around it, and for administrators their gate; all of it loads side by side. */
+async function scoped({ access, load }: ScreenRoute): Promise<ComponentType> {
+  const [Screen, { DataScope }, admin] = await Promise.all([
+    load(),
+    import('../shared/DataScope.tsx'),
+    access === 'admin' ? import('./AdminGate.tsx') : null,
+  ]);
+  const Gate = admin?.AdminGate ?? Fragment;
+  return function ScopedScreen() {
     return (
-      <SessionGate {...(notice ? { notice } : {})}>
+      <DataScope>
+        <Gate>
+          <Screen />
+        </Gate>
+      </DataScope>
+    );
+  };
+}
+
+/** A route's screen behind what its access asks for. */
+export function lazyScreen(route: ScreenRoute): LazyScreen {
+  if (route.access === 'public') return later(route.load);
+  const { Screen, preload } = later(() => scoped(route));
+  if (route.access === 'open') return { Screen, preload };
+
+  function GuardedScreen() {
+    return (
+      <SessionGate {...(route.notice ? { notice: route.notice } : {})}>
         {/* Inside the gate: it must remember who arrived, while the screen is still on its way. */}
         <Suspense fallback={<ScreenLoading />}>
-          <Scoped />
+          <Screen />
         </Suspense>
       </SessionGate>
     );
-  };
+  }
+  return { Screen: GuardedScreen, preload };
 }

@@ -1,19 +1,36 @@
 import '@raiz/ui/theme';
 import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { browserHistory, Router } from '../shared/router/index.ts';
 import { Portal } from './Portal.tsx';
+import { screenAt } from './screens.tsx';
+import { keepTyped } from './typedEarly.ts';
 
-function show(): void {
+function portal(prerendered?: string) {
+  return (
+    <StrictMode>
+      <Router history={browserHistory()} {...(prerendered === undefined ? {} : { prerendered })}>
+        <Portal />
+      </Router>
+    </StrictMode>
+  );
+}
+
+async function show(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
-  createRoot(root).render(
-    <StrictMode>
-      <BrowserRouter>
-        <Portal />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  const { pathname } = window.location;
+  const { page } = root.dataset;
+  const { path, preload } = screenAt(pathname);
+  // A host may answer any address with any of the pages: only its own is taken over.
+  if (page === undefined || page !== path) {
+    root.replaceChildren();
+    createRoot(root).render(portal());
+    return;
+  }
+  await preload().catch(() => undefined);
+  keepTyped(root);
+  hydrateRoot(root, portal(page));
 }
 
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {
@@ -22,7 +39,8 @@ if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {
   const mock = await startBrowserMock();
   // Its own pages (mails, checkout, certificates) are navigations, which a service worker is not asked for.
   if (/^\/__mock(\/|$)/.test(window.location.pathname)) await renderMockPage(mock, window.location);
-  else show();
+  else void show();
 } else {
-  show();
+  // Not awaited: the page's own code imports this file, and would wait for it for ever.
+  void show();
 }

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
+import { useLocation, useNavigationType } from '../shared/router/index.ts';
 
 /** How long a page may take to grow to the place where somebody was, in milliseconds. */
 const patience = 3_000;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 /** The system's theme, or one that the person chose. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
@@ -25,7 +25,9 @@ function apply(choice: ThemeChoice): void {
 
 /** The chosen theme and the way to change it; kept on this device. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
-  const [choice, setChoice] = useState(stored);
+  const [choice, setChoice] = useState<ThemeChoice>('system');
+  // After the first drawing, which is the build's and knows nobody's choice.
+  useLayoutEffect(() => setChoice(stored()), []);
   return [
     choice,
     (next) => {

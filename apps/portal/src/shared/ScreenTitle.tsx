@@ -1,6 +1,6 @@
 import { PageTitle } from '@raiz/ui';
 import { useEffect, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from './router/index.ts';
 import { brand } from './brand.ts';
 
 /** The first page of a visit leaves the focus where the browser puts it. */

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from './router/index.ts';
 
 /** Goes to another page after so many milliseconds, the spec's redirect delays (section 9). Leaving the page before cancels it. */
 export function useDelayedNavigate(): (to: string, delay: number) => void {
@@ -11,7 +11,7 @@ export function useDelayedNavigate(): (to: string, delay: number) => void {
   return useCallback(
     (to, delay) => {
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => void navigate(to), delay);
+      timer.current = setTimeout(() => navigate(to), delay);
     },
     [navigate],
   );

@@ -1,4 +1,4 @@
-import { useParams } from 'react-router-dom';
+import { useParams } from './router/index.ts';
 
 /** Ids of the contract are integers from 1 (operations.md, G2). */
 function toId(value: string | null | undefined): number | null {

@@ -1,6 +1,6 @@
 import { session } from '@raiz/api-client';
 import { useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from './router/index.ts';
 import { forgetLastLessons } from './forgetLastLessons.ts';
 import { dropDrafts } from './keptDraft.ts';
 import { paths } from './paths.ts';
@@ -21,7 +21,7 @@ export function useLogout(): () => void {
       noteSessionEnd('left');
       session.end();
       dropDrafts();
-      void navigate(paths.login);
+      navigate(paths.login);
     });
   }, [navigate]);
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from './router/index.ts';
 
 /** Milliseconds after the last change: browsers refuse an address that is rewritten at every keystroke. */
 const settleTime = 250;

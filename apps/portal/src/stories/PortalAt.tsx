@@ -1,4 +1,4 @@
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter } from '../shared/router/index.ts';
 import { Portal } from '../app/Portal.tsx';
 import { worldNumber } from './mock.ts';
 

@@ -1,4 +1,4 @@
-import { Navigate, useLocation } from 'react-router-dom';
+import { Navigate, useLocation } from '../../shared/router/index.ts';
 import { readLoginState } from '../../shared/loginState.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/useSession.ts';

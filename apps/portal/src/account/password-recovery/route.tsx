@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../shared/router/index.ts';
 import { api } from '../../shared/api.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { useCall } from '../shared/useCall.ts';

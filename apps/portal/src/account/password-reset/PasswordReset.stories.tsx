@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { MemoryRouter, useLocation } from 'react-router-dom';
+import { MemoryRouter, useLocation } from '../../shared/router/index.ts';
 import { Portal } from '../../app/Portal.tsx';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../shared/router/index.ts';
 
 function fromState(state: unknown): string | null {
   const token: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'resetToken') : null;
@@ -19,7 +19,7 @@ export function useResetToken(): string | null {
     const query = new URLSearchParams(search);
     if (!query.has('token')) return;
     query.delete('token');
-    void navigate(
+    navigate(
       { search: query.toString() },
       { replace: true, state: token === null ? null : { resetToken: token } },
     );

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../shared/router/index.ts';
 import { readReferral } from './readReferral.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { useRegistration } from './useRegistration.ts';

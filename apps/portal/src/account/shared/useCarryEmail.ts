@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../shared/router/index.ts';
 
 /**
  * A click handler for a link to another page of ours: hands the e-mail over in the history entry, where
@@ -10,6 +10,6 @@ export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTM
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(to, { state: { email: email.trim() } });
+    navigate(to, { state: { email: email.trim() } });
   };
 }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../shared/router/index.ts';
 
 /** What a person does who does not want to be taken anywhere. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

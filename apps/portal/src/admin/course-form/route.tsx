@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../shared/router/index.ts';
 import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { queries } from '../../shared/queries.ts';

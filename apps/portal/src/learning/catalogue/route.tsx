@@ -1,5 +1,5 @@
 import { catalogueMessages } from '@raiz/ui/messages/learning';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../../shared/router/index.ts';
 import { toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
 import { useSession } from '../../shared/useSession.ts';

@@ -3,7 +3,7 @@ import { sessionMessages } from '@raiz/ui/messages/global';
 import { coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from '../../shared/router/index.ts';
 import { api } from '../../shared/api.ts';
 import type { LoginState } from '../../shared/loginState.ts';
 import { paths, to } from '../../shared/paths.ts';
@@ -42,7 +42,7 @@ export function useEnrolment(courseId: number): Enrolment {
 
   function logIn(notice: string) {
     const loginState: LoginState = { notice, from: pathname };
-    void navigate(paths.login, { state: loginState });
+    navigate(paths.login, { state: loginState });
   }
 
   function arrive(message: string, delay: number) {

@@ -1,7 +1,7 @@
 import { earningsMessages } from '@raiz/ui/messages/network';
 import { downloadText, toCsv } from '@raiz/ui/table';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../shared/router/index.ts';
 import { mapLoad, toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
 import { EarningsPanelScreen } from './EarningsPanelScreen.tsx';

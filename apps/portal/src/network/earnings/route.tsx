@@ -1,6 +1,6 @@
 import { earningsMessages } from '@raiz/ui/messages/network';
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../shared/router/index.ts';
 import { mapLoad, toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
 import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';

@@ -1,6 +1,6 @@
 import { LinkProvider, type LinkProps } from '@raiz/ui';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from 'react-router-dom';
+import { useNavigate } from '../../shared/router/index.ts';
 
 export interface PersonLinksProps {
   /** What holds the links. */
@@ -21,7 +21,7 @@ export function PersonLinks({ children }: PersonLinksProps) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !isPlain(event) || link.origin !== location.origin) return;
       event.preventDefault();
-      void navigate(link.pathname + link.search);
+      navigate(link.pathname + link.search);
     }
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);

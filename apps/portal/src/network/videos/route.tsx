@@ -1,5 +1,5 @@
 import { videosMessages } from '@raiz/ui/messages/network';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '../../shared/router/index.ts';
 import { mapLoad, toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
 import { VideosScreen } from './VideosScreen.tsx';

@@ -1,6 +1,6 @@
 import type { LinkProps } from '@raiz/ui';
 import type { MouseEvent } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { Link, useNavigate } from '../router/index.ts';
 import { hasUnsaved, leave } from './unsavedWork.ts';
 
 /** A press that the browser would answer by opening another tab or window leaves nothing behind. */
@@ -16,7 +16,7 @@ export function GuardedLink({ href, onClick, ...rest }: LinkProps) {
     onClick?.(event);
     if (event.defaultPrevented || opensElsewhere(event) || !hasUnsaved()) return;
     event.preventDefault();
-    leave(() => void navigate(href));
+    leave(() => navigate(href));
   }
 
   return <Link {...rest} to={href} onClick={press} />;

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useLocation } from '../router/index.ts';
 import { hasUnsaved, leave } from './unsavedWork.ts';
 
 /** The number that the router gives each history entry of ours; null for entries of other pages. */

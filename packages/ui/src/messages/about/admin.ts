@@ -68,6 +68,7 @@ const courses: readonly MessageCause[] = [
     'courseForm.goNow moduleEdit.goNow lessonEdit.goNow',
   ),
   shown('empty', 'No lugar da lista, quando o curso não tem módulos.', 'modules.none'),
+  shown('action', 'Link para a tela de quem estuda.', 'modules.seeAsStudent lessonEdit.seeAsStudent'),
   shown('action', 'Em cada linha: leva às aulas do módulo.', 'modules.lessons'),
   shown('success', 'Depois de acrescentar o módulo; o formulário se esvazia.', 'modules.add.success'),
   shown('failure', 'Quando acrescentar o módulo falha sem texto do servidor.', 'modules.add.failed'),

@@ -7,6 +7,7 @@ export const adminModulesMessages = {
   loading: 'Loading modules',
   loadFailed: 'Failed to load course or modules.',
   none: 'No modules yet.',
+  seeAsStudent: 'See the course as a student',
   edit: 'Edit',
   lessons: 'Lessons',
   delete: 'Delete',

@@ -1,0 +1,35 @@
+import type { ComponentType } from 'react';
+import { NotFoundScreen } from '../global/not-found/NotFoundScreen.tsx';
+import { paths } from '../shared/paths.ts';
+import { matchPath, Navigate } from '../shared/router/index.ts';
+import { lazyScreen } from './lazyScreen.tsx';
+import { routes } from './routes.tsx';
+
+/** The page of an address. */
+export interface FoundScreen {
+  /** The pattern of its row in the route table; "*" for the 404 page. */
+  path: string;
+  Screen: ComponentType;
+  /** What stands in the address where the pattern has `:name`. */
+  params: Record<string, string>;
+  /** Fetches its code ahead. */
+  preload: () => Promise<unknown>;
+}
+
+const screens = [
+  ...routes.map((route) => ({ path: route.path, ...lazyScreen(route) })),
+  {
+    path: paths.referralsAlias,
+    Screen: () => <Navigate to={paths.referrals} replace />,
+    preload: () => Promise.resolve(),
+  },
+];
+
+/** The first row of the route table that an address fits; none is the 404 page. */
+export function screenAt(pathname: string): FoundScreen {
+  for (const screen of screens) {
+    const params = matchPath(screen.path, pathname);
+    if (params) return { ...screen, params };
+  }
+  return { path: '*', Screen: NotFoundScreen, params: {}, preload: () => Promise.resolve() };
+}

@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright';
+import { noteRequests, type PageRequest } from './requests.ts';
+import { readVitals, watchVitals, type Vitals } from './vitals.ts';
+
+/** How a page is opened. */
+export interface Conditions {
+  /** A session to open it with; null for a visitor. */
+  token: string | null;
+  /** How many times slower the processor is made; without it, neither processor nor network are slowed down. */
+  slowdown?: number;
+}
+
+/** What came of opening a page. */
+export interface Opening {
+  requests: readonly PageRequest[];
+  vitals: Vitals;
+}
+
+/** A cheap phone's network: 1.6 megabits a second, 150 ms there and back. */
+const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
+
+/** Milliseconds without a request after which nothing more of the opening is to be expected. */
+const quiet = 600;
+
+/** Opens a page with an empty cache, in a window of its own, and waits until nothing more comes. */
+export async function open(browser: Browser, address: string, { token, slowdown }: Conditions): Promise<Opening> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    await watchVitals(page);
+    if (token !== null) await page.addInitScript((value) => localStorage.setItem('token', value), token);
+    const session = await context.newCDPSession(page);
+    const requests = await noteRequests(session);
+    if (slowdown !== undefined) {
+      await session.send('Network.emulateNetworkConditions', slowNetwork);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await page.goto(address, { waitUntil: 'networkidle' });
+    await page.waitForTimeout(slowdown === undefined ? 0 : quiet);
+    return { requests, vitals: await readVitals(page) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,81 @@
+import { statSync } from 'node:fs';
+import path from 'node:path';
+import type { CDPSession } from 'playwright';
+
+/** One thing that a page asked for. */
+export interface PageRequest {
+  url: string;
+  /** How many round trips had to end before this one could begin, itself included: 1 is the page. */
+  depth: number;
+  /** What it is for, in the browser's words: Document, Script, Stylesheet, Font, Fetch … */
+  type: string;
+}
+
+/** What is known of a request's cause; as the browser's protocol has it. */
+interface Cause {
+  type: string;
+  url?: string;
+  stack?: CallStack;
+}
+
+interface CallStack {
+  callFrames: readonly { url: string }[];
+  parent?: CallStack;
+}
+
+/** Addresses of everything on the way to a request: the script that asked, and the one that had this one come. */
+function causesOf({ url, stack }: Cause): string[] {
+  const found = url === undefined ? [] : [url];
+  for (let at: CallStack | undefined = stack; at; at = at.parent)
+    found.push(...at.callFrames.map((frame) => frame.url));
+  return found;
+}
+
+/**
+ * Notes what a page asks for, and how deep: a request is one deeper than the deepest of the files that had it made. An answer that had
+ * to come before the next question is not seen, so the depth is that of code and of the first questions it asks.
+ */
+export async function noteRequests(session: CDPSession): Promise<PageRequest[]> {
+  const requests: PageRequest[] = [];
+  const depths = new Map<string, number>();
+  const ids = new Map<string, PageRequest>();
+  let deepestScript = 1;
+
+  session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
+    if (depths.has(request.url) || !request.url.startsWith('http')) return;
+    const known = causesOf(initiator).flatMap((url) => depths.get(url) ?? []);
+    // The browser does not name the script that asked for a module: any that has run so far may be it.
+    const cause = known.length > 0 || initiator.type !== 'script' ? Math.max(1, ...known) : deepestScript;
+    const made = { url: request.url, depth: requests.length === 0 ? 1 : cause + 1, type: type ?? 'Other' };
+    depths.set(made.url, made.depth);
+    ids.set(requestId, made);
+    requests.push(made);
+  });
+  session.on('Network.loadingFinished', ({ requestId }) => {
+    const ended = ids.get(requestId);
+    if (ended?.type === 'Script') deepestScript = Math.max(deepestScript, ended.depth);
+  });
+  await session.send('Network.enable');
+  await session.send('Debugger.enable');
+  await session.send('Debugger.setAsyncCallStackDepth', { maxDepth: 16 });
+  return requests;
+}
+
+function sizeOf(file: string): number {
+  for (const name of [`${file}.br`, file]) {
+    const found = statSync(name, { throwIfNoEntry: false });
+    if (found?.isFile()) return found.size;
+  }
+  return 0;
+}
+
+/** Bytes of JavaScript that came over the line, packed as the build lies there. @param folder the build that was served */
+export function scriptBytes(requests: readonly PageRequest[], folder: string): number {
+  const scripts = requests.filter(({ url }) => new URL(url).pathname.endsWith('.js'));
+  return scripts.reduce((sum, { url }) => sum + sizeOf(path.join(folder, new URL(url).pathname)), 0);
+}
+
+/** The most round trips that anything needed which a page asked for. */
+export function depthOf(requests: readonly PageRequest[]): number {
+  return Math.max(0, ...requests.map(({ depth }) => depth));
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import type { Browser } from 'playwright';
+import { mockBackend } from '../../serve/mockBackend.ts';
+import { servePortal, type RunningPortal } from '../../serve/servePortal.ts';
+import type { Bench, BenchTools } from '../bench.ts';
+import type { Figure } from '../figures.ts';
+import { buildFloor } from './floorSite.ts';
+import { open } from './opening.ts';
+import { depthOf, scriptBytes } from './requests.ts';
+import { tokenOf, visits, type Visit } from './visits.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
+
+/** Something that is measured: a site and the folder it is served from. */
+interface Subject {
+  name: string;
+  folder: string;
+  site: RunningPortal;
+}
+
+interface Round {
+  browser: Browser;
+  slowdown: number;
+  visit: Visit;
+}
+
+/** Opens one page of one site once. */
+async function measure({ browser, slowdown, visit }: Round, { name, folder, site }: Subject): Promise<Figure[]> {
+  const own = name === 'portal';
+  const token = own ? await tokenOf(visit.person, site.address) : null;
+  const address = own ? visit.address : '/';
+  const { requests, vitals } = await open(browser, site.address + address, { token, slowdown });
+  const figure = (step: string, unit: Figure['unit'], value: number): Figure => ({
+    group: `${visit.route} (${visit.person})`,
+    subject: name,
+    step,
+    unit,
+    values: [value],
+  });
+  return [
+    figure('JavaScript, packed', 'KB', scriptBytes(requests, folder) / 1024),
+    figure('requests', 'count', requests.length),
+    figure('depth', 'count', depthOf(requests)),
+    figure('first paint', 'ms', vitals.firstPaint),
+    figure('largest paint', 'ms', vitals.largestPaint),
+    figure('blocked', 'ms', vitals.blocked),
+    figure('layout shift', 'ratio', vitals.shift),
+  ];
+}
+
+/** Figures of the same thing become one with all their values. */
+export function together(figures: readonly Figure[]): Figure[] {
+  const byName = new Map<string, Figure>();
+  for (const figure of figures) {
+    const name = [figure.group, figure.subject, figure.step].join('|');
+    const known = byName.get(name);
+    byName.set(name, known ? { ...known, values: [...known.values, ...figure.values] } : figure);
+  }
+  return [...byName.values()];
+}
+
+/** Site by site within each round, so that all of them meet the same machine. */
+async function measureAll({ browser, settings, say }: BenchTools, subjects: readonly Subject[]): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (let run = 1; run <= settings.runs; run += 1) {
+    say(`Run ${run} of ${settings.runs} …`);
+    for (const visit of visits) {
+      const round = { browser, slowdown: settings.slowdown, visit };
+      for (const subject of subjects) figures.push(...(await measure(round, subject)));
+    }
+  }
+  return together(figures);
+}
+
+/** Every page of the portal on a cheap phone's network, beside the least that React with its router can be. */
+export const routesBench: Bench = {
+  about: 'the opening of every page at 1.6 Mbps and 150 ms, beside the least that React and its router can be',
+  async run(tools) {
+    const floor = await buildFloor();
+    const folders = [
+      { name: 'portal', folder: dist },
+      { name: 'floor', folder: floor },
+    ];
+    const subjects = await Promise.all(
+      folders.map(async ({ name, folder }) => ({
+        name,
+        folder,
+        site: await servePortal({ dist: folder, backend: mockBackend(), port: 0 }),
+      })),
+    );
+    try {
+      return await measureAll(tools, subjects);
+    } finally {
+      await Promise.all(subjects.map(({ site }) => site.close()));
+    }
+  },
+};
