@@ -5,5 +5,7 @@ import { buildPortal } from './lib/portalBuild.mjs';
 export async function run() {
   await ensureInstall();
   await buildPortal();
-  console.log('The portal is in apps/portal/dist: serve it with index.html for unknown paths, and the API under /api.');
+  console.log(
+    'The portal is in apps/portal/dist: serve it with 200.html for unknown paths, and the API under /api (docs/deploy.md).',
+  );
 }

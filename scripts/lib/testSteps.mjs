@@ -27,6 +27,18 @@ async function testStories(args) {
 }
 
 /**
+ * Tests the production build in a browser.
+ * @param {string} project
+ * @param {string[]} args
+ * @returns {Promise<Count>}
+ */
+async function testBuild(project, args) {
+  const env = await withBrowser();
+  await ensurePortalBuild();
+  return runVitest(project, args, env);
+}
+
+/**
  * The steps of `npm test`, in order. `check` counts as a failure when it fails and not at all when it passes.
  * @type {Record<string, (args: string[]) => Promise<Count>>}
  */
@@ -34,11 +46,8 @@ export const testSteps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
   unit: (args) => runVitest('unit', args, {}),
   stories: testStories,
-  journey: async (args) => {
-    const env = await withBrowser();
-    await ensurePortalBuild();
-    return runVitest('journey', args, env);
-  },
+  journey: (args) => testBuild('journey', args),
+  matrix: (args) => testBuild('matrix', args),
 };
 
 /**

@@ -33,6 +33,7 @@ export function expectationOf(operation: OperationId, name: FaultName, way: Way,
   const { access, method } = operations[operation];
   if (fault.kind === 'poor') return 'works';
   if (fault.status === 401 && way.as !== undefined && access !== 'public') return { at: '/login' };
+  if (fault.status === 403 && access === 'admin') return { at: '/perfil' };
   if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(operation)) return 'works';
   const sentences = sentencesOf(operation, fault);
   if (fault.hasText === true && way.says === undefined && sentences.includes('{servidor}')) return { says: [text] };

@@ -38,7 +38,8 @@ test('an unknown task is named', async () => {
 test('an unknown test step is named, with those there are', async () => {
   expect(await runTask('test', ['nonsense'])).toEqual({
     code: 1,
-    output: 'There is no test step "nonsense": choose of check, unit, stories, journey, or name none to run all.\n',
+    output:
+      'There is no test step "nonsense": choose of check, unit, stories, journey, matrix, or name none to run all.\n',
   });
 });
 

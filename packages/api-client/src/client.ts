@@ -17,6 +17,8 @@ export interface ApiOptions {
   session?: Pick<typeof storedSession, 'token' | 'end'>;
   /** Called once when a 401 has ended the session (spec, section 6). */
   onSessionEnd?: () => void;
+  /** Called when a call of the admin area was refused for want of the role: a 403 (operations.md, 1.3). */
+  onRoleRefused?: () => void;
 }
 
 /** A body that is read already, so that openapi-fetch does not parse a large list a second time. */
@@ -105,6 +107,14 @@ function sessionEnd(session: NonNullable<ApiOptions['session']>, onSessionEnd?: 
   };
 }
 
+function roleRefused(onRoleRefused: () => void): Middleware {
+  return {
+    onResponse({ response, schemaPath }) {
+      if (response.status === 403 && schemaPath.startsWith('/admin/')) onRoleRefused();
+    },
+  };
+}
+
 /** Writes whose answer decides what happens next; of the others any 2xx will do (operations.md, G11) that is no web page. */
 const decisiveWrites = new Set(['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher']);
 
@@ -148,7 +158,7 @@ function after(timeout: number): AbortSignal {
  * Calls are cancelled by their `signal`, and time out.
  */
 export function createApi(options: ApiOptions = {}): Api {
-  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd } = options;
+  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd, onRoleRefused } = options;
   const api = createClient<paths>({
     baseUrl,
     // Looked up at each call, so that a mock that starts later is met.
@@ -156,5 +166,6 @@ export function createApi(options: ApiOptions = {}): Api {
   });
   // Answers pass in reverse order: first the session's end, then the reading.
   api.use(bearer(session), settle, sessionEnd(session, onSessionEnd));
+  if (onRoleRefused) api.use(roleRefused(onRoleRefused));
   return api;
 }

@@ -1,11 +1,12 @@
 import { toFailure } from '@raiz/api-client';
 import { Loading, PageLayout } from '@raiz/ui';
 import { adminPortugueseMessages } from '@raiz/ui/messages/admin';
-import { useState, type ReactNode } from 'react';
+import { useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Navigate, useLocation } from '../shared/router/index.ts';
 import type { LoginState } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
 import { queries } from '../shared/queries.ts';
+import { role } from '../shared/role.ts';
 
 export interface AdminGateProps {
   /** Drawn for administrators alone. */
@@ -14,15 +15,19 @@ export interface AdminGateProps {
 
 /**
  * Shows an admin page only to an administrator, by reading the profile on each page, whatever was known before (spec, section 6):
- * 'Checando permissão...' meanwhile, a non-admin goes to /perfil, a failed profile call to /login with a way to try again.
+ * 'Checando permissão...' meanwhile, a non-admin goes to /perfil, a failed profile call to /login with a way to try again. Who loses the
+ * role while a page is open goes to /perfil with the next refused call; what was typed stays behind as a draft (operations.md, 1.3).
  */
 export function AdminGate({ children }: AdminGateProps) {
   const { pathname, search } = useLocation();
   const profile = queries.useQuery('get', '/perfil', undefined, { refetchOnMount: 'always' });
   const [passed, setPassed] = useState(false);
+  const refusals = useSyncExternalStore(role.subscribe, role.refusals);
+  const [refusalsBefore] = useState(refusals);
   // Once inside, a later failure must not throw anybody out of a form.
   if (!passed && profile.isFetchedAfterMount && profile.isSuccess) setPassed(true);
 
+  if (refusals !== refusalsBefore) return <Navigate to={paths.profile} replace />;
   if (!passed && !profile.isFetchedAfterMount) {
     return (
       <PageLayout>

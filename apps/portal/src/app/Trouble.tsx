@@ -1,4 +1,4 @@
-import { Button, ButtonLink, LinkProvider, type LinkProps, Loading, Notice, PageLayout } from '@raiz/ui';
+import { Button, ButtonLink, LinkProvider, type LinkProps, Loading, Notice, PageLayout, PageTitle } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { paths } from '../shared/paths.ts';
@@ -44,6 +44,7 @@ export function Trouble({ breakage, reloads = mayReload(), onReload = reload }: 
   }
   return (
     <PageLayout width="reading">
+      <PageTitle>{troubleMessages.title}</PageTitle>
       <LinkProvider link={WholePageLink}>
         <Notice
           tone="danger"

@@ -1,5 +1,6 @@
 import { createApi, session } from '@raiz/api-client';
+import { role } from './role.ts';
 import { noteSessionEnd } from './sessionEnd.ts';
 
 /** The portal's one client of `/api` on its own origin. */
-export const api = createApi({ session, onSessionEnd: () => noteSessionEnd('expired') });
+export const api = createApi({ session, onSessionEnd: () => noteSessionEnd('expired'), onRoleRefused: role.refused });

@@ -35,6 +35,19 @@ export const Default: Story = {
   },
 };
 
+/** The role was taken away meanwhile: the next refused call leads to the profile (operations.md, 1.3). */
+export const RoleLost: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
+    answerWith('DELETE', '/admin/courses/:id', 403, { error: 'Acesso restrito a administradores.' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete course: Primeiros passos na rede' }));
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Administração!' })).toBeVisible();
+  },
+};
+
 export const CheckingPermission: Story = {
   beforeEach: () => neverAnswer('GET', '/perfil'),
   play: async ({ canvasElement }) => {

@@ -105,23 +105,23 @@ export const Refused: Story = {
 
 export const NoReasonGiven: Story = {
   beforeEach: () => answerHtml('DELETE', '/admin/lessons/:id', 502),
-  play: failsWith('Delete failed: the server had a problem'),
+  play: failsWith('Delete failed: HTTP 502'),
 };
 
 export const ConnectionLost: Story = {
   beforeEach: () => dropConnection('DELETE', '/admin/lessons/:id'),
-  play: failsWith('Delete failed: no connection to the server'),
+  play: failsWith('Delete failed: falha de conexão'),
 };
 
 export const RefusedWithoutWords: Story = {
   beforeEach: () => answerWith('DELETE', '/admin/lessons/:id', 422, {}),
-  play: failsWith('Delete failed: the server refused it'),
+  play: failsWith('Delete failed: HTTP 422'),
 };
 
 /** A page of a proxy is no sign that anything was deleted. */
 export const HtmlAnswer: Story = {
   beforeEach: () => answerHtml('DELETE', '/admin/lessons/:id', 200),
-  play: failsWith('Delete failed: the server gave an answer that makes no sense'),
+  play: failsWith('Delete failed: falha de conexão'),
 };
 
 export const Dark: Story = { ...NoReasonGiven, globals: { theme: 'dark' } };

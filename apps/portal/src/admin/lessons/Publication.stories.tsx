@@ -75,12 +75,12 @@ export const Refused: Story = {
 
 export const NoReasonGiven: Story = {
   beforeEach: () => answerHtml('PUT', '/admin/lessons/:id', 502),
-  play: failsWith('Toggle failed: the server had a problem'),
+  play: failsWith('Toggle failed: HTTP 502'),
 };
 
 export const ConnectionLost: Story = {
   beforeEach: () => dropConnection('PUT', '/admin/lessons/:id'),
-  play: failsWith('Toggle failed: no connection to the server'),
+  play: failsWith('Toggle failed: falha de conexão'),
 };
 
 /** A lesson open in the form is saved as it was published meanwhile, not as it was when it was opened. */

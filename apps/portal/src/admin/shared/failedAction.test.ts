@@ -9,11 +9,11 @@ const texts = {
 
 it.each([
   [new ApiFailure('server', { status: 404, text: 'Aula não encontrada.' }), 'Could not delete lesson.'],
-  [new ApiFailure('server', { status: 502 }), 'Delete failed: the server had a problem'],
-  [new ApiFailure('server', { status: 422 }), 'Delete failed: the server refused it'],
-  [new ApiFailure('shape', { status: 200 }), 'Delete failed: the server gave an answer that makes no sense'],
-  [new ApiFailure('connection'), 'Delete failed: no connection to the server'],
-  [new TypeError('Failed to fetch'), 'Delete failed: no connection to the server'],
+  [new ApiFailure('server', { status: 502 }), 'Delete failed: HTTP 502'],
+  [new ApiFailure('server', { status: 422 }), 'Delete failed: HTTP 422'],
+  [new ApiFailure('shape', { status: 200 }), 'Delete failed: falha de conexão'],
+  [new ApiFailure('connection'), 'Delete failed: falha de conexão'],
+  [new TypeError('Failed to fetch'), 'Delete failed: falha de conexão'],
 ])('%s', (failure, sentence) => {
   expect(failedAction(failure, texts)).toBe(sentence);
 });

@@ -1,5 +1,4 @@
-import { toFailure } from '@raiz/api-client';
-import { adminFormMessages } from '@raiz/ui/messages/admin';
+import { failureReason, toFailure } from '@raiz/api-client';
 
 interface ActionTexts {
   /** "Could not …": the server refused and said why. */
@@ -8,20 +7,11 @@ interface ActionTexts {
   unreachable: (values: { reason: string }) => string;
 }
 
-const { reason: reasons } = adminFormMessages;
-
-/** Why there was no answer to speak of, in the language of these pages and in words for people. */
-function reasonOf(kind: 'server' | 'connection' | 'shape', status: number): string {
-  if (kind === 'connection') return reasons.connection;
-  if (kind === 'shape') return reasons.strange;
-  return status >= 500 ? reasons.server : reasons.refused;
-}
-
 /**
  * The sentence for a lesson's deletion or publication that failed: 'Could not …' when the server answered with a failure
- * of its own words, '… failed: {reason}' when it could not be reached or gave no reason (decisions.md, Lessons).
+ * of its own words, '… failed: {reason}' when it could not be reached or gave no reason (decisions.md, Lessons; the reason itself
+ * is fixed for all languages in operations.md, 1.3).
  */
 export function failedAction(caught: unknown, texts: ActionTexts): string {
-  const { text, kind, status } = toFailure(caught);
-  return text === null ? texts.unreachable({ reason: reasonOf(kind, status) }) : texts.failed;
+  return toFailure(caught).text === null ? texts.unreachable({ reason: failureReason(caught) }) : texts.failed;
 }

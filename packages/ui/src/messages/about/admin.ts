@@ -38,11 +38,6 @@ const forms: readonly MessageCause[] = [
   shown('information', 'Acima do formulário, quando o navegador tem um rascunho.', 'form.draft.found'),
   shown('action', 'Na mensagem do rascunho: traz de volta o que foi digitado.', 'form.draft.restore'),
   shown('action', 'Na mensagem do rascunho: apaga-o.', 'form.draft.discard'),
-  shown(
-    'failure',
-    'No fim da frase de uma ação que falhou sem que o servidor dissesse por quê.',
-    'form.reason.connection form.reason.server form.reason.refused form.reason.strange',
-  ),
   shown('information', 'Na pergunta antes de sair da tela, se o rascunho pôde ser guardado.', 'form.leave.kept'),
   shown('information', 'Na pergunta antes de sair da conta.', 'form.leave.lost'),
   shown('action', 'Na pergunta antes de sair da conta: sai mesmo assim.', 'form.leave.logOut'),

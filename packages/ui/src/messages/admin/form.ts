@@ -26,14 +26,6 @@ export const adminFormMessages = {
   videoUrlInvalid: 'Enter a valid link that starts with http:// or https://.',
   resourceUrlInvalid: 'Enter valid links that start with http:// or https://, separated by commas.',
 
-  /* Why something failed, within a sentence (spec, section 8: {reason}) */
-  reason: {
-    connection: 'no connection to the server',
-    server: 'the server had a problem',
-    refused: 'the server refused it',
-    strange: 'the server gave an answer that makes no sense',
-  },
-
   /* Order */
   order: 'Order',
   positionHint: ({ position }: Values<'position'>) => `Next free position: ${position}`,

@@ -1,5 +1,6 @@
 /** Texts for a page that broke, a device without network and data in an unexpected shape. */
 export const troubleMessages = {
+  title: 'Página indisponível',
   pageBroke: 'Algo deu errado nesta página.',
   pageBrokeHelp: 'Nada do que estava salvo se perdeu. Tente novamente; se continuar, volte à página inicial.',
   retry: 'Tentar novamente',

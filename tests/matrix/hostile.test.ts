@@ -1,0 +1,119 @@
+import { operations, type OperationId } from '@raiz/contract';
+import { describe, expect, test } from 'vitest';
+import { inRoom } from './inRoom.ts';
+import { prepare } from './runCase.ts';
+import { rewritten, withStrings } from './strings.ts';
+import { ways } from './ways/index.ts';
+
+const room = inRoom();
+
+const reads = Object.keys(operations)
+  .filter((id): id is OperationId => id in operations)
+  .filter((id) => operations[id].method === 'GET');
+
+/** Text that a browser would obey if it ever became markup, an address or a script. */
+const text = `<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>"'>{{7*7}}\${7*7}\u202e\u0000`;
+
+/** Reads whose texts are shown nowhere as they are: they are levels, states and the like, or only part of an address. */
+const unseen: readonly OperationId[] = ['readSubscriptionStatus', 'readLessonProgress', 'listOrderedLessons'];
+
+/** Addresses that do harm when they are followed. */
+const addresses = [
+  'javascript:window.harmed=1',
+  'JaVaScRiPt:window.harmed=1',
+  ' javascript:window.harmed=1',
+  '\u0001javascript:window.harmed=1',
+  'java\nscript:window.harmed=1',
+  'java\tscript:window.harmed=1',
+  'javascript://exemplo.com.br/%0Awindow.harmed=1',
+  'data:text/html,<script>window.harmed=1</script>',
+  'data:text/html;base64,PHNjcmlwdD53aW5kb3cuaGFybWVkPTE8L3NjcmlwdD4=',
+  'vbscript:window.harmed=1',
+  'blob:https://exemplo.com.br/1',
+  'file:///etc/passwd',
+  'about:blank',
+  'filesystem:https://exemplo.com.br/1',
+  'view-source:https://exemplo.com.br',
+  'https://exemplo.com.br,javascript:window.harmed=1',
+  'javascript:window.harmed=1,https://exemplo.com.br',
+  'https:javascript:window.harmed=1',
+  'ms-word:ofe|u|https://exemplo.com.br/a.docx',
+  'intent://exemplo.com.br#Intent;scheme=http;end',
+];
+
+/** What was obeyed, and every address in the page that is no web address, mail or phone call. */
+function harmInPage(): string[] {
+  const allowed = /^(https?|mailto|tel):$/;
+  const found = [...document.querySelectorAll('[href], [src], [action], [formaction]')].flatMap((element) =>
+    ['href', 'src', 'action', 'formaction'].flatMap((name) => {
+      const value = element.getAttribute(name);
+      if (value === null || element.closest('head') !== null) return [];
+      const address = new URL(value, location.href);
+      const ours = element.localName === 'img' && value.startsWith('data:image/');
+      return allowed.test(address.protocol) || ours ? [] : [`${element.localName} ${name}=${value}`];
+    }),
+  );
+  return Reflect.get(window, 'harmed') === undefined ? found : [...found, 'the text was obeyed'];
+}
+
+async function expectUnharmed(): Promise<string> {
+  const { page, look, takeComplaints } = room();
+  const seen = await look();
+  expect(await page.evaluate(harmInPage)).toEqual([]);
+  expect(seen).toMatchObject({ busy: [], headings: 1 });
+  expect(seen.text).not.toContain('Algo deu errado nesta página');
+  expect(takeComplaints()).toEqual([]);
+  return [seen.text, ...seen.fields].join('\n');
+}
+
+async function showRead(operation: OperationId, hostile: (text: string, field: string) => unknown): Promise<string> {
+  const { portal, enter, page } = room();
+  const way = ways[operation];
+  portal.calm();
+  if (way.act) await prepare(room(), operation, way);
+  portal.answer(operation, (pass) => rewritten(pass, (body) => withStrings(body, hostile)));
+  if (way.act) await way.act(page);
+  else await enter(way.path, way.as);
+  await portal.asked(operation);
+  return expectUnharmed();
+}
+
+describe('hostile text in every field', () => {
+  test.each(reads)('of %s is shown as typed', async (operation) => {
+    const seen = await showRead(operation, (_text, field) => (/date|_at$|^data/.test(field) ? _text : text));
+    expect(seen.includes('<img src=x onerror="window.harmed=1">') || unseen.includes(operation)).toBe(true);
+  });
+});
+
+describe('hostile addresses', () => {
+  const places: readonly OperationId[] = ['listVideos', 'readLesson', 'readReferralLink', 'listMyCertificates'];
+  test.each(places.flatMap((operation) => addresses.map((address) => ({ operation, address }))))(
+    'of $operation: $address',
+    async ({ operation, address }) => {
+      const seen = await showRead(operation, (own, field) =>
+        /^(content|video_url|resource_url|referralLink|certificate_url)$/.test(field) ? address : own,
+      );
+      expect(seen).not.toBe('');
+    },
+  );
+
+  const answers = { requestPasswordReset: 'preview_url', startSubscription: 'checkout_url' } as const;
+  const writes = ['requestPasswordReset', 'startSubscription'] as const;
+  test.each(writes.flatMap((operation) => addresses.map((address) => ({ operation, address }))))(
+    'of $operation: $address',
+    async ({ operation, address }) => {
+      const { portal, page } = room();
+      const way = ways[operation];
+      portal.calm();
+      await prepare(room(), operation, way);
+      portal.answer(operation, (pass) =>
+        rewritten(pass, () => ({ message: 'Pronto.', [answers[operation]]: address })),
+      );
+      const before = portal.met.filter((met) => met.operation === operation).length;
+      await way.act?.(page);
+      await portal.asked(operation, before + 1);
+      await expectUnharmed();
+      expect(new URL(page.url()).origin).toBe(portal.address);
+    },
+  );
+});
