@@ -77,7 +77,8 @@ export default defineConfig({
           include: ['tests/journey/**/*.test.ts', 'tests/package/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          // Each file has a server and a browser of its own, and mostly waits for them.
+          maxWorkers: 2,
           retry: secondTry,
         },
       },

@@ -3,16 +3,17 @@ import { Problem } from './lib/problem.mjs';
 import { chooseSteps, testSteps } from './lib/testSteps.mjs';
 
 /**
- * Runs one step. What keeps it from running (no browser, no build) is told and counts as a failure.
+ * Runs one step, which may have been asked for by its name. What keeps it from running (no browser, no build) is told and counts as a failure.
  * @param {string} step
  * @param {string[]} args
+ * @param {boolean} named
  */
-async function runStep(step, args) {
+async function runStep(step, args, named) {
   const began = performance.now();
   console.log(`\n── ${step} ──`);
   let count;
   try {
-    count = await testSteps[step](args);
+    count = await testSteps[step](args, named);
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
     count = { passed: 0, failed: 1 };
@@ -28,11 +29,11 @@ async function runStep(step, args) {
  * @param {string[]} args
  */
 export async function run(args) {
-  const { steps, rest } = chooseSteps(args);
+  const { steps, named, rest } = chooseSteps(args);
   await ensureInstall();
   const sum = { passed: 0, failed: 0 };
   for (const step of steps) {
-    const count = await runStep(step, rest);
+    const count = await runStep(step, rest, named);
     sum.passed += count.passed;
     sum.failed += count.failed;
   }

@@ -30,28 +30,30 @@ async function testStories(args) {
  * Tests the production build in a browser.
  * @param {string} project
  * @param {string[]} args
+ * @param {Record<string, string>} [env]
  * @returns {Promise<Count>}
  */
-async function testBuild(project, args) {
-  const env = await withBrowser();
+async function testBuild(project, args, env = {}) {
+  const withPath = { ...env, ...(await withBrowser()) };
   await ensurePortalBuild();
-  return runVitest(project, args, env);
+  return runVitest(project, args, withPath);
 }
 
 /**
- * The steps of `npm test`, in order. `check` counts as a failure when it fails and not at all when it passes.
- * @type {Record<string, (args: string[]) => Promise<Count>>}
+ * The steps of `npm test`, in order. `check` counts as a failure when it fails and not at all when it passes; the matrix is whole when it was
+ * asked for by its name, and one case in four (tests/matrix/share.ts) among all steps.
+ * @type {Record<string, (args: string[], named: boolean) => Promise<Count>>}
  */
 export const testSteps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
   unit: (args) => runVitest('unit', args, {}),
   stories: testStories,
   journey: (args) => testBuild('journey', args),
-  matrix: (args) => testBuild('matrix', args),
+  matrix: (args, named) => testBuild('matrix', args, named ? {} : { MATRIX_SHARE: '4' }),
 };
 
 /**
- * Which steps the command line asks for, and what is left for vitest: `npm test -- unit packages/ui` runs one step on some files.
+ * Which steps the command line asks for, whether by name, and what is left for vitest: `npm test -- unit packages/ui` runs one step on some files.
  * @param {string[]} args
  */
 export function chooseSteps(args) {
@@ -62,5 +64,5 @@ export function chooseSteps(args) {
   if (named.length === 0 && rest.length > 0) {
     throw new Problem(`There is no test step "${rest[0]}": choose of ${all.join(', ')}, or name none to run all.`);
   }
-  return { steps: named.length > 0 ? named : all, rest };
+  return { steps: named.length > 0 ? named : all, named: named.length > 0, rest };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { routes } from '../../apps/portal/src/app/routes.tsx';
 import { inRoom } from './inRoom.ts';
+import { shared } from './share.ts';
 
 const room = inRoom();
 
@@ -21,7 +22,7 @@ afterEach(async () => {
   await room().context.setOffline(false);
 });
 
-test.each(pages)('$path says that it is offline, and comes back', async ({ path, access }) => {
+test.each(shared(pages))('$path says that it is offline, and comes back', async ({ path, access }) => {
   const { page, context, portal, enter, goTo, look, takeComplaints } = room();
   portal.calm();
   const person = access === 'admin' ? 'admin' : 'member';

@@ -3,6 +3,7 @@ import { routes, type ScreenRoute } from '../../apps/portal/src/app/routes.tsx';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
 import { inRoom } from './inRoom.ts';
 import type { Person } from './matrixPortal.ts';
+import { shared } from './share.ts';
 
 const room = inRoom();
 
@@ -29,8 +30,9 @@ function endOf({ path, access }: Pick<ScreenRoute, 'path' | 'access'>, person: P
 
 const alias = { path: paths.referralsAlias, access: 'member' as const };
 
-describe.each(Object.entries(roles))('%s', (_role, person) => {
-  test.each([...routes, alias].map(({ path, access }) => ({ path, access })))(
+describe.each(Object.entries(roles).map(([role, person], index) => ({ role, person, index })))('$role', (one) => {
+  const { person, index } = one;
+  test.each(shared([...routes, alias], index).map(({ path, access }) => ({ path, access })))(
     'opens $path',
     async ({ path, access }) => {
       const { portal, enter, look, takeComplaints } = room();

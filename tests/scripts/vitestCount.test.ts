@@ -49,8 +49,8 @@ test('steps are chosen by name, and what follows is for vitest', async () => {
     clone
       .evaluate('testSteps.mjs', `JSON.stringify(lib.chooseSteps(${JSON.stringify(args)}))`)
       .then(({ output }) => output.trim());
-  expect(await chosen([])).toBe('{"steps":["check","unit","stories","journey","matrix"],"rest":[]}');
+  expect(await chosen([])).toBe('{"steps":["check","unit","stories","journey","matrix"],"named":false,"rest":[]}');
   expect(await chosen(['unit', 'journey', 'packages/ui', '-t', 'x'])).toBe(
-    '{"steps":["unit","journey"],"rest":["packages/ui","-t","x"]}',
+    '{"steps":["unit","journey"],"named":true,"rest":["packages/ui","-t","x"]}',
   );
 });

@@ -65,7 +65,9 @@ export const BeforeTheBanner: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(lost)).toBeVisible();
-    await waitFor(() => expect(canvasElement.querySelector('section[aria-label="Aviso sobre a assinatura"]')).not.toBeNull());
+    await waitFor(() =>
+      expect(canvasElement.querySelector('section[aria-label="Aviso sobre a assinatura"]')).not.toBeNull(),
+    );
     await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
   },
 };
