@@ -152,7 +152,7 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     'common.fixFields': place('Resumo dos erros', null, 'Componentes/ErrorSummary'),
     'common.breadcrumbs': place('Trilha', null, 'Componentes/Breadcrumbs'),
     'common.skipToContent': place('Atalho para o conteúdo', null, 'Componentes/SkipLink'),
-    header: place('Cabeçalho e menu', null, 'Componentes/Header', 'Componentes/SideMenu'),
+    header: place('Cabeçalho e menu', null, 'Telas/Global/Cabeçalho', 'Componentes/Header', 'Componentes/SideMenu'),
     banner: place('Aviso da assinatura', null, 'Telas/Global/Aviso da assinatura'),
     home: place('Início', '/', 'Telas/Global/Início'),
     session: place('Login, vindo de outra tela', '/login', 'Telas/Conta/Login', 'Telas'),
