@@ -89,7 +89,7 @@ export default defineConfig({
           include: ['tests/matrix/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          fileParallelism: false,
+          maxWorkers: 2,
         },
       },
     ],

@@ -39,6 +39,15 @@ async function attempt(room: Room, one: Case): Promise<string[]> {
   }
 }
 
+/** A browser on a busy machine can be late once; what needed the second try is named. */
+async function twice(room: Room, one: Case): Promise<string[]> {
+  const wrong = await attempt(room, one);
+  if (wrong.length === 0) return wrong;
+  const again = await attempt(room, one);
+  if (again.length === 0) console.warn(`Passed only at the second try: ${keyOf(one)}: ${wrong.join('; ')}`);
+  return again;
+}
+
 beforeAll(async () => {
   browser = await launchBrowser();
   for (let n = 0; n < windows; n += 1) rooms.push(await openRoom(browser));
@@ -53,8 +62,10 @@ beforeAll(async () => {
   for (const room of rooms) {
     void (async () => {
       for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
-        for (const fault of faultsFor(operation))
-          settle.get(keyOf({ operation, fault }))?.(await attempt(room, { operation, fault }));
+        for (const fault of faultsFor(operation)) {
+          const one = { operation, fault };
+          settle.get(keyOf(one))?.(await twice(room, one));
+        }
       }
     })();
   }

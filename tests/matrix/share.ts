@@ -1,8 +1,8 @@
 /**
- * One of how many cases is tried, from the variable MATRIX_SHARE: `npm test` has fifteen minutes for everything and takes every fourth;
- * `npm test -- matrix` takes them all.
+ * One of how many cases is tried, from the variable CASES_SHARE: `npm test` has fifteen minutes for everything and takes every few;
+ * `npm test -- matrix` and `npm test -- journey` take them all.
  */
-const share = Number(process.env['MATRIX_SHARE'] ?? 1);
+const share = Number(process.env['CASES_SHARE'] ?? 1);
 
 /** Every so many items of a list. `start` moves the choice on, so that of lists side by side not the same items are left out. */
 export function shared<Item>(items: readonly Item[], start = 0): Item[] {

@@ -78,7 +78,8 @@ export const takePicture: BrowserCommand<[story: string, mode: string, clip: Cli
 ): Promise<boolean> => {
   const picture = await photograph(context, clip);
   const before = album.pictures[story]?.[mode];
-  const same = matches(before, picture);
+  // The round of a ring was once seen drawn otherwise by four times as much, behind other stories.
+  const same = matches(before, picture, extent === 'some' ? 5 : 1);
   const fingerprint = same ? before : fingerprintOf(picture);
   note(folders.notes, { file: path.relative(root, context.testPath ?? ''), story, mode, fingerprint });
   const accepted = same || purpose !== 'compare';

@@ -16,9 +16,10 @@ export function fingerprintOf(file: Buffer): string {
 /**
  * Whether a picture's file is what a fingerprint was taken of, as far as a person can see. Nearly always the hash says so; the picture
  * is only unpacked when it does not.
+ * @param times how much more than usual is overlooked
  */
-export function matches(fingerprint: string | undefined, file: Buffer): fingerprint is string {
+export function matches(fingerprint: string | undefined, file: Buffer, times = 1): fingerprint is string {
   if (fingerprint === undefined) return false;
   if (fingerprint.slice(0, hashLength) === hashOf(file)) return true;
-  return isAlike(fingerprint.slice(hashLength), sketchOf(unpack(file)));
+  return isAlike(fingerprint.slice(hashLength), sketchOf(unpack(file)), times);
 }

@@ -10,8 +10,8 @@ const given = process.env['PICTURES'];
  */
 export const purpose = given === 'compare' || given === 'update' || given === 'keep' ? given : 'none';
 
-/** Whether a story is photographed in all its modes or, to save time, in the first; from the variable PICTURES_OF. */
-export const extent = process.env['PICTURES_OF'] === 'first mode' ? 'first mode' : 'all modes';
+/** Whether every story is photographed in all its modes or, to save time, some in their first; from the variable PICTURES_OF. */
+export const extent = process.env['PICTURES_OF'] === 'some' ? 'some' : 'all';
 
 /** Where a run leaves what it saw. */
 export const folders = {

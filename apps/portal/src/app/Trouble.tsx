@@ -1,4 +1,14 @@
-import { Button, ButtonLink, LinkProvider, type LinkProps, Loading, Notice, PageLayout, PageTitle } from '@raiz/ui';
+import {
+  Button,
+  ButtonLink,
+  LinkProvider,
+  type LinkProps,
+  Loading,
+  Notice,
+  PageLayout,
+  PageTitle,
+  RetryIcon,
+} from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { paths } from '../shared/paths.ts';
@@ -50,7 +60,9 @@ export function Trouble({ breakage, reloads = mayReload(), onReload = reload }: 
           tone="danger"
           actions={
             <>
-              <Button onClick={onReload}>{troubleMessages.retry}</Button>
+              <Button icon={<RetryIcon />} onClick={onReload}>
+                {troubleMessages.retry}
+              </Button>
               <ButtonLink href={paths.home} variant="secondary">
                 {troubleMessages.goHome}
               </ButtonLink>

@@ -92,6 +92,7 @@ export const BannerOnTheNextPage: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Ver minha assinatura' }));
     await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
+    await expect(await canvas.findByText('Nenhum voucher usado ainda.')).toBeVisible();
   },
 };
 
