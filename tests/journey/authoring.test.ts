@@ -1,27 +1,15 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
-import { launchBrowser, openVisit } from './browser.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openVisit } from './browser.ts';
 import { followByKeys, pressByKeys, saveByKeys, tabTo, writeByKeys } from './keySteps.ts';
-import { startPortal } from './server.ts';
+import { inPortal } from './inPortal.ts';
 
 const course = 'Finanças sem susto';
 const modules = { first: 'Antes de começar', second: 'A reserva' };
 const lessons = { first: 'Duas contas, dois bolsos', second: 'O caderno das entradas', slip: 'Rascunho que não serve' };
 
-let portal: RunningPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await portal?.close();
-});
+const here = inPortal();
 
 async function arriveAt(page: Page, heading: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
@@ -41,7 +29,7 @@ async function expectAccessible(page: Page): Promise<void> {
 }
 
 async function logIn(page: Page): Promise<void> {
-  await page.goto(`${portal.address}/login`);
+  await page.goto(`${here.portal.address}/login`);
   await writeByKeys(page, { 'E-mail': 'admin@exemplo.com.br', Senha: 'portal123' });
   await page.keyboard.press('Enter');
   await page.waitForURL('**/perfil');
@@ -132,7 +120,7 @@ async function changeAfterwards(page: Page): Promise<void> {
 }
 
 test('an administrator authors a course without the mouse', async () => {
-  const page = await openVisit(browser, { name: 'author', expected: [/vimeo/] });
+  const page = await openVisit(here.browser, { name: 'author', expected: [/vimeo/] });
   await logIn(page);
   await makeCourse(page);
   await makeModules(page);
@@ -144,7 +132,7 @@ test('an administrator authors a course without the mouse', async () => {
   await changeAfterwards(page);
 
   // Enrolled or not, the visitor of the catalogue meets what was written.
-  await page.goto(`${portal.address}/cursos`);
+  await page.goto(`${here.portal.address}/cursos`);
   await followByKeys(page, course);
   await arriveAt(page, course);
   await read(page, lessons.first);

@@ -1,15 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { open } from '../../scripts/bench/routes/opening.ts';
 import { depthOf, scriptBytes } from '../../scripts/bench/routes/requests.ts';
 import { tokenOf, visits } from '../../scripts/bench/routes/visits.ts';
-import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
-import { launchBrowser } from './browser.ts';
 import { shared } from '../matrix/share.ts';
-import { dist, startPortal } from './server.ts';
+import { inPortal } from './inPortal.ts';
+import { dist } from './server.ts';
 
 /** The most that a page may cost: packed bytes of JavaScript until it is quiet, and round trips to the first answer it asks for. */
 interface Budget {
@@ -21,16 +19,7 @@ const budgets: Record<string, Budget | undefined> = JSON.parse(
   readFileSync(path.resolve(import.meta.dirname, '../../apps/portal/budgets.json'), 'utf8'),
 );
 
-let portal: RunningPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await Promise.all([portal.close(), browser.close()]);
-});
+const here = inPortal();
 
 test('every page has a budget, and no budget is without a page', () => {
   const pages = Object.values(paths).filter((route) => route !== paths.referralsAlias);
@@ -42,8 +31,8 @@ test('every page has a budget, and no budget is without a page', () => {
 const checked = [...visits.slice(0, 5), ...shared(visits.slice(5))];
 
 test.each(checked)('$route stays within its budget', async ({ route, address, person }) => {
-  const token = await tokenOf(person, portal.address);
-  const { requests } = await open(browser, portal.address + address, { token });
+  const token = await tokenOf(person, here.portal.address);
+  const { requests } = await open(here.browser, here.portal.address + address, { token });
   const [js, depth] = [scriptBytes(requests, dist), depthOf(requests)];
   const budget = budgets[route] ?? { js: 0, depth: 0 };
   expect({ js: js > budget.js ? js : 'within', depth: depth > budget.depth ? depth : 'within' }).toEqual({

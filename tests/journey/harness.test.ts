@@ -1,26 +1,13 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
-import { launchBrowser, openVisit } from './browser.ts';
+import { expect, test } from 'vitest';
+import { openVisit } from './browser.ts';
 import { collectComplaints } from './complaints.ts';
-import { startPortal } from './server.ts';
+import { inPortal } from './inPortal.ts';
 
-let portal: RunningPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await portal?.close();
-});
+const here = inPortal();
 
 test('a person speaks Portuguese, lives in São Paulo and has nothing stored', async () => {
-  const page = await openVisit(browser, { name: 'person' });
-  await page.goto(portal.address);
+  const page = await openVisit(here.browser, { name: 'person' });
+  await page.goto(here.portal.address);
   expect(await page.evaluate(() => [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone])).toEqual([
     'pt-BR',
     'America/Sao_Paulo',
@@ -30,10 +17,10 @@ test('a person speaks Portuguese, lives in São Paulo and has nothing stored', a
 });
 
 test('breaches of the policy, exceptions and failed requests are complained of', async () => {
-  const context = await browser.newContext();
+  const context = await here.browser.newContext();
   const complaints = collectComplaints(context);
   const page = await context.newPage();
-  await page.goto(portal.address);
+  await page.goto(here.portal.address);
   expect(complaints).toEqual([]);
   await page.evaluate(async () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { color: red }' }));
@@ -51,7 +38,7 @@ test('breaches of the policy, exceptions and failed requests are complained of',
 });
 
 test('what belongs to the test is not complained of', async () => {
-  const page = await openVisit(browser, { name: 'guest', expected: [/status of 401/] });
-  await page.goto(portal.address);
+  const page = await openVisit(here.browser, { name: 'guest', expected: [/status of 401/] });
+  await page.goto(here.portal.address);
   expect(await page.evaluate(async () => (await fetch('/api/perfil')).status)).toBe(401);
 });

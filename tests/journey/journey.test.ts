@@ -1,11 +1,10 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
 import { makeCourse, makeModule, makePublishedLesson } from './adminSteps.ts';
-import { launchBrowser, openVisit } from './browser.ts';
+import { openVisit } from './browser.ts';
 import { completeLesson, confirmEmail, downloadCertificate, enrol, logIn, register } from './memberSteps.ts';
-import { startPortal } from './server.ts';
+import { inPortal } from './inPortal.ts';
 
 const newcomer = {
   name: 'Beatriz Conceição Araújo',
@@ -14,18 +13,7 @@ const newcomer = {
 const course = 'Primeiros passos na rede';
 const lessons = ['Um passeio pelo seu perfil', 'Seu link de indicação', 'Um convite em três frases'];
 
-let portal: RunningPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await portal?.close();
-});
+const here = inPortal();
 
 async function expectAccessible(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
@@ -40,17 +28,17 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
 
 /** The whole way of one person, on a desk and on a phone. */
 async function walk(page: Page, email: string): Promise<void> {
-  await register(page, portal.address, { ...newcomer, email });
+  await register(page, here.portal.address, { ...newcomer, email });
   await expectAccessible(page);
   await confirmEmail(page);
   await page.getByRole('link', { name: 'Ir para o Login' }).click();
-  await logIn(page, portal.address, email, newcomer.password);
+  await logIn(page, here.portal.address, email, newcomer.password);
   await page.getByRole('heading', { level: 1, name: 'Olá, Beatriz!' }).waitFor();
   await page.getByLabel('Link de indicação').waitFor();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  await enrol(page, portal.address, course);
+  await enrol(page, here.portal.address, course);
   await expectAccessible(page);
   for (const lesson of lessons) await completeLesson(page, course, lesson);
   await expect.poll(() => page.getByRole('progressbar').first().getAttribute('aria-valuenow')).toBe('100');
@@ -59,15 +47,15 @@ async function walk(page: Page, email: string): Promise<void> {
 }
 
 test('a newcomer goes the whole way from the sponsor’s link to the certificate', async () => {
-  const page = await openVisit(browser, { name: 'newcomer', expected: [/vimeo/] });
+  const page = await openVisit(here.browser, { name: 'newcomer', expected: [/vimeo/] });
   await walk(page, `beatriz${Date.now()}@exemplo.com.br`);
-  const file = await downloadCertificate(page, portal.address, course);
+  const file = await downloadCertificate(page, here.portal.address, course);
   expect(file.subarray(0, 5).toString('latin1')).toBe('%PDF-');
   expect(file.subarray(-7).toString('latin1')).toContain('%%EOF');
 });
 
 test('and the same on a phone', async () => {
-  const page = await openVisit(browser, {
+  const page = await openVisit(here.browser, {
     name: 'phone',
     expected: [/vimeo/],
     context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
@@ -78,14 +66,14 @@ test('and the same on a phone', async () => {
 
 test('what an administrator publishes, a member sees at once', async () => {
   const title = 'Finanças do primeiro ano';
-  const member = await openVisit(browser, { name: 'member' });
-  await logIn(member, portal.address, 'ativa@exemplo.com.br', 'portal123');
-  await member.goto(`${portal.address}/cursos`);
+  const member = await openVisit(here.browser, { name: 'member' });
+  await logIn(member, here.portal.address, 'ativa@exemplo.com.br', 'portal123');
+  await member.goto(`${here.portal.address}/cursos`);
   await member.getByText(course).first().waitFor();
   expect(await member.getByText(title).count()).toBe(0);
 
-  const admin = await openVisit(browser, { name: 'admin' });
-  await logIn(admin, portal.address, 'admin@exemplo.com.br', 'portal123');
+  const admin = await openVisit(here.browser, { name: 'admin' });
+  await logIn(admin, here.portal.address, 'admin@exemplo.com.br', 'portal123');
   await makeCourse(admin, title, 'Como separar as contas e formar uma reserva.');
   await makeModule(admin, title, 'Antes de começar');
   await makePublishedLesson(
@@ -96,18 +84,18 @@ test('what an administrator publishes, a member sees at once', async () => {
   );
   await expectAccessible(admin);
 
-  await enrol(member, portal.address, title);
+  await enrol(member, here.portal.address, title);
   await member.getByRole('link', { name: 'Duas contas, dois bolsos', exact: true }).click();
   await member.getByRole('heading', { level: 1, name: 'Duas contas, dois bolsos' }).waitFor();
   expect(await member.locator('strong', { hasText: 'só para o negócio' }).count()).toBe(1);
 });
 
 test('a visitor is told why the login page stands before a page that needs one', async () => {
-  const page = await openVisit(browser, { name: 'visitor' });
-  await page.goto(`${portal.address}/perfil/ganhos`);
+  const page = await openVisit(here.browser, { name: 'visitor' });
+  await page.goto(`${here.portal.address}/perfil/ganhos`);
   await page.waitForURL('**/login');
   await page.getByText('Você precisa estar logado para ver seus ganhos.').waitFor();
-  await page.goto(`${portal.address}/um/caminho/qualquer`);
+  await page.goto(`${here.portal.address}/um/caminho/qualquer`);
   await page.getByRole('heading', { level: 1, name: '404 - Página não encontrada' }).waitFor();
   await expectAccessible(page);
 });

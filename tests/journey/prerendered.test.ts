@@ -1,20 +1,9 @@
-import type { Browser } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { tokenOf } from '../../scripts/bench/routes/visits.ts';
-import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
-import { launchBrowser, openVisit } from './browser.ts';
-import { startPortal } from './server.ts';
+import { openVisit } from './browser.ts';
+import { inPortal } from './inPortal.ts';
 
-let portal: RunningPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
-});
-
-afterAll(async () => {
-  await Promise.all([portal.close(), browser.close()]);
-});
+const here = inPortal();
 
 const titles = {
   '/': 'Boas-vindas ao Portal Raiz',
@@ -25,25 +14,25 @@ const titles = {
 };
 
 test.each(Object.entries(titles))('%s says what it is before any script has run', async (path, title) => {
-  const page = await openVisit(browser, { name: 'scriptless', context: { javaScriptEnabled: false } });
-  await page.goto(portal.address + path);
+  const page = await openVisit(here.browser, { name: 'scriptless', context: { javaScriptEnabled: false } });
+  await page.goto(here.portal.address + path);
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
 });
 
 test.each(Object.keys(titles))('%s is taken over as it stands', async (path) => {
-  const page = await openVisit(browser, { name: 'visitor' });
+  const page = await openVisit(here.browser, { name: 'visitor' });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
       Reflect.set(window, 'drawn', document.querySelector('h1'));
     });
   });
-  await page.goto(portal.address + path);
+  await page.goto(here.portal.address + path);
   await page.waitForFunction(() => document.title.includes('·'));
   expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(true);
 });
 
 test('what is typed before the code is there stays, and nothing of it gets into the address', async () => {
-  const page = await openVisit(browser, { name: 'early visitor' });
+  const page = await openVisit(here.browser, { name: 'early visitor' });
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;
@@ -52,27 +41,27 @@ test('what is typed before the code is there stays, and nothing of it gets into 
     await held;
     await route.continue();
   });
-  await page.goto(`${portal.address}/login`, { waitUntil: 'commit' });
+  await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill('ativa@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('portal123');
   await page.keyboard.press('Enter');
   release();
   await page.waitForFunction(() => document.title.includes('·'));
-  expect(page.url()).toBe(`${portal.address}/login`);
+  expect(page.url()).toBe(`${here.portal.address}/login`);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');
 });
 
 test('a sponsor in the address reaches the form', async () => {
-  const page = await openVisit(browser, { name: 'invited visitor' });
-  await page.goto(`${portal.address}/cadastro?ref=2`);
+  const page = await openVisit(here.browser, { name: 'invited visitor' });
+  await page.goto(`${here.portal.address}/cadastro?ref=2`);
   await page.waitForFunction(() => document.title.includes('·'));
   expect(await page.getByLabel('ID de indicação').inputValue()).toBe('2');
 });
 
 test('somebody who is logged in never sees the page of a visitor', async () => {
-  const token = await tokenOf('member', portal.address);
-  const page = await openVisit(browser, { name: 'member' });
+  const token = await tokenOf('member', here.portal.address);
+  const page = await openVisit(here.browser, { name: 'member' });
   await page.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
   await page.addInitScript(() => {
     const seen: string[] = [];
@@ -85,7 +74,7 @@ test('somebody who is logged in never sees the page of a visitor', async () => {
     };
     requestAnimationFrame(look);
   });
-  await page.goto(portal.address);
+  await page.goto(here.portal.address);
   await page.getByRole('button', { name: 'Sair' }).waitFor();
   const seen: unknown = await page.evaluate(() => Reflect.get(window, 'seen'));
   expect(String(seen)).toContain('Sair');

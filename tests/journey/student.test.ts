@@ -1,26 +1,14 @@
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
-import { launchBrowser, openVisit } from './browser.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openVisit } from './browser.ts';
 import { logIn } from './memberSteps.ts';
-import { startPortal } from './server.ts';
+import { inPortal } from './inPortal.ts';
 
 const password = 'portal123';
 /** Lessons of the course that is taken. */
 const lessons = 6;
 
-let portal: RunningPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await portal?.close();
-});
+const here = inPortal();
 
 async function complete(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Marcar como concluída', exact: true }).click();
@@ -28,9 +16,9 @@ async function complete(page: Page): Promise<void> {
 }
 
 test('who comes back goes on where she left off, from the catalogue’s search to the end of the course', async () => {
-  const page = await openVisit(browser, { name: 'student', expected: [/vimeo/] });
-  await logIn(page, portal.address, 'inativa@exemplo.com.br', password);
-  await page.goto(`${portal.address}/cursos`);
+  const page = await openVisit(here.browser, { name: 'student', expected: [/vimeo/] });
+  await logIn(page, here.portal.address, 'inativa@exemplo.com.br', password);
+  await page.goto(`${here.portal.address}/cursos`);
   await page.getByRole('searchbox', { name: 'Buscar cursos' }).fill('prospeccao');
   await expect.poll(() => page.getByRole('article').count()).toBe(1);
   await page.getByRole('link', { name: /^Prospecção e convite/ }).click();
@@ -43,7 +31,7 @@ test('who comes back goes on where she left off, from the catalogue’s search t
   await page.getByRole('heading', { level: 1, name: 'Por onde começar' }).waitFor();
   await page.getByRole('button', { name: 'Marcar como concluída', exact: true }).waitFor();
 
-  await page.goto(`${portal.address}/perfil/cursos`);
+  await page.goto(`${here.portal.address}/perfil/cursos`);
   await page.getByRole('link', { name: 'Continuar: Por onde começar' }).click();
   for (let lesson = 2; lesson < lessons; lesson += 1) {
     await complete(page);
@@ -56,9 +44,9 @@ test('who comes back goes on where she left off, from the catalogue’s search t
 });
 
 test('a premium course tells at once why it is closed, and leads to the subscription', async () => {
-  const page = await openVisit(browser, { name: 'closed', expected: [/403/] });
-  await logIn(page, portal.address, 'inativa@exemplo.com.br', password);
-  await page.goto(`${portal.address}/curso-iniciar/4`);
+  const page = await openVisit(here.browser, { name: 'closed', expected: [/403/] });
+  await logIn(page, here.portal.address, 'inativa@exemplo.com.br', password);
+  await page.goto(`${here.portal.address}/curso-iniciar/4`);
   const dialog = page.getByRole('dialog', { name: 'Este curso é premium.' });
   await dialog.waitFor();
   await dialog.getByRole('button', { name: 'Fechar' }).first().click();

@@ -1,23 +1,11 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { Browser, Page } from 'playwright';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
-import { launchBrowser, openVisit } from './browser.ts';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openVisit } from './browser.ts';
 import { logIn } from './memberSteps.ts';
-import { startPortal } from './server.ts';
+import { inPortal } from './inPortal.ts';
 
-let portal: RunningPortal;
-let browser: Browser;
-
-beforeAll(async () => {
-  portal = await startPortal();
-  browser = await launchBrowser();
-});
-
-afterAll(async () => {
-  await browser?.close();
-  await portal?.close();
-});
+const here = inPortal();
 
 async function heading(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
@@ -44,8 +32,8 @@ async function goToCheckout(page: Page): Promise<void> {
 }
 
 test('a member goes to the hosted checkout and back, with a voucher, and is active', async () => {
-  const page = await openVisit(browser, { name: 'payer' });
-  await logIn(page, portal.address, 'inativa@exemplo.com.br', 'portal123');
+  const page = await openVisit(here.browser, { name: 'payer' });
+  await logIn(page, here.portal.address, 'inativa@exemplo.com.br', 'portal123');
   await banner(page).getByRole('link', { name: 'Ativar assinatura' }).click();
   await heading(page, 'Assinatura');
   await page.getByLabel('Código do voucher').fill(' desconto20 ');
@@ -82,11 +70,11 @@ test('a member goes to the hosted checkout and back, with a voucher, and is acti
 });
 
 test('a dismissed banner stays away over reloads and in other tabs, and the payments come as a file', async () => {
-  const page = await openVisit(browser, { name: 'canceled' });
-  await logIn(page, portal.address, 'cancelada@exemplo.com.br', 'portal123');
+  const page = await openVisit(here.browser, { name: 'canceled' });
+  await logIn(page, here.portal.address, 'cancelada@exemplo.com.br', 'portal123');
   await banner(page).waitFor();
   const other = await page.context().newPage();
-  await other.goto(`${portal.address}/assinatura/pagamentos`);
+  await other.goto(`${here.portal.address}/assinatura/pagamentos`);
   await banner(other).waitFor();
   await page.getByRole('button', { name: 'Dispensar este aviso por 2 horas' }).click();
   await banner(page).waitFor({ state: 'detached' });

@@ -1,0 +1,28 @@
+import type { Browser } from 'playwright';
+import { afterAll, beforeAll } from 'vitest';
+import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
+import { launchBrowser } from './browser.ts';
+import { startPortal } from './server.ts';
+
+/** The served build and a browser, from before the first test of a file until after its last. Call it at the top of the file. */
+export function inPortal(): { readonly portal: RunningPortal; readonly browser: Browser } {
+  let portal: RunningPortal | undefined;
+  let browser: Browser | undefined;
+  beforeAll(async () => {
+    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+  });
+  afterAll(async () => {
+    await browser?.close();
+    await portal?.close();
+  });
+  return {
+    get portal() {
+      if (!portal) throw new Error('The portal is not served yet');
+      return portal;
+    },
+    get browser() {
+      if (!browser) throw new Error('The browser is not open yet');
+      return browser;
+    },
+  };
+}
