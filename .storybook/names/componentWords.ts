@@ -64,6 +64,7 @@ export const componentWords: Readonly<Record<string, string>> = {
   TabletCards: 'Cartões no tablet',
   NothingFits: 'Nada passa pelos filtros',
   FiltersCleared: 'Filtros limpos',
+  RowsChangeWhileDrawn: 'Outras linhas durante o desenho',
   ClosedBesideIt: 'Fechado ao lado',
   Closed: 'Fechado',
   Deeper: 'Título de nível mais fundo',

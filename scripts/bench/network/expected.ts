@@ -1,7 +1,7 @@
 import { findReferrals } from '../../../apps/portal/src/network/referrals/findReferrals.ts';
+import { orderBy } from '../../../apps/portal/src/network/referrals/orderBy.ts';
 import {
   indexPeople,
-  orderBy,
   type Referral,
   type ReferralIndex,
 } from '../../../apps/portal/src/network/referrals/referralIndex.ts';
@@ -20,6 +20,9 @@ export interface Wanted {
   page?: number;
 }
 
+/** Rows that a window of 1280 x 900 shows of the table when the page stands at its start, and some more. */
+const inSight = 10;
+
 /** Rows of a page of the portal. */
 const pageSize = 100;
 
@@ -31,9 +34,16 @@ export function expectationsOf(people: readonly Referral[]): (wanted: Wanted, pa
     const found = findReferrals(index, { ...noFilters, name }, order, descending).people;
     const rows = paged ? found.slice((page - 1) * pageSize, page * pageSize) : found;
     return [
-      { selector: '[role="search"] p[role="status"]', text: countOf(found.length, referralsMessages.count) },
+      {
+        selector: '[role="search"] p[role="status"]',
+        text: countOf(found.length, referralsMessages.count),
+        inSight: true,
+      },
       { selector: 'tbody > tr', count: rows.length },
-      { selector: 'tbody > tr:first-child > th', text: rows[0]?.name ?? '' },
+      { selector: 'tbody > tr:first-child > th', text: rows[0]?.name ?? '', inSight: true },
+      ...(rows.length < inSight
+        ? []
+        : [{ selector: `tbody > tr:nth-child(${inSight}) > th`, text: rows[inSight - 1]?.name ?? '', inSight: true }]),
       { selector: 'tbody > tr:last-child > th', text: rows.at(-1)?.name ?? '' },
       { selector: 'table[aria-busy="true"]', count: 0 },
     ];

@@ -19,8 +19,9 @@ export function measuresOf(group: string, subject: string): Measures {
     values.set(step, known);
   }
   return {
-    time(step, { painted, longTasks, worked }) {
-      note(step, 'ms', painted);
+    time(step, { inSight, painted, longTasks, worked }) {
+      note(step, 'ms', inSight);
+      note(`${step}: to the last row`, 'ms', painted);
       note(`${step}: main thread at work`, 'ms', worked);
       note(`${step}: longest task`, 'ms', Math.max(0, ...longTasks));
     },

@@ -20,9 +20,9 @@ export interface NetworkTableProps {
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 
-/** Filters, numbers and the table. What is typed shows at once; the rest follows without holding it up. */
+/** Filters, numbers and the table: one drawing from the key to the rows in sight. */
 export function NetworkTable({ index, view, onChange }: NetworkTableProps) {
-  const { found, view: shown, busy } = useFoundReferrals(index, view);
+  const { found, busy } = useFoundReferrals(index, view);
   const active = activeFilters(view);
   const clear = () => onChange({ ...noFilters, page: 1 });
   function remove(id: string) {
@@ -44,8 +44,8 @@ export function NetworkTable({ index, view, onChange }: NetworkTableProps) {
       <ExportReferrals people={found.people} />
       <ReferralRows
         people={found.people}
-        sort={shown.sort}
-        page={shown.page}
+        sort={view.sort}
+        page={view.page}
         filtered={active.length > 0}
         busy={busy}
         onChange={onChange}

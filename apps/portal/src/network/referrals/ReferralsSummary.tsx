@@ -33,8 +33,9 @@ export const ReferralsSummary = memo(function ReferralsSummary({ found }: Referr
         {messages.depths}
       </Text>
       <Inline as="ul" gap={16}>
-        {depthWords(byDepth).map((text) => (
-          <Text key={text} as="li" size="small" figures="tabular">
+        {depthWords(byDepth).map((text, at) => (
+          // By its place: with each keystroke the words change, the lines stay.
+          <Text key={at} as="li" size="small" figures="tabular">
             {text}
           </Text>
         ))}

@@ -4,10 +4,16 @@ export type Work<Result> = Generator<undefined, Result, undefined>;
 /** Milliseconds of work before the page gets its turn: well within a frame, also on a slow phone. */
 const slice = 6;
 
-/** Lets the page draw and answer keys. */
+/** Lets the page draw and answer keys. A message, since a timer that follows timers waits for at least 4 ms. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, 0);
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', () => {
+      port1.close();
+      resolve();
+    });
+    port1.start();
+    port2.postMessage(null);
   });
 }
 

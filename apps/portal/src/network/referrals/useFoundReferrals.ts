@@ -1,6 +1,8 @@
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { findReferrals, type FoundReferrals } from './findReferrals.ts';
-import { orderBy, type ReferralIndex, type RowOrder } from './referralIndex.ts';
+import { useCallback, useMemo, useState } from 'react';
+import type { FoundReferrals } from './findReferrals.ts';
+import { orderBy, type RowOrder } from './orderBy.ts';
+import { type ReferralIndex } from './referralIndex.ts';
+import { referralSearch } from './referralSearch.ts';
 import { columnOf, type ReferralColumn, type ReferralsView } from './referralsView.ts';
 import type { Work } from './slices.ts';
 import { usePrepared } from './usePrepared.ts';
@@ -8,9 +10,7 @@ import { usePrepared } from './usePrepared.ts';
 /** What the table shows just now. */
 export interface ShownReferrals {
   found: FoundReferrals;
-  /** The view that `found` belongs to; it follows the one typed as fast as the machine can. */
-  view: ReferralsView;
-  /** Something newer is on its way. */
+  /** Another order is on its way. */
   busy: boolean;
 }
 
@@ -32,11 +32,11 @@ function* orderOnce(
   return { index, column, order };
 }
 
-/** Filters and orders the network behind the fields: typing comes first, rows follow. */
+/** Filters the network with the keystroke itself; another order follows as soon as it has been worked out. */
 export function useFoundReferrals(index: ReferralIndex, view: ReferralsView): ShownReferrals {
-  const late = useDeferredValue(view);
   const known = useMemo(() => ({ index, orders: new Map<ReferralColumn, RowOrder>() }), [index]);
-  const column = columnOf(late.sort);
+  const search = useMemo(() => referralSearch(index), [index]);
+  const column = columnOf(view.sort);
   const begin = useCallback(() => orderOnce(known.index, column, known.orders), [known, column]);
   const prepared = usePrepared(begin, column === null || known.orders.has(column) ? 0 : index.people.length);
   const [last, setLast] = useState<ColumnOrder>({ index, column: null, order: null });
@@ -45,11 +45,11 @@ export function useFoundReferrals(index: ReferralIndex, view: ReferralsView): Sh
   const usable = prepared ?? (last.index === index ? last : null);
   const order = usable?.order ?? null;
 
-  const { name, email, status, depth, level, sponsorLevel } = late;
-  const descending = late.sort?.direction === 'descending';
+  const { name, email, status, depth, level, sponsorLevel } = view;
+  const descending = view.sort?.direction === 'descending';
   const found = useMemo(
-    () => findReferrals(index, { name, email, status, depth, level, sponsorLevel }, order, descending),
-    [index, name, email, status, depth, level, sponsorLevel, order, descending],
+    () => search({ name, email, status, depth, level, sponsorLevel }, order, descending),
+    [search, name, email, status, depth, level, sponsorLevel, order, descending],
   );
-  return { found, view: late, busy: late !== view || prepared === null };
+  return { found, busy: prepared === null };
 }

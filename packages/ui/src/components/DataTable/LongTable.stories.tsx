@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Header } from '../Header/Header.tsx';
 import type { DataTableProps } from './DataTable.tsx';
@@ -143,6 +145,40 @@ export const FiltersCleared: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(canvas.getAllByRole('row')).toHaveLength(5);
     await expectFocus(canvas.getByText('Cursos'));
+  },
+};
+
+function Restless(props: DataTableProps<StoryCourse>) {
+  const [turn, setTurn] = useState(0);
+  const rows = useMemo(
+    () => props.rows.map((row) => ({ ...row, title: `${row.title}, lista ${turn}` })),
+    [props.rows, turn],
+  );
+  /** Another list, and one more before the browser could draw all of the first, as when an answer follows a press. */
+  function change() {
+    for (const _list of ['first', 'second']) flushSync(() => setTurn((last) => last + 1));
+  }
+  return (
+    <>
+      <Button onClick={change}>Outra lista</Button>
+      <CourseTable {...props} rows={rows} />
+    </>
+  );
+}
+
+/** Other rows come while those before are still being drawn, as when one types fast: all rows of the last list are shown in the end. */
+export const RowsChangeWhileDrawn: Story = {
+  render: (args) => <Restless {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const another = canvas.getByRole('button', { name: 'Outra lista' });
+    for (let press = 1; press <= 3; press += 1) {
+      await userEvent.click(another);
+      const last = `lista ${2 * press}`;
+      const ofLast = () => canvas.getAllByRole('rowheader').filter((name) => name.textContent.endsWith(last)).length;
+      await waitFor(() => expect(ofLast()).toBe(100), { timeout: 5000 });
+    }
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   },
 };
 

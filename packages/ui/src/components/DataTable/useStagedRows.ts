@@ -1,9 +1,9 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useMemo, useState } from 'react';
 
-/** Rows that are drawn at once: what a window shows below a page's head and filters. */
-const first = 16;
+/** Rows that are drawn at once: more than a window shows below a page's head and filters. */
+const first = 12;
 /** Rows that follow in one go, small enough for a slow machine to answer a key between two of them. */
-const step = 21;
+const step = 30;
 
 /** Rows to draw just now. */
 export interface StagedRows<Row> {
@@ -32,14 +32,11 @@ function shown<Row>({ rows, upto, before }: Stage<Row>): readonly (Row | null)[]
  */
 export function useStagedRows<Row>(rows: readonly Row[], on: boolean): StagedRows<Row> {
   const [stage, setStage] = useState<Stage<Row>>({ rows, upto: first, before: [] });
-  let now = stage;
-  if (stage.rows !== rows) {
-    now = { rows, upto: first, before: shown(stage) };
-    setStage(now);
-  }
+  const now = useMemo(() => (stage.rows === rows ? stage : { rows, upto: first, before: shown(stage) }), [stage, rows]);
   const late = on && now.upto < rows.length;
   useEffect(() => {
-    if (late) startTransition(() => setStage((last) => ({ ...last, upto: last.upto + step })));
-  }, [late, now.upto, rows]);
+    // What is to follow is told in full: a step counted from "the last one" may be counted from rows that are gone by then.
+    if (late) startTransition(() => setStage({ ...now, upto: now.upto + step }));
+  }, [late, now]);
   return { rows: on ? shown(now) : rows, late };
 }

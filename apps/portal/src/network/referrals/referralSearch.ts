@@ -1,0 +1,48 @@
+import { findReferrals, type FoundReferrals } from './findReferrals.ts';
+import type { RowOrder } from './orderBy.ts';
+import type { ReferralIndex } from './referralIndex.ts';
+import { filterKeys, type ReferralFilters } from './referralsView.ts';
+
+/** Answers that are kept: enough for taking back the letters of a short word. */
+const kept = 8;
+
+interface Answer {
+  filters: ReferralFilters;
+  order: RowOrder | null;
+  descending: boolean;
+  found: FoundReferrals;
+}
+
+/** Whether everybody who passes `filters` passes `before` too. */
+function isNarrower(filters: ReferralFilters, before: ReferralFilters): boolean {
+  return filterKeys.every((key) => {
+    if (key === 'name' || key === 'email') return filters[key].trim().startsWith(before[key].trim());
+    return before[key] === '' || filters[key] === before[key];
+  });
+}
+
+function isSame(filters: ReferralFilters, other: ReferralFilters): boolean {
+  return filterKeys.every((key) => filters[key] === other[key]);
+}
+
+/** Looks for people; see `findReferrals`, whose answers it gives. */
+export type ReferralSearch = (filters: ReferralFilters, order: RowOrder | null, descending: boolean) => FoundReferrals;
+
+/**
+ * A search that remembers its last answers: a further letter is looked for among those that the letters before have left, and
+ * a letter taken back costs nothing.
+ */
+export function referralSearch(index: ReferralIndex): ReferralSearch {
+  let answers: readonly Answer[] = [];
+  return (filters, order, descending) => {
+    const usable = answers.filter((one) => one.order === order && one.descending === descending);
+    const same = usable.find((one) => isSame(filters, one.filters));
+    if (same !== undefined) return same.found;
+    const [best] = usable
+      .filter((one) => isNarrower(filters, one.filters))
+      .sort((a, b) => a.found.rows.length - b.found.rows.length);
+    const found = findReferrals(index, filters, order, descending, best?.found.rows);
+    answers = [{ filters, order, descending, found }, ...answers].slice(0, kept);
+    return found;
+  };
+}
