@@ -2,13 +2,14 @@ import { Stack } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { FilterBar } from '@raiz/ui/table';
+import { useCallback } from 'react';
 import { activeFilters } from './activeFilters.ts';
 import { ExportReferrals } from './ExportReferrals.tsx';
 import { ReferralFields } from './ReferralFields.tsx';
 import type { ReferralIndex } from './referralIndex.ts';
 import { ReferralRows } from './ReferralRows.tsx';
 import { ReferralsSummary } from './ReferralsSummary.tsx';
-import { filterKeys, noFilters, type ReferralsView } from './referralsView.ts';
+import { filterKeys, noFilters, type ReferralFilters, type ReferralsView } from './referralsView.ts';
 import { useFoundReferrals } from './useFoundReferrals.ts';
 
 export interface NetworkTableProps {
@@ -24,6 +25,7 @@ export interface NetworkTableProps {
 export function NetworkTable({ index, view, onChange }: NetworkTableProps) {
   const { found, busy } = useFoundReferrals(index, view);
   const active = activeFilters(view);
+  const filter = useCallback((changes: Partial<ReferralFilters>) => onChange({ ...changes, page: 1 }), [onChange]);
   const clear = () => onChange({ ...noFilters, page: 1 });
   function remove(id: string) {
     const key = filterKeys.find((one) => one === id);
@@ -38,7 +40,7 @@ export function NetworkTable({ index, view, onChange }: NetworkTableProps) {
         onClear={clear}
         result={countOf(found.people.length, messages.count)}
       >
-        <ReferralFields index={index} filters={view} onChange={(changes) => onChange({ ...changes, page: 1 })} />
+        <ReferralFields index={index} filters={view} onChange={filter} />
       </FilterBar>
       <ReferralsSummary found={found} />
       <ExportReferrals people={found.people} />

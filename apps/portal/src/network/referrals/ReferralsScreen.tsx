@@ -19,16 +19,20 @@ export interface ReferralsScreenProps {
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 
+/** Drawn once, not with every key in a filter. */
+const title = <ScreenTitle>{messages.title}</ScreenTitle>;
+const links = <NetworkLinks current="referrals" />;
+
 /** The referral network (spec, section 2): table with filters and pages, or tree. */
 export function ReferralsScreen({ load, view, onChange }: ReferralsScreenProps) {
   return (
     <PageLayout width="table">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+      {title}
       <Loaded load={load} loadingText={messages.loading} skeleton={<NetworkSkeleton />}>
         {({ indicados }) => (
           <>
             {indicados.length === 0 ? <Nobody /> : <Network people={indicados} view={view} onChange={onChange} />}
-            <NetworkLinks current="referrals" />
+            {links}
           </>
         )}
       </Loaded>
