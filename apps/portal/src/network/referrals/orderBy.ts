@@ -1,6 +1,7 @@
+import { fold } from '@raiz/ui/format';
 import { levelRank } from './levelRank.ts';
 import { mergeSort } from './mergeSort.ts';
-import { searchText, type Referral, type ReferralIndex } from './referralIndex.ts';
+import type { Referral, ReferralIndex } from './referralIndex.ts';
 import type { ReferralColumn } from './referralsView.ts';
 import type { Work } from './slices.ts';
 
@@ -55,7 +56,7 @@ function keyOf(column: ReferralColumn, raw: Raw): Key | null {
     case 'date':
       return /^\d{4}-\d\d-\d\d/.test(raw) ? raw : null;
     default:
-      return textKey(searchText(raw));
+      return textKey(fold(raw));
   }
 }
 

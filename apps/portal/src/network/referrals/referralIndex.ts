@@ -26,12 +26,6 @@ export interface CodedColumn<Value> {
 }
 
 const stride = 128;
-const plain = /^[ -~]*$/;
-
-/** For searching: no accents, no case. Most texts have none to take away. */
-export function searchText(text: string): string {
-  return plain.test(text) ? text.toLowerCase() : fold(text);
-}
 
 /** Gives each value the place at which it was first met. */
 function coder<Value>(length: number): { column: CodedColumn<Value>; put: (row: number, value: Value) => void } {
@@ -54,8 +48,8 @@ export function* indexPeople(people: readonly Referral[]): Work<ReferralIndex> {
   const statuses = coder<string>(people.length);
   const depths = coder<number>(people.length);
   for (const [row, person] of people.entries()) {
-    names.push(searchText(person.name));
-    emails.push(searchText(person.email));
+    names.push(fold(person.name));
+    emails.push(fold(person.email));
     if (person.nivel) levels.add(person.nivel);
     if (person.indicador_nivel) levels.add(person.indicador_nivel);
     statuses.put(row, person.assinatura_status);
@@ -67,8 +61,8 @@ export function* indexPeople(people: readonly Referral[]): Work<ReferralIndex> {
 
 /** Whether a row passes all filters together. */
 export function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number, person: Referral) => boolean {
-  const name = searchText(filters.name.trim());
-  const email = searchText(filters.email.trim());
+  const name = fold(filters.name.trim());
+  const email = fold(filters.email.trim());
   const depth = filters.depth === '' ? null : Number(filters.depth);
   const { status, level, sponsorLevel } = filters;
   return (row, person) =>
