@@ -12,5 +12,5 @@ test('depths are told one by one, the deepest together', () => {
   ).toEqual(['Profundidade 1: 16', 'Profundidade 2: 1.500']);
   const deep = depthWords(new Map(Array.from({ length: 30_000 }, (_, at) => [at + 1, 1])));
   expect(deep).toHaveLength(11);
-  expect(deep.at(-1)).toBe('Abaixo da 10: 29.990');
+  expect(deep.at(-1)).toBe('Profundidade 11 ou mais: 29.990');
 });

@@ -12,5 +12,5 @@ export function depthWords(byDepth: ReadonlyMap<number, number>): string[] {
   const rest = all.slice(most).reduce((sum, [, count]) => sum + count, 0);
   const last = told.at(-1);
   if (rest === 0 || last === undefined) return words;
-  return [...words, messages.deeper({ depth: last[0], count: formatCount(rest) })];
+  return [...words, messages.deeper({ depth: last[0] + 1, count: formatCount(rest) })];
 }

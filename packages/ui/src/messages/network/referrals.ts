@@ -41,7 +41,7 @@ export const referralsMessages = {
   },
   depths: 'Pessoas por profundidade',
   atDepth: ({ depth, count }: Values<'depth' | 'count'>) => `Profundidade ${depth}: ${count}`,
-  deeper: ({ depth, count }: Values<'depth' | 'count'>) => `Abaixo da ${depth}: ${count}`,
+  deeper: ({ depth, count }: Values<'depth' | 'count'>) => `Profundidade ${depth} ou mais: ${count}`,
   count: {
     none: 'Nenhum indicado',
     one: '1 indicado',
