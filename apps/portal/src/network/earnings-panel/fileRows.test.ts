@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { chanceEarnings } from '../shared/storyChance.ts';
 import { fileHead, fileRows } from './fileRows.ts';
 
-test('each line has its day, kind in words, level, subscriber and amount', () => {
+test('each line has its day, kind, level, subscriber and amount', () => {
   const line = {
     id: 1,
     earning_date: '2026-11-02',
@@ -14,9 +14,9 @@ test('each line has its day, kind in words, level, subscriber and amount', () =>
   const poor = { id: 2, earning_date: null, amount: -62.5, bonus_type: 'diamond_double', level: null };
   expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Nível', 'Assinante', 'Valor']);
   expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
-    ['02/11/2026', 'Direto', 1, 1042, { reais: 1234.5 }],
-    ['', 'Double Diamond', null, undefined, { reais: -62.5 }],
-    ['', 'Double Diamond', null, undefined, { reais: -62.5 }],
+    ['02/11/2026', 'direct', 1, 1042, { reais: 1234.5 }],
+    ['', 'diamond_double', null, undefined, { reais: -62.5 }],
+    ['', 'diamond_double', null, undefined, { reais: -62.5 }],
   ]);
 });
 

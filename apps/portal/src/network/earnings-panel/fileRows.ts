@@ -1,7 +1,6 @@
 import { emptyValue, formatDate, toCents } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { CsvValue } from '@raiz/ui/table';
-import { bonusWord } from '../shared/bonusWord.ts';
 import type { Earning } from '../shared/earnings.ts';
 
 /** Names of the columns of the file. */
@@ -20,13 +19,14 @@ function day(date: Earning['earning_date']): string {
 }
 
 /**
- * Earnings as the rows of a file for spreadsheets: a line for each, amounts as money (`250,00`), days as dd/mm/yyyy.
+ * Earnings as the rows of a file for spreadsheets: a line for each, amounts as money (`250,00`), days as dd/mm/yyyy, kinds as the
+ * server names them (`diamond_double`), for whoever compares them with another list.
  * Without a sum, which would count twice there.
  */
 export function fileRows(earnings: readonly Earning[]): CsvValue[][] {
   return earnings.map(({ earning_date, bonus_type, level, id_assinante, amount }) => [
     day(earning_date),
-    bonusWord(bonus_type),
+    bonus_type,
     level,
     id_assinante,
     { reais: toCents(amount) / 100 },

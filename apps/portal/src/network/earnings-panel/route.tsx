@@ -1,3 +1,4 @@
+import { localDay } from '@raiz/api-client/rules';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import { downloadText, toCsv } from '@raiz/ui/table';
 import { useState } from 'react';
@@ -7,9 +8,6 @@ import { queries } from '../../shared/queries.ts';
 import { EarningsPanelScreen } from './EarningsPanelScreen.tsx';
 import { fileHead, fileRows } from './fileRows.ts';
 import { applyFilters, readFilters, writeFilters } from './filters.ts';
-
-/** Name of the file, as the download folder will show it. */
-const fileName = 'ganhos.csv';
 
 /** `/perfil/painel-ganhos`: reads all earnings once (spec, section 7); the filters stand in the address. */
 export function EarningsPanelRoute() {
@@ -25,7 +23,10 @@ export function EarningsPanelRoute() {
       filters={filters}
       onFilters={(next) => setSearch(writeFilters(next), { replace: true })}
       onExport={() =>
-        downloadText(fileName, toCsv(fileHead, fileRows(applyFilters(query.data?.ganhos ?? [], filters))))
+        downloadText(
+          `ganhos-${localDay(new Date())}.csv`,
+          toCsv(fileHead, fileRows(applyFilters(query.data?.ganhos ?? [], filters))),
+        )
       }
     />
   );

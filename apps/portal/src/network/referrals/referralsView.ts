@@ -79,7 +79,7 @@ export function readView(params: URLSearchParams): ReferralsView {
     name: text('name'),
     email: text('email'),
     status: text('status'),
-    depth: text('depth').replace(/\D/g, '').slice(0, 6),
+    depth: /^\d{1,6}$/.test(text('depth')) ? text('depth') : '',
     level: text('level'),
     sponsorLevel: text('sponsorLevel'),
     sort: readSort(params.get('ordem')),

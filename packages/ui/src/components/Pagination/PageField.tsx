@@ -2,7 +2,6 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { formatCount } from '../../format/count.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
-import { digitsOnly } from '../NumberField/digitsOnly.ts';
 import { clampPage } from './clampPage.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './Pagination.css.ts';
@@ -44,7 +43,8 @@ export function PageField({ page, last, onPage }: PageFieldProps) {
         // Room for the longest number, and one more that is typed by mistake.
         size={String(last).length + 1}
         value={typed ?? String(page)}
-        onChange={(event) => setTyped(digitsOnly(event.target.value))}
+        // As it is: "-5" without its sign would be another page.
+        onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={settle}
         onKeyDown={onKeyDown}

@@ -63,13 +63,22 @@ export const TypedZero: Story = {
     await userEvent.clear(field);
     await userEvent.type(field, '0');
     await userEvent.tab();
-    await expect(field).toHaveValue('1');
     await expect(args.onPage).toHaveBeenCalledOnce();
     await expect(args.onPage).toHaveBeenLastCalledWith(1);
   },
 };
 
-/** Letters do not get in, an empty field means the page one is on, and Esc takes back what was typed. */
+export const TypedNegative: Story = {
+  play: async ({ canvasElement, args }) => {
+    const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
+    await userEvent.clear(field);
+    await userEvent.type(field, '-5{Enter}');
+    await expect(field).toHaveValue('1');
+    await expect(args.onPage).toHaveBeenLastCalledWith(1);
+  },
+};
+
+/** Letters and an empty field mean the page one is on, and Esc takes back what was typed. */
 export const TypedNonsense: Story = {
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
