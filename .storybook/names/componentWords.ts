@@ -114,7 +114,7 @@ export const componentWords: Readonly<Record<string, string>> = {
   WithLeadAndActions: 'Com introdução e ações',
   TypedTooLarge: 'Número grande demais',
   TypedZero: 'Zero digitado',
-  TypedNegative: 'Digitado número negativo',
+  TypedNegative: 'Número negativo digitado',
   TypedNonsense: 'Letras digitadas',
   First: 'Primeira página',
   Last: 'Última página',
