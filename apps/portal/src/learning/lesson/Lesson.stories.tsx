@@ -119,22 +119,8 @@ export const Outline: Story = {
   },
 };
 
-export const OrderUnread: Story = {
-  beforeEach: () => answerHtml('GET', '/courses/:id/ordered-lessons'),
-  play: async ({ canvasElement }) => {
-    const others = await within(canvasElement).findByRole('navigation', { name: 'Outras aulas' });
-    const links = within(others).getAllByRole('link');
-    await expect(links[0]).toHaveAccessibleName('Aula anterior: Um passeio pelo seu perfil');
-    await expect(links[1]).toHaveAccessibleName('Próxima aula: Um convite em três frases');
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
-  },
-};
-
 export const OrderUnknown: Story = {
-  beforeEach: () => {
-    answerWith('GET', '/courses/:id/ordered-lessons', 500, { error: 'Erro interno do servidor.' });
-    answerWith('GET', '/courses/:id', 500, { error: 'Erro interno do servidor.' });
-  },
+  beforeEach: () => answerHtml('GET', '/courses/:id/ordered-lessons'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(

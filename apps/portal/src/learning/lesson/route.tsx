@@ -26,7 +26,7 @@ interface OpenLessonProps {
 /** A lesson of a known course, with the course's lessons around it. */
 function LessonOfCourse({ lesson, courseId, isAdmin }: OpenLessonProps) {
   const course = useCourse(courseId);
-  const others = useNeighbours(courseId, lesson.id, isAdmin, course);
+  const others = useNeighbours(courseId, lesson.id, isAdmin);
   const listed = course.data && lessonOf(course.data.course, lesson.id)?.completed;
   useRememberLesson(lesson, courseId);
   const completion = useCompletion(courseId, lesson.id, listed);

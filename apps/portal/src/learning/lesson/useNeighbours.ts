@@ -1,38 +1,14 @@
 import { lessonMessages } from '@raiz/ui/messages/learning';
-import type { UseQueryResult } from '@tanstack/react-query';
 import { type Load, toLoad } from '../../shared/load.ts';
-import type { CourseRead } from '../shared/useCourse.ts';
 import { neighbours, type Neighbours } from './neighbours.ts';
 import { useOrderedLessons } from './useOrderedLessons.ts';
 
 /**
- * The lessons before and after one: by the server's order, or where that cannot be read by the course's own list, which is in
- * the same order. Fails only when neither can be read.
- * @param course The course's query, which the page has for its outline.
+ * The lessons before and after one, by the server's order. The outline has an order too, but it is not asked in its place: where
+ * the two differ, a reader would be led another way than the day before (operations 5: previous and next stay hidden).
  */
-export function useNeighbours(
-  courseId: number,
-  lessonId: number,
-  isAdmin: boolean,
-  course: UseQueryResult<CourseRead, unknown>,
-): Load<Neighbours> {
-  const query = useOrderedLessons(courseId);
-  const ordered = toLoad(query, lessonMessages.navigationFailed);
-  const listed = toLoad(course, lessonMessages.navigationFailed);
-
-  if (ordered.state === 'ready') return { state: 'ready', data: neighbours(ordered.data, lessonId, isAdmin) };
-  if (listed.state === 'ready') {
-    const lessons = listed.data.course.modules.flatMap((module) => module.lessons);
-    return { state: 'ready', data: neighbours(lessons, lessonId, isAdmin) };
-  }
-  if (ordered.state === 'loading' || listed.state === 'loading') return { state: 'loading' };
-  return {
-    state: 'failed',
-    message: ordered.message,
-    retrying: ordered.retrying || listed.retrying,
-    retry() {
-      ordered.retry();
-      listed.retry();
-    },
-  };
+export function useNeighbours(courseId: number, lessonId: number, isAdmin: boolean): Load<Neighbours> {
+  const ordered = toLoad(useOrderedLessons(courseId), lessonMessages.navigationFailed);
+  if (ordered.state !== 'ready') return ordered;
+  return { state: 'ready', data: neighbours(ordered.data, lessonId, isAdmin) };
 }
