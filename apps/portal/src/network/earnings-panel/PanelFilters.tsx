@@ -38,13 +38,15 @@ function optionsOf<Choice>(choices: readonly Choice[], label: (choice: Choice) =
 /** Filters by month, year and kind of bonus; they act as they are chosen. */
 export function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps) {
   const { month, year, type } = filters;
+  // A month without its year would be that of this one.
+  const everyYear = { ...filters, year: null, month: null };
   const number = (value: string) => (value === '' ? null : Number(value));
   return (
     <FilterBar
       label={panel.filters}
       collapsible
       active={activeOf(filters)}
-      onRemove={(id) => onChange({ ...filters, [id]: null })}
+      onRemove={(id) => onChange(id === 'year' ? everyYear : { ...filters, [id]: null })}
       onClear={() => onChange(noFilters)}
       result={countOf(shown, messages.count)}
     >
@@ -60,7 +62,7 @@ export function PanelFilters({ earnings, filters, onChange, shown }: PanelFilter
         optionalText=""
         options={optionsOf(yearsOf(earnings, year), String)}
         value={String(year ?? '')}
-        onChange={(value) => onChange({ ...filters, year: number(value) })}
+        onChange={(value) => onChange(value === '' ? everyYear : { ...filters, year: number(value) })}
       />
       <SelectField
         label={messages.type}

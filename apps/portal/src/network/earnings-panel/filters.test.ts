@@ -3,7 +3,8 @@ import { monthOf, sumOf } from '../shared/earnings.ts';
 import { chanceEarnings } from '../shared/storyChance.ts';
 import { applyFilters, isFiltering, noFilters, readFilters, typesOf, writeFilters, yearsOf } from './filters.ts';
 
-const read = (query: string) => readFilters(new URLSearchParams(query));
+const thisYear = 2026;
+const read = (query: string) => readFilters(new URLSearchParams(query), thisYear);
 const lines = chanceEarnings(5, 400);
 
 describe('filters in the address', () => {
@@ -12,8 +13,14 @@ describe('filters in the address', () => {
       for (const year of [null, 1999, 2026])
         for (const type of [null, 'direct', 'algo novo & outro']) {
           const filters = { month, year, type };
-          expect(readFilters(new URLSearchParams(writeFilters(filters)))).toEqual(filters);
+          const completed = { ...filters, year: year ?? (month === null ? null : thisYear) };
+          expect(readFilters(new URLSearchParams(writeFilters(filters)), thisYear)).toEqual(completed);
         }
+  });
+
+  it('a month alone is that of this year', () => {
+    expect(read('mes=10')).toEqual({ month: 10, year: 2026, type: null });
+    expect(read('mes=10&ano=2025')).toEqual({ month: 10, year: 2025, type: null });
   });
 
   it.each(['', 'mes=0', 'mes=13', 'mes=-1', 'ano=99', 'ano=20261', 'mes=x&ano=y', 'tipo=', 'tipo=%20'])(

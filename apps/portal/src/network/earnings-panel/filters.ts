@@ -2,7 +2,7 @@ import { type Earning, monthOf } from '../shared/earnings.ts';
 
 /** What of the earnings is to be shown; null does not filter. */
 export interface EarningFilters {
-  /** 1 to 12, of any year. */
+  /** 1 to 12; never without a year. */
   month: number | null;
   /** Four digits. */
   year: number | null;
@@ -21,11 +21,16 @@ function wholeNumber(text: string | null, least: number, most: number): number |
   return number >= least && number <= most ? number : null;
 }
 
-/** The filters of an address; what makes no sense filters nothing. */
-export function readFilters(search: URLSearchParams): EarningFilters {
+/**
+ * The filters of an address; what makes no sense filters nothing.
+ * @param thisYear the year that a month alone belongs to (operations 4)
+ */
+export function readFilters(search: URLSearchParams, thisYear: number): EarningFilters {
+  const month = wholeNumber(search.get(filterKeys.month), 1, 12);
+  const year = wholeNumber(search.get(filterKeys.year), 1000, 9999);
   return {
-    month: wholeNumber(search.get(filterKeys.month), 1, 12),
-    year: wholeNumber(search.get(filterKeys.year), 1000, 9999),
+    month,
+    year: year ?? (month === null ? null : thisYear),
     type: search.get(filterKeys.type)?.trim() || null,
   };
 }

@@ -14,7 +14,7 @@ export function EarningsPanelRoute() {
   const [search, setSearch] = useSearchParams();
   const [now] = useState(() => new Date());
   const query = queries.useQuery('get', '/ganhos/detalhados');
-  const filters = readFilters(search);
+  const filters = readFilters(search, now.getFullYear());
 
   return (
     <EarningsPanelScreen

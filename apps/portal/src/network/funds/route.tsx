@@ -1,6 +1,7 @@
 import { fundsMessages } from '@raiz/ui/messages/network';
 import { mapLoad, toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
+import { newestFirst } from '../shared/newestFirst.ts';
 import { FundsScreen } from './FundsScreen.tsx';
 
 /** `/perfil/fundos`: reads the funds and their history side by side (spec, section 7). */
@@ -11,7 +12,9 @@ export function FundsRoute() {
   return (
     <FundsScreen
       funds={mapLoad(toLoad(funds, fundsMessages.loadFailed), ({ fundos }) => fundos)}
-      history={mapLoad(toLoad(history, fundsMessages.loadFailed), ({ historico }) => historico)}
+      history={mapLoad(toLoad(history, fundsMessages.loadFailed), ({ historico }) =>
+        newestFirst(historico, ({ data }) => data),
+      )}
     />
   );
 }

@@ -35,14 +35,14 @@ function placeInTree(person: number): string {
 
 /**
  * In the order in which a leader asks: who, in which state, how far, by whom, since when. All of that is in sight in a window of
- * 1280 px; the e-mail, which is long and looked for by its filter rather than read, comes last and may have to be scrolled to.
+ * 1280 px; the e-mail, which is long and looked for by its filter rather than read, comes last, in one line, and ends where one scrolls to.
  */
 const columns: readonly DataTableColumn<Referral>[] = [
   {
     id: 'name',
     header: messages.name,
     rowHeader: true,
-    width: '14rem',
+    width: '13rem',
     render: ({ id, name }) => (
       <TextLink look="inherit" href={placeInTree(id)}>
         {name.trim() || emptyValue}
@@ -52,25 +52,31 @@ const columns: readonly DataTableColumn<Referral>[] = [
   {
     id: 'status',
     header: messages.status,
+    width: '7.75rem',
     render: (person) => stateBadge(person.assinatura_status),
   },
-  { id: 'level', header: messages.level, width: '11rem', render: ({ nivel }) => levelChip(nivel) },
-  { id: 'depth', header: messages.depth, align: 'end', width: '8.5rem', render: (person) => person.profundidade },
-  { id: 'sponsor', header: messages.sponsor, width: '11rem', render: (person) => person.indicador_nome || emptyValue },
+  { id: 'level', header: messages.level, width: '9.75rem', render: ({ nivel }) => levelChip(nivel) },
+  { id: 'depth', header: messages.depth, align: 'end', width: '8rem', render: (person) => person.profundidade },
+  {
+    id: 'sponsor',
+    header: messages.sponsor,
+    width: '9.25rem',
+    render: (person) => person.indicador_nome || emptyValue,
+  },
   {
     id: 'sponsorLevel',
     header: messages.sponsorLevel,
-    width: '11rem',
+    width: '9.75rem',
     render: ({ indicador_nivel }) => levelChip(indicador_nivel),
   },
   {
     id: 'date',
     header: messages.date,
     align: 'end',
-    width: '8.5rem',
+    width: '7.25rem',
     render: (person) => formatDate(person.referral_date),
   },
-  { id: 'email', header: messages.email, width: '18rem', render: ({ email }) => email || emptyValue },
+  { id: 'email', header: messages.email, width: '19rem', render: ({ email }) => email || emptyValue },
 ];
 
 const sortable = columns.map((column) => ({ ...column, sortable: true }));

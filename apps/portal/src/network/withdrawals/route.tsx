@@ -2,6 +2,7 @@ import { toFailure } from '@raiz/api-client';
 import { withdrawalsMessages } from '@raiz/ui/messages/network';
 import { mapLoad, toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
+import { newestFirst } from '../shared/newestFirst.ts';
 import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
 
 /**
@@ -16,7 +17,9 @@ export function WithdrawalsRoute() {
 
   return (
     <WithdrawalsScreen
-      load={mapLoad(toLoad(query, withdrawalsMessages.loadFailed), ({ withdrawals }) => withdrawals)}
+      load={mapLoad(toLoad(query, withdrawalsMessages.loadFailed), ({ withdrawals }) =>
+        newestFirst(withdrawals, (one) => one),
+      )}
       isBankMissing={isBankMissing}
     />
   );

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { newestFirst } from './newestFirst.ts';
+
+test('days and moments, newest first; without a day last', () => {
+  const days = ['2026-01-10', null, '2026-03-01T10:00:00-03:00', 'ontem', '2026-03-01', '2025-12-31'];
+  expect(newestFirst(days, (day) => day)).toEqual([
+    '2026-03-01T10:00:00-03:00',
+    '2026-03-01',
+    '2026-01-10',
+    '2025-12-31',
+    null,
+    'ontem',
+  ]);
+});
+
+test('months of years, those of one month as they came', () => {
+  const months = [
+    { month: 12, year: 2025, id: 1 },
+    { month: 11, year: 2026, id: 2 },
+    { month: 9, year: 2026, id: 3 },
+    { month: 11, year: 2026, id: 4 },
+  ];
+  expect(newestFirst(months, (one) => one).map(({ id }) => id)).toEqual([2, 4, 3, 1]);
+});
