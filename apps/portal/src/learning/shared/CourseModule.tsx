@@ -1,6 +1,6 @@
 import { Disclosure, LessonList, Stack, Text, type LessonListItem } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { memo, useState } from 'react';
+import { memo, useMemo, useState } from 'react';
 import type { Module } from './useCourse.ts';
 
 /** A module as the list shows it. */
@@ -32,26 +32,32 @@ export const CourseModule = memo(function CourseModule(props: CourseModuleProps)
   const { module, position, show, open, onToggle, isAdmin } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  const { title, description, meta, lessons } = show(module);
+  const shown = useMemo(() => show(module), [show, module]);
+  // Opening and closing draws no lesson anew: with two thousand of them it would be felt.
+  const content = useMemo(() => opened && <Lessons shown={shown} isAdmin={isAdmin} />, [opened, shown, isAdmin]);
 
   return (
     <Disclosure
       level={3}
-      summary={courseWordsMessages.moduleTitle({ position, title })}
-      meta={meta}
+      summary={courseWordsMessages.moduleTitle({ position, title: shown.title })}
+      meta={shown.meta}
       open={open}
       onToggle={(opens) => onToggle(module.id, opens)}
     >
-      {opened && (
-        <Stack gap={8}>
-          {description !== null && <Text tone="muted">{description}</Text>}
-          {lessons.length === 0 ? (
-            <Text tone="muted">{courseWordsMessages.noLessons}</Text>
-          ) : (
-            <LessonList lessons={lessons} unpublishedText={isAdmin ? courseWordsMessages.unpublished : ''} />
-          )}
-        </Stack>
-      )}
+      {content}
     </Disclosure>
   );
 });
+
+function Lessons({ shown: { description, lessons }, isAdmin }: { shown: ModuleShown; isAdmin: boolean }) {
+  return (
+    <Stack gap={8}>
+      {description !== null && <Text tone="muted">{description}</Text>}
+      {lessons.length === 0 ? (
+        <Text tone="muted">{courseWordsMessages.noLessons}</Text>
+      ) : (
+        <LessonList lessons={lessons} unpublishedText={isAdmin ? courseWordsMessages.unpublished : ''} />
+      )}
+    </Stack>
+  );
+}
