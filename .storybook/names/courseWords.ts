@@ -22,6 +22,7 @@ export const courseWords: Readonly<Record<string, string>> = {
   PublishedAgain: 'Publicada de novo',
   Changing: 'Alterando',
   WhileBeingEdited: 'Durante a edição',
+  MovedWhileBeingEdited: 'Movida durante a edição',
   PositionTooLow: 'Posição baixa demais',
   Adding: 'Adicionando',
   AddFailed: 'Falha ao adicionar',

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { Button, Form, Notice } from '@raiz/ui';
 import { adminFormMessages, adminLessonsMessages } from '@raiz/ui/messages/admin';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { LessonFields } from '../shared/LessonFields.tsx';
@@ -39,12 +39,19 @@ export function LessonFormBody(props: LessonFormBodyProps) {
   const { nextFree, about, lesson, saving, saved, wasNew, failure, onSave, onCancel, forget } = props;
   const { form, unsaved } = useGuardedForm(about, lesson ? toLessonValues(lesson) : newLesson, checkLesson);
   const { set } = form;
-  const published = lesson?.published;
+  const { published, position } = lesson ?? {};
+  const [seen, setSeen] = useState(position);
 
   useEffect(() => {
     // Published or unpublished in the list meanwhile: saving here must not undo that.
     if (published !== undefined) set('published', published === 1);
   }, [published, set]);
+
+  if (position !== undefined && position !== seen) {
+    setSeen(position);
+    // Moved in the list meanwhile. A position of one's own that was typed before stays.
+    if (form.values.position === String(seen)) set('position', String(position));
+  }
 
   function send() {
     forget();

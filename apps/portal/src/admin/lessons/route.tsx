@@ -12,6 +12,10 @@ import { usePublication } from './usePublication.ts';
 
 type Lesson = Schemas['Aula'];
 
+function positionOf(lesson: Lesson, items: readonly Lesson[] | null): number {
+  return items?.find(({ id }) => id === lesson.id)?.position ?? lesson.position;
+}
+
 /** `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`: the lessons of a module and their form (spec, section 2). */
 export function LessonsRoute() {
   const courseId = usePathId('cursoId') ?? 0;
@@ -46,7 +50,13 @@ export function LessonsRoute() {
       publication={{ ...publication, toggle: alone(publication.toggle) }}
       deletion={{ ...deletion, ask: alone(deletion.ask) }}
       onEdit={(lesson) => leave(() => alone(edit)(lesson))}
-      form={{ ...form, nextFree: nextFreePosition(order.items ?? []), onSave: alone(form.onSave) }}
+      form={{
+        ...form,
+        // At the place where the list has it by now: a save from the form must not move it back.
+        lesson: form.lesson && { ...form.lesson, position: positionOf(form.lesson, order.items) },
+        nextFree: nextFreePosition(order.items ?? []),
+        onSave: alone(form.onSave),
+      }}
     />
   );
 }

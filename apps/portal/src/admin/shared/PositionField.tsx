@@ -1,9 +1,9 @@
-import { Button, NumberField, Stack } from '@raiz/ui';
+import { Button, Stack, TextField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { MouseEvent } from 'react';
 
 export interface PositionFieldProps {
-  /** Digits; from 1. */
+  /** As typed: "-3" is told to be no position rather than taken for 3. */
   value: string;
   /** Called with what was typed. */
   onChange: (position: string) => void;
@@ -23,7 +23,8 @@ export function PositionField({ value, onChange, error, nextFree }: PositionFiel
 
   return (
     <Stack gap={4} align="start">
-      <NumberField
+      <TextField
+        inputMode="numeric"
         label={words.position}
         required
         error={error ?? null}

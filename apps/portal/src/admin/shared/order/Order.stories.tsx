@@ -125,6 +125,22 @@ export const Modules: Story = {
   },
 };
 
+/** A lesson open in the form is saved where it was moved meanwhile; a position typed by hand stays. */
+export const MovedWhileBeingEdited: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Edit lesson: Um' }));
+    const position = within(canvas.getByRole('form')).getByLabelText('Position');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down: Um' }));
+    await waitFor(() => expect(position).toHaveValue('2'));
+    await userEvent.clear(position);
+    await userEvent.type(position, '7');
+    await userEvent.click(canvas.getByRole('button', { name: 'Move down: Um' }));
+    await expectOrder(canvasElement, 'Dois', 'Três', 'Um');
+    await expect(position).toHaveValue('7');
+  },
+};
+
 export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
 
 export const Narrow: Story = {
