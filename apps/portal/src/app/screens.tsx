@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import { NotFoundScreen } from '../global/not-found/NotFoundScreen.tsx';
 import { paths } from '../shared/paths.ts';
-import { matchPath, Navigate } from '../shared/router/index.ts';
+import { matchPath, Navigate, useLocation } from '../shared/router/index.ts';
 import { lazyScreen } from './lazyScreen.tsx';
 import { routes } from './routes.tsx';
 
@@ -16,11 +16,16 @@ export interface FoundScreen {
   preload: () => Promise<unknown>;
 }
 
+/** The older address of the network, with the filters that a link to it carries. */
+function ToReferrals() {
+  return <Navigate to={`${paths.referrals}${useLocation().search}`} replace />;
+}
+
 const screens = [
   ...routes.map((route) => ({ path: route.path, ...lazyScreen(route) })),
   {
     path: paths.referralsAlias,
-    Screen: () => <Navigate to={paths.referrals} replace />,
+    Screen: ToReferrals,
     preload: () => Promise.resolve(),
   },
 ];
