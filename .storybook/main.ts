@@ -32,9 +32,7 @@ const config: StorybookConfig = {
       optimizeDeps: {
         // Found late, these would reload the page in the middle of a test run.
         include: [
-          '@tanstack/react-query',
           'openapi-fetch',
-          'openapi-react-query',
           '@cantoo/pdf-lib',
           '@vanilla-extract/recipes/createRuntimeFn',
           '@radix-ui/react-dialog',

@@ -95,8 +95,7 @@ const overlays =
 const api =
   /openapi-fetch|api-client\/src\/(?:client|conform|failure|generated\/shapes|rules\/links)|portal\/src\/shared\/api\./;
 
-const data =
-  /@tanstack|openapi-react-query|api-client\/src\/queries|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|useLoad)\./;
+const data = /api-client\/src\/queries|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|useLoad)\./;
 
 const forms =
   /ui\/src\/components\/(?:Form|Field|TextField|PasswordField)\/|shared\/(?:useFormValues|useCall|loginState|email)\./;

@@ -22,6 +22,7 @@ const sources = [
   'scripts/lib/portalBuild.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/prerender.mjs',
+  'scripts/lib/screenFiles.mjs',
 ];
 
 function currentInputs() {

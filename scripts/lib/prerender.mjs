@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
+import { filesOfScreens, screenTable } from './screenFiles.mjs';
 import { runTool } from './spawn.mjs';
 
 /** The page for all routes that are not drawn ahead. */
@@ -10,38 +11,43 @@ export const shellPage = '200.html';
 
 const emptyRoot = '<div id="root"></div>';
 
+const bootTag = '<script src="/boot.js"></script>';
+
 /** @param {string} pathname */
 function fileOf(pathname) {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
 /**
- * Where the code of pages lies in the build, by source file: what Vite's manifest tells.
- * @typedef {Record<string, { file: string, imports?: string[] }>} Manifest
+ * @param {string} template
+ * @param {readonly string[]} files
  */
+function withPreloads(template, files) {
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  return template.replace('</head>', `${links.join('\n')}</head>`);
+}
 
-/**
- * Every file that a module brings along.
- * @param {Manifest} manifest
- * @param {string} name
- * @param {Set<string>} found
- */
-function filesOf(manifest, name, found = new Set()) {
-  const chunk = manifest[name];
-  if (!chunk || found.has(chunk.file)) return found;
-  found.add(chunk.file);
-  for (const imported of chunk.imports ?? []) filesOf(manifest, imported, found);
-  return found;
+/** What draws pages: the portal's own code, built for here. */
+async function drawing() {
+  const outDir = fromRoot('.cache', 'prerender');
+  const args = ['build', '--ssr', 'src/app/prerender.tsx', '--outDir', outDir, '--emptyOutDir'];
+  const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
+  const { code, output } = await runTool('vite', args, { cwd: fromRoot('apps', 'portal'), env, quiet: true });
+  if (code !== 0)
+    throw new Problem(`${output}\nThe pages of the portal cannot be drawn ahead: correct what vite says above.`);
+  return import(`${pathToFileURL(path.join(outDir, 'prerender.js')).href}?${Date.now()}`);
 }
 
 /**
- * @param {string} template
- * @param {Iterable<string>} files
+ * The built page without its content: the script of the first moment stands inside it, one round trip earlier.
+ * @param {string} dist
  */
-function withPreloads(template, files) {
-  const wanted = [...files].filter((file) => !template.includes(file));
-  const links = wanted.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return template.replace('</head>', `${links.join('\n')}</head>`);
+async function readTemplate(dist) {
+  const built = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const boot = await readFile(path.join(dist, 'boot.js'), 'utf8');
+  if (!built.includes(bootTag)) throw new Problem(`apps/portal/index.html has no ${bootTag}.`);
+  await rm(path.join(dist, 'boot.js'));
+  return built.replace(bootTag, () => `<script>${boot}</script>`);
 }
 
 /**
@@ -49,24 +55,22 @@ function withPreloads(template, files) {
  * @param {string} dist
  */
 export async function prerenderPages(dist) {
-  const outDir = fromRoot('.cache', 'prerender');
-  const args = ['build', '--ssr', 'src/app/prerender.tsx', '--outDir', outDir, '--emptyOutDir'];
-  const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
-  const { code, output } = await runTool('vite', args, { cwd: fromRoot('apps', 'portal'), env, quiet: true });
-  if (code !== 0)
-    throw new Problem(`${output}\nThe pages of the portal cannot be drawn ahead: correct what vite says above.`);
-  const { htmlOf, pages } = await import(`${pathToFileURL(path.join(outDir, 'prerender.js')).href}?${Date.now()}`);
-  const template = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const { htmlOf, loginPath, pages, rows } = await drawing();
+  const template = await readTemplate(dist);
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   // It lists the sources: nothing for the public.
   await rm(path.join(dist, '.vite'), { recursive: true });
-  await writeFile(path.join(dist, shellPage), template);
-  for (const { pathname, modules } of pages) {
-    const files = new Set(modules.flatMap((/** @type {string} */ name) => [...filesOf(manifest, name)]));
+  const files = filesOfScreens(manifest, rows);
+  const table = screenTable(rows, files, loginPath);
+  await writeFile(
+    path.join(dist, shellPage),
+    template.replace('<script>', () => `${table}\n    <script>`),
+  );
+  for (const pathname of pages) {
     const root = emptyRoot.replace('></', ` data-page="${pathname}">${await htmlOf(pathname)}</`);
     await writeFile(
       path.join(dist, fileOf(pathname)),
-      withPreloads(template, files).replace(emptyRoot, () => root),
+      withPreloads(template, files.get(pathname) ?? []).replace(emptyRoot, () => root),
     );
   }
 }

@@ -1,9 +1,17 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
+import path from 'node:path';
 
-/** What the portal's pages may load and do. Nothing inline, nothing of others but the video player's frame. */
+/** The one script that stands inside the pages; the build puts it there as it is. */
+const boot = readFileSync(path.resolve(import.meta.dirname, '../../apps/portal/public/boot.js'));
+
+const bootHash = createHash('sha256').update(boot).digest('base64');
+
+/** What the portal's pages may load and do. Nothing inline but that script, nothing of others but the video player's frame. */
 const policy = [
   "default-src 'none'",
-  "script-src 'self'",
+  `script-src 'self' 'sha256-${bootHash}'`,
   "style-src 'self'",
   "connect-src 'self'",
   "img-src 'self' data:",

@@ -80,3 +80,14 @@ test('somebody who is logged in never sees the page of a visitor', async () => {
   expect(String(seen)).toContain('Sair');
   expect(String(seen)).not.toContain('Login');
 });
+
+test('whoever must log in first gets the files of that page, not of the one that was asked for', async () => {
+  const page = await openVisit(here.browser, { name: 'visitor' });
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.goto(`${here.portal.address}/perfil/ganhos/`);
+  await page.waitForURL('**/login');
+  await page.getByLabel('E-mail').waitFor();
+  expect(scripts.filter((url) => /\/(?:data|DataTable)-/.test(url))).toEqual([]);
+  expect(scripts.some((url) => /\/forms-/.test(url))).toBe(true);
+});

@@ -1,49 +1,73 @@
-import { hashKey, MutationCache, QueryClient, type QueryKey } from '@tanstack/react-query';
-import createClient, { type OpenapiQueryClient } from 'openapi-react-query';
+import type { ClientPathsWithMethod, MaybeOptionalInit, MethodResponse } from 'openapi-fetch';
 import type { Api } from './client.ts';
-import { toFailure } from './failure.ts';
 import type { paths } from './generated/schema.ts';
+import { QueryClient, type QueryKey } from './queries/queryClient.ts';
+import { useCachedMutation, type Mutation, type MutationResult } from './queries/useMutation.ts';
+import { useCachedQuery, type Query, type QueryOptions, type QueryResult } from './queries/useQuery.ts';
 
-/** Hooks and query options by method and path, typed by the contract: `queries.useQuery('get', '/perfil')`. */
-export type Queries = OpenapiQueryClient<paths>;
+export {
+  QueryClient,
+  type Mutation,
+  type MutationResult,
+  type Query,
+  type QueryKey,
+  type QueryOptions,
+  type QueryResult,
+};
 
-/** Query hooks over the client. What a query rejects with goes to `failureText` as it is. */
-export function createQueries(api: Api): Queries {
-  return createClient<paths>(api);
+type Path = ClientPathsWithMethod<Api, 'get'>;
+type Init<At extends Path> = MaybeOptionalInit<paths[At], 'get'>;
+type Answer<At extends Path> = MethodResponse<Api, 'get', At>;
+type Parameters<At extends Path> =
+  undefined extends Init<At>
+    ? [init?: Init<At>, options?: QueryOptions<Answer<At>>]
+    : [init: Init<At>, options?: QueryOptions<Answer<At>>];
+
+/** Hooks by method and path, typed by the contract: `queries.useQuery('get', '/perfil')`. */
+export interface Queries {
+  /** Reads, and follows what is read. What it fails with goes to `failureText` as it is. */
+  useQuery<At extends Path>(method: 'get', path: At, ...rest: Parameters<At>): QueryResult<Answer<At>>;
+  /** Reads by a function of the screen's own. */
+  useOwnQuery<Data>(query: Query<Data>): QueryResult<Data>;
+  /** Writes; when it worked, everything on screen is read again. */
+  useMutation<Input, Result>(mutation: Mutation<Input, Result>): MutationResult<Input, Result>;
+  /** The key under which `useQuery` keeps its answer. */
+  keyOf<At extends Path>(method: 'get', path: At, init?: Init<At>): QueryKey;
 }
 
-/** One more try where another moment may help: no connection, or a gateway that was away. A time-out has waited long enough. */
-function retry(count: number, caught: unknown): boolean {
-  const failure = toFailure(caught);
-  const timedOut = failure.cause instanceof DOMException && failure.cause.name === 'TimeoutError';
-  const passing = failure.kind === 'connection' || failure.status === 502 || failure.status === 503;
-  return count < 1 && passing && !timedOut;
+/** The part of the client that reads. */
+interface Reader {
+  GET(path: string, init: Record<string, unknown>): Promise<{ data?: unknown; error?: unknown }>;
 }
 
-/** A read without parameters is the same read whether it was written `useQuery(method, path)` or `useQuery(method, path, {})`. */
-function hashRead([method, path, init, ...rest]: QueryKey): string {
-  const isPlain = init === undefined || (typeof init === 'object' && init !== null && Object.keys(init).length === 0);
-  return hashKey(isPlain ? [method, path, ...rest] : [method, path, init, ...rest]);
-}
-
-/** The one cache of everything read from the API. Every successful write marks it all stale, so what is on screen refreshes. */
-export function createQueryClient(): QueryClient {
-  const client: QueryClient = new QueryClient({
-    mutationCache: new MutationCache({ onSuccess: () => void client.invalidateQueries() }),
-    defaultOptions: {
-      queries: {
-        queryKeyHashFn: hashRead,
-        retry,
-        retryDelay: 300,
-        // Long enough for a screen and the header to share one answer; whatever opens next asks again, and shows what it has meanwhile.
-        staleTime: 1_000,
-        // Offline must end in a sentence, not in a query that waits for ever.
-        networkMode: 'always',
-        // What failed for want of a connection is read again by itself once there is one.
-        refetchOnReconnect: true,
+/** Query hooks over the client, and the cache behind them. */
+export function createQueries(api: Reader, client: QueryClient): Queries {
+  function useQuery<At extends Path>(method: 'get', path: At, ...rest: Parameters<At>): QueryResult<Answer<At>>;
+  function useQuery(
+    method: 'get',
+    path: string,
+    init: object = {},
+    options: QueryOptions<unknown> = {},
+  ): QueryResult<unknown> {
+    return useCachedQuery(client, {
+      ...options,
+      queryKey: [method, path, init],
+      async queryFn({ signal }) {
+        const { data, error } = await api.GET(path, { ...init, signal });
+        if (error) throw error;
+        return data ?? null;
       },
-      mutations: { retry: false, networkMode: 'always' },
-    },
-  });
-  return client;
+    });
+  }
+  return {
+    useQuery,
+    useOwnQuery: (query) => useCachedQuery(client, query),
+    useMutation: (mutation) => useCachedMutation(client, mutation),
+    keyOf: (method, path, init) => [method, path, init],
+  };
+}
+
+/** The one cache of everything read from the API. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient();
 }

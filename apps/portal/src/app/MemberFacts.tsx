@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { queries, queryClient } from '../shared/queries.ts';
+import { queries } from '../shared/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftOwner.ts';
 import { MemberBanner } from './banner/MemberBanner.tsx';
 
@@ -13,8 +13,8 @@ export interface MemberFactsProps {
  * without a status there is no banner. Loaded after the first paint, so that public pages do not wait for the query client.
  */
 export function MemberFacts({ onAdmin }: MemberFactsProps) {
-  const profile = queries.useQuery('get', '/perfil', undefined, {}, queryClient);
-  const subscription = queries.useQuery('get', '/assinatura/status', undefined, {}, queryClient);
+  const profile = queries.useQuery('get', '/perfil');
+  const subscription = queries.useQuery('get', '/assinatura/status');
   const isAdmin = profile.data?.user.is_admin ?? false;
 
   // What one person may see ends with their session: the next one starts without it.

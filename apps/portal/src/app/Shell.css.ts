@@ -21,5 +21,5 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Drawn by the build for visitors, opened by somebody who is logged in: not seen before it is theirs (public/theme.js).
+// Drawn by the build for visitors, opened by somebody who is logged in: not seen before it is theirs (public/boot.js).
 globalStyle('[data-arriving] #root', { visibility: 'hidden' });

@@ -3,18 +3,17 @@ import { prerender } from 'react-dom/static';
 import { paths } from '../shared/paths.ts';
 import { MemoryRouter } from '../shared/router/index.ts';
 import { Portal } from './Portal.tsx';
+import { routes } from './routes.tsx';
 import { screenAt } from './screens.tsx';
 
-const scope = 'src/shared/DataScope.tsx';
+/** The pages that the build draws ahead: those that people open first, as a visitor meets them. */
+export const pages = [paths.home, paths.terms, paths.login, paths.registration, paths.catalogue];
 
-/** The pages that the build draws ahead, and the modules they load late: those that people open first, as a visitor meets them. */
-export const pages = [
-  { pathname: paths.home, modules: ['src/global/home/HomeScreen.tsx'] },
-  { pathname: paths.terms, modules: ['src/global/terms/TermsScreen.tsx'] },
-  { pathname: paths.login, modules: ['src/account/login/route.tsx'] },
-  { pathname: paths.registration, modules: ['src/account/registration/route.tsx'] },
-  { pathname: paths.catalogue, modules: ['src/learning/catalogue/route.tsx', scope] },
-];
+/** Where people go who need a session and have none. */
+export const loginPath = paths.login;
+
+/** The route table, for whoever looks for the files of each screen. */
+export const rows = routes.map(({ path, access }) => ({ path, access }));
 
 /** The HTML of a page, as `main.tsx` takes it over. @throws whatever the page throws */
 export async function htmlOf(pathname: string): Promise<string> {

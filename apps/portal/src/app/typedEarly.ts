@@ -26,7 +26,7 @@ export function keepTyped(root: Element): void {
   };
 }
 
-/** Hands what was typed to the page's code, which has drawn the same fields, and shows what `public/theme.js` had hidden. */
+/** Hands what was typed to the page's code, which has drawn the same fields, and shows what `public/boot.js` had hidden. */
 export function endTakeover(): void {
   handOver?.();
   handOver = null;

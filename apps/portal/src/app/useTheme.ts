@@ -3,7 +3,7 @@ import { useLayoutEffect, useState } from 'react';
 /** The system's theme, or one that the person chose. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
-/** Key in local storage; `public/theme.js` reads it before the first paint. */
+/** Key in local storage; `public/boot.js` reads it before the first paint. */
 const themeKey = 'theme';
 
 function stored(): ThemeChoice {

@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryResult } from '@raiz/api-client/queries';
 
 /** What a page has of something it reads: nothing yet, the sentence of a failure, or the data. */
 export type Load<Data> =
@@ -7,10 +7,7 @@ export type Load<Data> =
   | { state: 'ready'; data: Data };
 
 /** The parts of a query that decide what is shown. */
-export type LoadingQuery<Data> = Pick<
-  UseQueryResult<Data, unknown>,
-  'data' | 'isError' | 'isFetchedAfterMount' | 'refetch'
->;
+export type LoadingQuery<Data> = Pick<QueryResult<Data>, 'data' | 'isError' | 'isFetchedAfterMount' | 'refetch'>;
 
 /**
  * The state of a query for a screen. Data once read stays on screen through a failed refresh, and a failure stays while it is

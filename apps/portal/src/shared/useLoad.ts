@@ -1,4 +1,4 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryResult } from '@raiz/api-client/queries';
 import { useState } from 'react';
 import { toLoad, type Load, type LoadingQuery } from './load.ts';
 
@@ -7,7 +7,7 @@ import { toLoad, type Load, type LoadingQuery } from './load.ts';
  * @param sentence Says why reading failed.
  */
 export function useLoad<Data>(
-  query: LoadingQuery<Data> & Pick<UseQueryResult<Data, unknown>, 'error'>,
+  query: LoadingQuery<Data> & Pick<QueryResult<Data>, 'error'>,
   sentence: (error: unknown) => string,
 ): Load<Data> {
   const [message, setMessage] = useState('');

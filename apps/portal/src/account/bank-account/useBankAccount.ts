@@ -10,7 +10,7 @@ import { useSave, type Save } from '../shared/useSave.ts';
 import { accountOf, type BankValues } from './bankValues.ts';
 
 const path = '/perfil/minha-conta-bancaria';
-const { queryKey } = queries.queryOptions('get', path);
+const queryKey = queries.keyOf('get', path);
 
 /** Somebody else (another tab) has created or removed the account meanwhile: the next try has to go another way. */
 const outdated: readonly number[] = [404, 409];

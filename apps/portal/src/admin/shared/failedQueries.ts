@@ -1,6 +1,6 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { QueryResult } from '@raiz/api-client/queries';
 
-type Query = Pick<UseQueryResult<unknown, unknown>, 'isError' | 'isFetching' | 'refetch'>;
+type Query = Pick<QueryResult<unknown>, 'isError' | 'isFetching' | 'refetch'>;
 
 /** Whether one of a page's reads has failed and is not being tried again. */
 export function anyFailed(queries: readonly Query[]): boolean {

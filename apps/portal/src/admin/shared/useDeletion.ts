@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
+import { queries } from '../../shared/queries.ts';
 
 /** A deletion with its question. */
 export interface Deletion<Item> {
@@ -28,7 +28,7 @@ export function useDeletion<Item>(
   const [item, setItem] = useState<Item | null>(null);
   const [deleted, setDeleted] = useState<Item | null>(null);
   const sending = useRef(false);
-  const mutation = useMutation({
+  const mutation = queries.useMutation({
     mutationFn: send,
     onSuccess: (_answer, gone) => {
       setItem(null);

@@ -1,5 +1,5 @@
-import { useMutation } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { queries } from '../../shared/queries.ts';
 
 /** The save of a form. */
 export interface Saving<Values> {
@@ -26,7 +26,7 @@ interface Job<Values> {
 /** Sends a form of the admin pages once at a time; when it worked, everything on screen is read again. */
 export function useSaving<Values>(send: (values: Values) => Promise<unknown>): Saving<Values> {
   const sending = useRef(false);
-  const mutation = useMutation({
+  const mutation = queries.useMutation({
     mutationFn: async ({ values, done }: Job<Values>) => {
       await send(values);
       done(values);

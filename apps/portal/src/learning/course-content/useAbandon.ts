@@ -1,8 +1,8 @@
 import { failureText } from '@raiz/api-client';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { queries } from '../../shared/queries.ts';
 
 /** Abandoning a course, with its question first. */
 export interface Abandonment {
@@ -23,7 +23,7 @@ export interface Abandonment {
 export function useAbandon(courseId: number, onAbandoned: () => void): Abandonment {
   const [asking, setAsking] = useState(false);
   const sending = useRef(false);
-  const mutation = useMutation({
+  const mutation = queries.useMutation({
     mutationFn: () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
     onSettled: () => {
       sending.current = false;

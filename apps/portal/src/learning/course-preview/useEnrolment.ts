@@ -1,13 +1,13 @@
 import { session } from '@raiz/api-client';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
-import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocation, useNavigate } from '../../shared/router/index.ts';
 import { api } from '../../shared/api.ts';
 import type { LoginState } from '../../shared/loginState.ts';
 import { paths, to } from '../../shared/paths.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
+import { queries } from '../../shared/queries.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { readRefusal } from './refusal.ts';
 
@@ -62,7 +62,7 @@ export function useEnrolment(courseId: number): Enrolment {
     setState({ kind: 'failed', message });
   }
 
-  const mutation = useMutation({
+  const mutation = queries.useMutation({
     mutationFn: async () => {
       const user = profile.data?.user ?? (await profile.refetch()).data?.user;
       if (!user) throw new UnknownMember();

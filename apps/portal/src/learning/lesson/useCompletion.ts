@@ -1,10 +1,9 @@
 import { failureText, toFailure, type Schemas } from '@raiz/api-client';
 import { lessonMessages } from '@raiz/ui/messages/learning';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { toLoad } from '../../shared/load.ts';
-import { queries } from '../../shared/queries.ts';
+import { queries, queryClient } from '../../shared/queries.ts';
 
 const path = '/user/courses/{courseId}/lessons/{lessonId}/progress';
 
@@ -46,19 +45,19 @@ function failed(caught: unknown, complete: boolean): CompletionAnswer {
  * @param listed What the course's list of lessons says, so that button and list never disagree; undefined when it is not known.
  */
 export function useCompletion(courseId: number, lessonId: number, listed: boolean | undefined): Completion {
-  const client = useQueryClient();
   const init = { params: { path: { courseId, lessonId } } };
   const progress = queries.useQuery('get', path, init);
-  const { queryKey } = queries.queryOptions('get', path, init);
+  const queryKey = queries.keyOf('get', path, init);
   const sending = useRef(false);
 
-  const mutation = useMutation({
+  const mutation = queries.useMutation({
     mutationFn: async (complete: boolean) => {
       const { data } = complete ? await api.POST(path, init) : await api.DELETE(path, init);
       // An answer that was under way before must not bring the old state back.
-      await client.cancelQueries({ queryKey });
+      queryClient.cancelQueries({ queryKey });
       const completed_at = complete ? (data?.completed_at ?? new Date().toISOString()) : null;
-      client.setQueryData<Schemas['Progresso']>(queryKey, { success: true, completed_at });
+      const known: Schemas['Progresso'] = { success: true, completed_at };
+      queryClient.setQueryData(queryKey, known);
     },
     onSettled: () => {
       sending.current = false;

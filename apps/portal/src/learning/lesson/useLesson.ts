@@ -1,5 +1,4 @@
 import { ApiFailure, toFailure, type Schemas } from '@raiz/api-client';
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { queries } from '../../shared/queries.ts';
 
@@ -26,10 +25,10 @@ async function readLesson(id: number | null, signal: AbortSignal): Promise<Lesso
  * @param id Null is an address without an id, which fails without a call.
  */
 export function useLesson(id: number | null) {
-  const { queryKey } = queries.queryOptions('get', '/lessons/{id}', { params: { path: { id: id ?? 0 } } });
-  return useQuery({
+  const key = queries.keyOf('get', '/lessons/{id}', { params: { path: { id: id ?? 0 } } });
+  return queries.useOwnQuery({
     // Marked as ours: the data has another form than the bare answer has.
-    queryKey: [...queryKey, 'or-blocked'],
+    queryKey: [...key, 'or-blocked'],
     queryFn: ({ signal }) => readLesson(id, signal),
   });
 }

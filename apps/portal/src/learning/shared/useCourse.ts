@@ -1,5 +1,4 @@
 import { ApiFailure, type Schemas } from '@raiz/api-client';
-import { useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { queries } from '../../shared/queries.ts';
 import { useSession } from '../../shared/useSession.ts';
@@ -32,11 +31,11 @@ async function readCourse(id: number | null, signal: AbortSignal): Promise<Cours
  */
 export function useCourse(id: number | null | undefined) {
   const reader = useSession() === null ? 'visitor' : 'member';
-  const { queryKey } = queries.queryOptions('get', '/courses/{id}', { params: { path: { id: id ?? 0 } } });
-  return useQuery({
+  const key = queries.keyOf('get', '/courses/{id}', { params: { path: { id: id ?? 0 } } });
+  return queries.useOwnQuery({
     // Marked as ours: the data has another form than the bare answer has. And when a refused token has just been removed,
     // the page reads again as a visitor's.
-    queryKey: [...queryKey, reader],
+    queryKey: [...key, reader],
     queryFn: ({ signal }) => readCourse(id ?? null, signal),
     enabled: id !== undefined,
     // Meanwhile the page stands, and with it whatever was under way on it.

@@ -1,9 +1,9 @@
 import { failureText } from '@raiz/api-client';
 import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { focusTitle } from '../../shared/focusTitle.ts';
+import { queryClient } from '../../shared/queries.ts';
 import { useSend } from '../shared/useSend.ts';
 
 const messages = mySubscriptionMessages.cancel;
@@ -25,7 +25,6 @@ export interface Cancellation {
 /** Asks, then cancels; the question stays open with the reason when that fails. */
 export function useCancellation(): Cancellation {
   const [now, setNow] = useState<'closed' | 'asking' | 'done'>('closed');
-  const queryClient = useQueryClient();
   const send = useSend(
     () => api.POST('/assinatura/cancelar'),
     // It may be canceled all the same: in another tab, or when only the answer was lost.

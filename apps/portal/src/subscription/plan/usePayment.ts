@@ -1,9 +1,9 @@
 import { ApiFailure, failureText, type Schemas } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
-import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { queries } from '../../shared/queries.ts';
 
 /** Milliseconds after which a browser that has not left for the checkout may be asked again. */
 const leaveTime = 10_000;
@@ -59,7 +59,7 @@ export function usePayment(onLeave: (code: string | null) => void, onActivated: 
     error,
     variables = null,
     mutate,
-  } = useMutation({
+  } = queries.useMutation({
     mutationFn: async (code: string | null) => {
       const body = { plan: 'mensal', ...(code === null ? {} : { voucherCode: code }) } as const;
       const { data } = await api.POST('/assinatura', { body });

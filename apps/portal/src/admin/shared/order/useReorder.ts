@@ -1,5 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useLayoutEffect, useRef, useState } from 'react';
+import { queryClient } from '../../../shared/queries.ts';
 import { inOrder, moved, renumbered, type Placed } from './order.ts';
 
 /** An entry of a list that can be put in order. */
@@ -43,7 +43,6 @@ export function useReorder<Item extends Orderable>(
   list: readonly Item[] | null,
   send: (item: Item, position: number) => Promise<unknown>,
 ): Reorder<Item> {
-  const client = useQueryClient();
   const [wanted, setWanted] = useState<Wanted<Item> | null>(null);
   const [isStoring, setStoring] = useState(false);
   const [last, setLast] = useState<Move | null>(null);
@@ -89,7 +88,7 @@ export function useReorder<Item extends Orderable>(
     setStoring(false);
     // What was read meanwhile may be older than what was stored last.
     setWanted((shown) => shown && newest.current && { ...shown, base: newest.current });
-    await client.invalidateQueries();
+    await queryClient.invalidateQueries();
   }
 
   return {
