@@ -1,5 +1,6 @@
 import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstall } from './lib/install.mjs';
+import { mockCommand } from './lib/mockBuild.mjs';
 import { ensurePortalBuild } from './lib/portalBuild.mjs';
 import { runNode } from './lib/spawn.mjs';
 
@@ -15,7 +16,7 @@ export async function run(args) {
     process.stdout.write(output);
     return code;
   }
-  const env = { CHROMIUM_PATH: await ensureBrowser() };
+  const env = { CHROMIUM_PATH: await ensureBrowser(), MOCK_SERVER: await mockCommand('main') };
   await ensurePortalBuild();
   return (await runNode([...command, ...args], { env })).code;
 }

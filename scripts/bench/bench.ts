@@ -23,5 +23,7 @@ export interface BenchTools {
 export interface Bench {
   /** What it measures, in one line, for `--help`. */
   about: string;
+  /** False for one that opens no browser: its processor is not slowed down. */
+  inBrowser?: false;
   run: (tools: BenchTools) => Promise<readonly Figure[]>;
 }

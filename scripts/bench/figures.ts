@@ -6,7 +6,7 @@ export interface Figure {
   subject: string;
   /** What was done, such as "type a letter". */
   step: string;
-  unit: 'ms' | 'KB' | 'MB' | 'count' | 'ratio';
+  unit: 'ms' | 'KB' | 'MB' | 'count' | 'ratio' | '/s';
   /** As they were measured, one after the other. */
   values: readonly number[];
 }

@@ -10,9 +10,15 @@ import { networkBench } from './network/networkBench.ts';
 import { readOptions, usageOf, type BenchOptions } from './options.ts';
 import { printed } from './print.ts';
 import { routesBench } from './routes/routesBench.ts';
+import { serverBench } from './server/serverBench.ts';
 
 /** Every bench by its name; a new one joins here. */
-const benches: Readonly<Record<string, Bench>> = { routes: routesBench, table: networkBench, course: courseBench };
+const benches: Readonly<Record<string, Bench>> = {
+  routes: routesBench,
+  table: networkBench,
+  course: courseBench,
+  server: serverBench,
+};
 
 const results = path.resolve(import.meta.dirname, '../../test-results/bench');
 
@@ -42,9 +48,10 @@ async function measure(options: BenchOptions): Promise<void> {
     for (const name of options.names) {
       const figures = (await benches[name]?.run({ browser, settings: options, say: console.log })) ?? [];
       const file = path.resolve(options.json ?? path.join(results, `${name}.json`));
+      const pace = benches[name]?.inBrowser === false ? '' : `Processor ${options.slowdown} times slowed down, `;
       writeJson(file, name, options, browser.version(), figures);
       console.log(
-        `\n${printed(figures)}\n\nProcessor ${options.slowdown} times slowed down, ${options.runs} runs. As JSON: ${file}`,
+        `\n${printed(figures)}\n\n${pace}${options.runs === 1 ? '1 run' : `${options.runs} runs`}. As JSON: ${file}`,
       );
     }
   } finally {

@@ -96,7 +96,7 @@ export const learningDefects: readonly Defect[] = [
   { name: 'a deleted course stays', checks: ['flow.course.delete'], over: lost('deleteCourse') },
   {
     name: 'a deleted course leaves its lessons',
-    checks: ['flow.course.delete'],
+    checks: ['flow.course.delete-content'],
     over: lost('deleteCourse', 'lessons'),
   },
   {

@@ -4,6 +4,7 @@ import { mockBackend } from '../../serve/mockBackend.ts';
 import { servePortal, type RunningPortal } from '../../serve/servePortal.ts';
 import type { Bench, BenchTools } from '../bench.ts';
 import type { Figure } from '../figures.ts';
+import { together } from '../together.ts';
 import { buildFloor } from './floorSite.ts';
 import { open } from './opening.ts';
 import { depthOf, scriptBytes } from './requests.ts';
@@ -46,17 +47,6 @@ async function measure({ browser, slowdown, visit }: Round, { name, folder, site
     figure('blocked', 'ms', vitals.blocked),
     figure('layout shift', 'ratio', vitals.shift),
   ];
-}
-
-/** Figures of the same thing become one with all their values. */
-export function together(figures: readonly Figure[]): Figure[] {
-  const byName = new Map<string, Figure>();
-  for (const figure of figures) {
-    const name = [figure.group, figure.subject, figure.step].join('|');
-    const known = byName.get(name);
-    byName.set(name, known ? { ...known, values: [...known.values, ...figure.values] } : figure);
-  }
-  return [...byName.values()];
 }
 
 /** Site by site within each round, so that all of them meet the same machine. */

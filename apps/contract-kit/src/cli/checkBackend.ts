@@ -2,7 +2,8 @@ import { writeFileSync } from 'node:fs';
 import { chooseChecks, fixedChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
-import { NotReady, prepare } from '../core/prepare.ts';
+import { NotReady } from '../core/notReady.ts';
+import { prepare } from '../core/prepare.ts';
 import { runChecks, type Run } from '../core/run.ts';
 import { htmlText } from '../report/html.ts';
 import { junitText } from '../report/junit.ts';
@@ -37,7 +38,7 @@ function write(file: string, text: string, option: string): void {
 }
 
 async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, timeout, junit, html } = options;
+  const { choice, baseUrl, accounts, vouchers, timeout, limit, junit, html } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -47,7 +48,14 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
   if (junit) write(junit, '', '--junit');
   if (html) write(html, '', '--html');
   const began = performance.now();
-  const shared = await prepare({ baseUrl, accounts, vouchers, seconds: timeout, send: (request) => fetch(request) });
+  const shared = await prepare({
+    baseUrl,
+    accounts,
+    vouchers,
+    seconds: timeout,
+    minutes: limit,
+    send: (request) => fetch(request),
+  });
   const shown = progress(output, checks.length);
   const run = await runChecks(checks, shared, (outcome, place) => {
     const text = outcomeText(outcome);

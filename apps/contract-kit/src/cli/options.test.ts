@@ -31,6 +31,7 @@ describe('the command line of the kit', () => {
       },
       vouchers: {},
       timeout: 10,
+      limit: 60,
       junit: null,
       html: null,
     });

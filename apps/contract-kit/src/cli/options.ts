@@ -12,8 +12,10 @@ export interface CliOptions {
   baseUrl: string;
   accounts: Record<Role, Account>;
   vouchers: Vouchers;
-  /** Seconds. */
+  /** Seconds that one answer may take. */
   timeout: number;
+  /** Minutes that the run may take. */
+  limit: number;
   junit: string | null;
   html: string | null;
 }
@@ -37,6 +39,7 @@ const known = {
   seed: text,
   runs: text,
   timeout: text,
+  limit: text,
   junit: text,
   html: text,
   list: flag,
@@ -147,6 +150,7 @@ export function readOptions(
     accounts: accountsOf(values, environment, config),
     vouchers: { ...(full ? { full } : {}), ...(partial ? { partial } : {}) },
     timeout: numberOf(values, 'timeout', 10, 1, 600),
+    limit: numberOf(values, 'limit', 60, 1, 1440),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
   };

@@ -23,6 +23,7 @@ Checks a backend against openapi.yaml and says where it differs: call, field, ex
   --seed N                seed of the generated requests (default: a new one, which is told)
   --runs N                generated requests for each operation (default: 60)
   --timeout N             seconds that one answer may take (default: 10)
+  --limit N               minutes that the whole run may take (default: 60)
   --junit FILE            write a report for build servers
   --html FILE             write a report for people: one page that needs nothing else
   --list                  list the checks and stop

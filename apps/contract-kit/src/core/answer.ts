@@ -19,14 +19,30 @@ const insides =
 /** Names of fields that no answer may carry. */
 const secret = /^(?:password|senha|password_hash|senha_hash|hash|salt)$/i;
 
+/** Deeper than any answer of the contract, and than what can be walked through safely. */
+const deepest = 200;
+
+/** Whether brackets lie in each other deeper than any answer's; those inside texts do not count. */
+function isTooDeep(text: string): boolean {
+  let depth = 0;
+  for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
+    if (mark === '[' || mark === '{') depth += 1;
+    else if (mark === ']' || mark === '}') depth -= 1;
+    if (depth > deepest) return true;
+  }
+  return false;
+}
+
 /** The kind of a body that is no JSON, for people. */
 function kindOf(text: string): string {
   if (text.trim() === '') return 'an empty body';
+  if (isTooDeep(text)) return `brackets more than ${deepest} deep`;
   return /^\s*</.test(text) ? `a page: ${shown(text.slice(0, 80))}` : `no JSON: ${shown(text.slice(0, 80))}`;
 }
 
-/** Reads a body as JSON; undefined when it is none. */
+/** Reads a body as JSON; undefined when it is none, or deeper than anything that is to be read. */
 export function readJson(text: string): unknown {
+  if (isTooDeep(text)) return undefined;
   try {
     return JSON.parse(text);
   } catch {

@@ -1,8 +1,11 @@
 import type { Person, Role } from './people.ts';
 import { exchange, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
-/** So many calls in a row without an answer, and the backend counts as gone. */
+/** After so many calls in a row without an answer it is looked whether the backend is still there. */
 const patience = 4;
+
+/** An operation that gave no answer so often is not asked again: each time costs the whole wait. */
+const mostSilences = 2;
 
 /** Longest wait in seconds that a 429 may ask for. */
 const longestWait = 30;
@@ -19,6 +22,7 @@ export class Backend {
   /** Milliseconds of the slowest answer. */
   slowest = 0;
   private silent = 0;
+  private readonly silences = new Map<string, number>();
 
   constructor(
     /** Where the contract's paths start, without a final slash. */
@@ -26,7 +30,11 @@ export class Backend {
     private readonly send: Send,
     /** How long one answer may take. */
     private readonly seconds: number,
+    /** How long the whole run may take. */
+    private readonly minutes = 60,
   ) {}
+
+  private readonly began = performance.now();
 
   /**
    * Sends one request to a path below the base; waits and repeats when the backend asks for it by 429 and Retry-After.
@@ -43,6 +51,11 @@ export class Backend {
 
   private async once(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
     const began = performance.now();
+    if (began - this.began > this.minutes * 60_000)
+      throw new BackendGone(`The run took longer than ${this.minutes} min and ended early: give it more with --limit.`);
+    const operation = `${method} ${path.replace(/\?.*$/, '').replaceAll(/\d+/g, '*')}`;
+    const silences = this.silences.get(operation) ?? 0;
+    if (silences >= mostSilences) throw new NoAnswer(`gave none ${silences} times before and was not asked again`);
     this.requests += 1;
     try {
       const answer = await exchange(this.send, new URL(this.base + path), { method, headers, body }, this.seconds);
@@ -52,8 +65,25 @@ export class Backend {
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
       this.silent += 1;
-      if (this.silent < patience) throw error;
+      this.silences.set(operation, silences + 1);
+      if (this.silent < patience || (await this.isThere())) throw error;
       throw new BackendGone(`${this.base} ${error.message}, ${patience} times in a row: the run ended early.`);
+    }
+  }
+
+  /** Whether the catalogue, which anybody may read, is answered at all. */
+  private async isThere(): Promise<boolean> {
+    try {
+      await exchange(
+        this.send,
+        new URL(`${this.base}/courses`),
+        { method: 'GET', headers: new Headers(), body: undefined },
+        this.seconds,
+      );
+      this.silent = 0;
+      return true;
+    } catch {
+      return false;
     }
   }
 }

@@ -145,6 +145,11 @@ export class Kit {
     });
   }
 
+  /** Records that the check itself could not cope with what the backend sent: the other checks are still made. */
+  broke(error: unknown): void {
+    this.differs({ call: this.check }, 'check', 'to come to its end', `a failure of the kit itself (${String(error)})`);
+  }
+
   /** Expects a status, or one of several. Gives whether it is so. */
   status(answer: Answer, ...expected: number[]): boolean {
     if (expected.includes(answer.status)) return true;

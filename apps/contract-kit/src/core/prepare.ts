@@ -1,16 +1,13 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
 import { Backend, roles } from './backend.ts';
+import { findBackend } from './findBackend.ts';
 import type { Shared } from './kit.ts';
 import type { Account, People, Person, Role, Vouchers } from './people.ts';
-import { NoAnswer, type RawAnswer, type Send } from './send.ts';
+import { NotReady } from './notReady.ts';
+import { NoAnswer, type Send } from './send.ts';
 import type { Difference } from './shapes.ts';
 import { at, listAt, numberAt, textAt } from './values.ts';
-
-/** Why a run cannot even begin: one sentence that says what to do. */
-export class NotReady extends Error {
-  override name = 'NotReady';
-}
 
 /** What a run needs. */
 export interface Target {
@@ -20,37 +17,9 @@ export interface Target {
   vouchers?: Vouchers;
   /** How long one answer may take. */
   seconds: number;
+  /** How long the run may take. */
+  minutes?: number;
   send: Send;
-}
-
-function looksLikeCatalogue({ status, text }: RawAnswer): boolean {
-  return status === 200 && Array.isArray(readJson(text));
-}
-
-/** What stands at an address instead of the API. */
-function strangerAt(base: string, { status, headers, text }: RawAnswer): string {
-  const type = headers.get('content-type') ?? 'no content type';
-  const kind = readJson(text) === undefined ? `${type}, which is no JSON` : 'JSON that is no list of courses';
-  return `GET ${base}/courses answers ${status} with ${kind}: is this the address of the API? It usually ends in /api.`;
-}
-
-/** Finds the API at an address or below it, under /api. @throws NotReady when it is at neither. */
-async function findBackend({ baseUrl, send, seconds }: Target): Promise<Backend> {
-  const given = baseUrl.replace(/\/+$/, '');
-  const bases = given.endsWith('/api') ? [given] : [given, `${given}/api`];
-  let problem = '';
-  for (const base of bases) {
-    const backend = new Backend(base, send, seconds);
-    try {
-      const answer = await backend.ask('GET', '/courses', new Headers({ Accept: 'application/json' }), undefined);
-      if (looksLikeCatalogue(answer)) return backend;
-      problem ||= strangerAt(base, answer);
-    } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
-      throw new NotReady(`${base} ${error.message}: start the backend, or correct --base-url.`);
-    }
-  }
-  throw new NotReady(problem);
 }
 
 async function ask(backend: Backend, method: string, path: string, token: string | null, body?: object) {
@@ -66,11 +35,17 @@ async function ask(backend: Backend, method: string, path: string, token: string
   }
 }
 
+/** The token without what no header can carry; such a one is refused by the backend then, and told as its answer. */
+function sendable(token: string): string {
+  return token.replaceAll(/[^\x21-\x7e]/g, '');
+}
+
 async function tokenOf(backend: Backend, role: Role, account: Account): Promise<string> {
   if ('token' in account) return account.token;
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
-  const token = textAt(body, '/token');
-  if (status === 200 && token !== '') return token;
+  const token = sendable(textAt(body, '/token'));
+  // Whether it is the right status is a check's business.
+  if (status < 300 && token !== '') return token;
   const said = textAt(body, '/error');
   const got = status === 200 ? 'no token' : `${status}${said ? ` "${said}"` : ''}`;
   throw new NotReady(
@@ -78,14 +53,23 @@ async function tokenOf(backend: Backend, role: Role, account: Account): Promise<
   );
 }
 
+/** The person's id, also where it stands elsewhere or as a text: that is a difference to report and no reason to stop. NaN for none. */
+function idIn(profile: unknown): number {
+  const found = at(profile, '/user/id') ?? at(profile, '/id');
+  const id = typeof found === 'string' && found !== '' ? Number(found) : found;
+  return typeof id === 'number' && Number.isSafeInteger(id) ? id : Number.NaN;
+}
+
 async function logIn(backend: Backend, role: Role, account: Account): Promise<Person> {
   const token = await tokenOf(backend, role, account);
   const profile = await ask(backend, 'GET', '/perfil', token);
-  const id = numberAt(profile.body, '/user/id');
-  if (profile.status !== 200 || !Number.isInteger(id))
+  const id = idIn(profile.body);
+  if (Number.isNaN(id)) {
+    const said = textAt(profile.body, '/error');
     throw new NotReady(
-      `GET /perfil answers ${profile.status} without a user's id for the account "${role}": nothing can be checked without it.`,
+      `GET /perfil answers ${profile.status}${said ? ` "${said}"` : ''} without a user's id for the account "${role}": nothing can be checked without it.`,
     );
+  }
   const standing = await ask(backend, 'GET', '/assinatura/status', token);
   const subscription = {
     status: textAt(standing.body, '/status'),
@@ -122,8 +106,8 @@ function oddities(people: People): Difference[] {
  * @throws NotReady when the API is not there or an account cannot log in: nothing was checked then.
  */
 export async function prepare(target: Target): Promise<Shared> {
-  const backend = await findBackend(target);
-  const { accounts } = target;
+  const { accounts, baseUrl, send, seconds, minutes } = target;
+  const backend = await findBackend(baseUrl, (base) => new Backend(base, send, seconds, minutes));
   const member = await logIn(backend, 'member', accounts.member);
   const other = await logIn(backend, 'other', accounts.other);
   const admin = await logIn(backend, 'admin', accounts.admin);

@@ -30,7 +30,7 @@ async function runCheck(check: Check, shared: Shared): Promise<Outcome & { gone:
     } catch (error) {
       if (error instanceof Skip) skipped = error.message;
       else if (error instanceof BackendGone) gone = error.message;
-      else if (!(error instanceof Stop)) throw error;
+      else if (!(error instanceof Stop)) kit.broke(error);
     }
   }
   return { check, findings: kit.findings, skipped, milliseconds: performance.now() - began, gone };

@@ -39,13 +39,12 @@ function codesOf(error: unknown): string[] {
   return [code, ...codesOf(error.cause)];
 }
 
-function reasonOf(error: unknown, seconds: number): string {
+function reasonOf(error: unknown): string {
   if (error instanceof NoAnswer) return error.message;
-  if (error instanceof Error && /^(?:Timeout|Abort)Error$/.test(error.name))
-    return `gave no whole answer within ${seconds} s`;
   const codes = codesOf(error).filter((code) => code !== '');
   const known = codes.flatMap((code) => reasons[code] ?? []);
   const code = codes.at(-1);
+  if (codes.includes('ERR_SSL_WRONG_VERSION_NUMBER')) return 'does not speak https (is it http?)';
   const certificate = codes.find((one) => /CERT|SELF_SIGNED|SSL|TLS/.test(one));
   if (certificate) return `has a certificate that this machine does not trust (${certificate})`;
   return known.at(-1) ?? `broke off${code ? ` (${code})` : ''}`;
@@ -69,6 +68,11 @@ async function readText(response: Response): Promise<string> {
   }
 }
 
+async function read(send: Send, request: Request): Promise<RawAnswer> {
+  const response = await send(request);
+  return { status: response.status, headers: response.headers, text: await readText(response) };
+}
+
 /**
  * Sends one request and reads the whole answer; redirects are not followed, they are no part of the contract.
  * @throws NoAnswer when none came in time, or the connection broke.
@@ -79,11 +83,23 @@ export async function exchange(
   { method, headers, body }: { method: string; headers: Headers; body: string | undefined },
   seconds: number,
 ): Promise<RawAnswer> {
+  // A timer of our own: what AbortSignal.timeout() made may be collected before its time, and some broken answers outlast an abort.
+  const abort = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const tooLong = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => {
+      reject(new NoAnswer(`gave no whole answer within ${seconds} s`));
+      abort.abort();
+    }, seconds * 1000);
+  });
   try {
-    const signal = AbortSignal.timeout(seconds * 1000);
-    const response = await send(new Request(url, { method, headers, body, redirect: 'manual', signal }));
-    return { status: response.status, headers: response.headers, text: await readText(response) };
+    return await Promise.race([
+      tooLong,
+      read(send, new Request(url, { method, headers, body, redirect: 'manual', signal: abort.signal })),
+    ]);
   } catch (error) {
-    throw new NoAnswer(reasonOf(error, seconds));
+    throw new NoAnswer(reasonOf(error));
+  } finally {
+    clearTimeout(timer);
   }
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { seedWorld } from '../seed/seedWorld.ts';
+import { usualSetting } from '../worlds/testSetting.ts';
 import { browserStore } from './browserStore.ts';
 
 /** The browser's storage, as two tabs share it. */
@@ -24,24 +25,24 @@ describe("the browser's storage", () => {
     storage();
     const store = browserStore();
     expect(store.load()).toBeNull();
-    store.save(world);
-    expect(browserStore().load()).toEqual(world);
+    store.save(world, usualSetting);
+    expect(browserStore().load()?.world).toEqual(world);
   });
 
   it('knows when another tab has written', () => {
     storage();
     const [here, there] = [browserStore(), browserStore()];
-    here.save(world);
+    here.save(world, usualSetting);
     expect([here.isStale?.(), there.isStale?.()]).toEqual([false, true]);
     there.load();
     expect(there.isStale?.()).toBe(false);
-    there.save({ ...world, sessions: [{ token: 't', user_id: 2 }] });
+    there.save({ ...world, sessions: [{ token: 't', user_id: 2 }] }, usualSetting);
     expect(here.isStale?.()).toBe(true);
   });
 
   it('starts anew with what it cannot read', () => {
     const items = storage();
-    browserStore().save(world);
+    browserStore().save(world, usualSetting);
     for (const key of items.keys()) items.set(key, '{"version":1');
     expect(browserStore().load()).toBeNull();
   });
@@ -52,7 +53,7 @@ describe("the browser's storage", () => {
       throw new Error('QuotaExceededError');
     });
     const store = browserStore();
-    store.save(world);
+    store.save(world, usualSetting);
     expect(store.isStale?.()).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
   });

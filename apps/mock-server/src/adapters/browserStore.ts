@@ -22,10 +22,10 @@ export function browserStore(): WorldStore {
     load() {
       known = kept();
       const stored = known === null ? null : readStored(known);
-      return stored && 'world' in stored ? stored.world : null;
+      return stored && 'world' in stored ? stored : null;
     },
-    save(world) {
-      const text = storedText(world);
+    save(world, setting) {
+      const text = storedText(world, setting);
       try {
         localStorage.setItem(key, text);
         known = text;

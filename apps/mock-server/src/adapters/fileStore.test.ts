@@ -13,6 +13,7 @@ import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { readStored, storedText } from '../core/storedWorld.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
+import { usualSetting } from '../worlds/testSetting.ts';
 import { DataFileProblem, openFileStore } from './fileStore.ts';
 
 const world = seedWorld(new Date());
@@ -48,14 +49,14 @@ describe('a data file', () => {
     const store = openFileStore(file, { create: true });
     expect(store.load()).toBeNull();
     expect(existsSync(file)).toBe(false);
-    store.save(world);
+    store.save(world, usualSetting);
     store.flush();
-    expect(openFileStore(file, { create: false }).load()).toEqual(world);
+    expect(openFileStore(file, { create: false }).load()?.world).toEqual(world);
   });
 
   it('that exists is used as it is, to be made or not', () => {
     writeFileSync(file, storedText(world));
-    expect(openFileStore(file, { create: true }).load()).toEqual(world);
+    expect(openFileStore(file, { create: true }).load()?.world).toEqual(world);
   });
 
   it.each(['', '{', '[]', '{"version":1}', '{"version":7,"world":{}}'])('with "%s" in it is left alone', (text) => {
@@ -73,7 +74,7 @@ describe('a data file', () => {
 
   it('cannot be made in a folder that does not exist', () => {
     const store = openFileStore(path.join(folder, 'no', 'world.json'), { create: true });
-    store.save(world);
+    store.save(world, usualSetting);
     expect(problemOf(() => store.flush())).toContain('cannot be written because its folder does not exist');
   });
 });
@@ -83,11 +84,11 @@ describe('writing', () => {
     vi.useFakeTimers();
     const store = openFileStore(file, { create: true });
     const changing = { ...world, sessions: [{ token: 'a', user_id: 2 }] };
-    store.save(changing);
+    store.save(changing, usualSetting);
     changing.sessions.push({ token: 'b', user_id: 3 });
     expect(existsSync(file)).toBe(false);
     vi.advanceTimersByTime(250);
-    expect(readStored(readFileSync(file, 'utf8'))).toEqual({ world: changing });
+    expect(readStored(readFileSync(file, 'utf8'))).toEqual({ world: changing, setting: usualSetting });
     expect(readdirSync(folder)).toEqual(['world.json']);
   });
 
@@ -95,7 +96,7 @@ describe('writing', () => {
     writeFileSync(file, storedText(world), { mode: 0o600 });
     const store = openFileStore(file, { create: false });
     const before = statSync(file).ino;
-    store.save(world);
+    store.save(world, usualSetting);
     store.flush();
     expect(statSync(file).ino).not.toBe(before);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -106,7 +107,7 @@ describe('writing', () => {
     writeFileSync(real, storedText(world));
     symlinkSync(real, file);
     const store = openFileStore(file, { create: false });
-    store.save({ ...world, sessions: [{ token: 'a', user_id: 2 }] });
+    store.save({ ...world, sessions: [{ token: 'a', user_id: 2 }] }, usualSetting);
     store.flush();
     expect(readFileSync(real, 'utf8')).toContain('"token":"a"');
   });
@@ -122,11 +123,11 @@ describe('writing', () => {
     vi.useFakeTimers();
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const store = openFileStore(file, { create: true });
-    store.save(world);
+    store.save(world, usualSetting);
     store.flush();
     writeFileSync(file, 'theirs');
     for (let at = 0; at < 2; at += 1) {
-      store.save(world);
+      store.save(world, usualSetting);
       vi.advanceTimersByTime(250);
     }
     expect(readFileSync(file, 'utf8')).toBe('theirs');
@@ -139,7 +140,7 @@ describe('writing', () => {
   it('does not overwrite a file that came to be meanwhile', () => {
     const store = openFileStore(file, { create: true });
     writeFileSync(file, 'theirs');
-    store.save(world);
+    store.save(world, usualSetting);
     expect(problemOf(() => store.flush())).toContain('was changed by another program');
     expect(readFileSync(file, 'utf8')).toBe('theirs');
   });

@@ -1,7 +1,8 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import type { WorldStore } from '../core/createMockApi.ts';
-import { readStored, storedText } from '../core/storedWorld.ts';
+import { type KeptWorld, readStored, storedText } from '../core/storedWorld.ts';
 import type { World } from '../core/world.ts';
+import type { WorldSetting } from '../worlds/worldSetting.ts';
 
 /** Milliseconds during which further changes are gathered into one write. */
 const gatherFor = 200;
@@ -51,7 +52,7 @@ function stampOf(path: string): string | null {
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
 }
 
-function readWorld(path: string, create: boolean): World | null {
+function readWorld(path: string, create: boolean): KeptWorld | null {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -64,7 +65,7 @@ function readWorld(path: string, create: boolean): World | null {
     throw new DataFileProblem(`There is no data file ${path}: check the path, or add --create to start a new one.`);
   }
   const stored = readStored(text);
-  if ('world' in stored) return stored.world;
+  if ('world' in stored) return stored;
   throw new DataFileProblem(
     `Data file ${path} ${stored.problem}, so it is left alone: choose another one, or name a new one and add --create.`,
   );
@@ -93,22 +94,22 @@ function replaceFile(path: string, text: string): void {
 export function openFileStore(path: string, { create }: FileStoreOptions): FileStore {
   const loaded = readWorld(path, create);
   let stamp = stampOf(path);
-  let waiting: World | null = null;
+  let waiting: { world: World; setting: WorldSetting } | null = null;
   let timer: NodeJS.Timeout | null = null;
   let reported = '';
 
   function flush(): void {
     if (timer) clearTimeout(timer);
     timer = null;
-    const world = waiting;
-    if (!world) return;
+    if (!waiting) return;
+    const { world, setting } = waiting;
     const found = stampOf(path);
     if (found !== null && found !== stamp) {
       throw new DataFileProblem(
         `Data file ${path} was changed by another program and is not overwritten: stop that one, then start this one again.`,
       );
     }
-    replaceFile(path, storedText(world));
+    replaceFile(path, storedText(world, setting));
     waiting = null;
     stamp = stampOf(path);
     reported = '';
@@ -126,8 +127,8 @@ export function openFileStore(path: string, { create }: FileStoreOptions): FileS
 
   return {
     load: () => loaded,
-    save(world) {
-      waiting = world;
+    save(world, setting) {
+      waiting = { world, setting };
       timer ??= setTimeout(flushQuietly, gatherFor).unref();
     },
     flush,

@@ -1,6 +1,6 @@
-import { createServer } from 'node:http';
 import { DataFileProblem, openFileStore, type FileStore } from '../adapters/fileStore.ts';
 import { mockListener } from '../adapters/http.ts';
+import { httpServer } from '../adapters/server.ts';
 import { readReference } from '../docs/readReference.ts';
 import { createMockApi } from '../core/createMockApi.ts';
 import { greeting, scenarioList } from './greeting.ts';
@@ -40,7 +40,7 @@ async function serve({ port, host, data, create, portal, seed, scenario, freeze 
   // A new file is made before anything is promised.
   store?.flush();
   const listener = mockListener(api);
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const server = httpServer(listener);
   const address = await listenFrom(server, port, host);
   const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(store));

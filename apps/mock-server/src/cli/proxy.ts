@@ -1,6 +1,6 @@
 import { appendFileSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { requestListener } from '../adapters/http.ts';
+import { httpServer } from '../adapters/server.ts';
 import { createMockApi } from '../core/createMockApi.ts';
 import { answerProxy } from '../proxy/answerProxy.ts';
 import { createProxy, type ContractProxy, type RecordedExchange } from '../proxy/createProxy.ts';
@@ -66,7 +66,7 @@ async function serve({ target, port, host, mocked, record, report }: ProxyCliOpt
   const mock = createMockApi({ strict: false });
   const proxy = createProxy({ target, mock, mocked, ...(record === null ? {} : { record: recorder(record) }) });
   const listener = requestListener((request) => answerProxy(proxy, target, request));
-  const server = createServer((incoming, outgoing) => void listener(incoming, outgoing));
+  const server = httpServer(listener);
   const address = await listenFrom(server, port, host);
   const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));

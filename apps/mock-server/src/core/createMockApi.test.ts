@@ -15,10 +15,10 @@ function memoryStore(first: World | null = null) {
     load() {
       const stored = kept.text === null ? null : readStored(kept.text);
       kept.isStale = false;
-      return stored && 'world' in stored ? stored.world : null;
+      return stored && 'world' in stored ? stored : null;
     },
-    save(world) {
-      kept.text = storedText(world);
+    save(world, setting) {
+      kept.text = storedText(world, setting);
       kept.saves += 1;
     },
     isStale: () => kept.isStale,
@@ -107,12 +107,12 @@ describe('a store', () => {
     expect(kept.saves).toBe(1);
     await api.fetch(testRequest('POST /api/login', { json: credentials }));
     expect(kept.saves).toBe(2);
-    expect(store.load()?.sessions).toEqual(api.world().sessions);
+    expect(store.load()?.world.sessions).toEqual(api.world().sessions);
     const token = api.world().mailTokens.find((row) => row.user_id === 6)?.token ?? '';
     await api.fetch(testRequest(`GET /__mock/confirm?token=${token}`));
-    expect(store.load()?.users.find((row) => row.id === 6)?.confirmed).toBe(true);
+    expect(store.load()?.world.users.find((row) => row.id === 6)?.confirmed).toBe(true);
     api.reset();
-    expect(store.load()?.sessions).toEqual([]);
+    expect(store.load()?.world.sessions).toEqual([]);
   });
 
   it('gives the world of the last run', async () => {

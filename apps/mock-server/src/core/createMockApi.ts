@@ -3,17 +3,19 @@ import type { Reference } from '../docs/reference.ts';
 import { answerPage } from '../pages/answerPage.ts';
 import type { ScenarioName } from '../scenarios/index.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
-import { createMockWorld, type MockWorld } from '../worlds/mockWorld.ts';
+import { createMockWorld, type MockWorld, type WorldMaker } from '../worlds/mockWorld.ts';
+import { settingOf, type WorldSetting } from '../worlds/worldSetting.ts';
 import { createWorlds, worldAddress, type Worlds } from '../worlds/worlds.ts';
 import { answerApi } from './answerApi.ts';
+import type { KeptWorld } from './storedWorld.ts';
 import type { World } from './world.ts';
 
 /** Where a world is kept between two runs or shared between two windows. */
 export interface WorldStore {
-  /** The kept world, or null when there is none. */
-  load(): World | null;
+  /** The kept world with its setting, or null when there is none. */
+  load(): KeptWorld | null;
   /** Keeps the world as it is now; called after every request that may have changed it. Deals with its own failures. */
-  save(world: World): void;
+  save(world: World, setting: WorldSetting): void;
   /** Whether someone else has kept another world since; the mock then loads that one before it answers. */
   isStale?(): boolean;
 }
@@ -66,10 +68,12 @@ function badWorld(problem: string): Response {
 function worldsOf({ seed, seedNumber, scenario = 'usual', clock = () => new Date(), store }: MockApiOptions): Worlds {
   const plan = { seed: seedNumber ?? null, scenario };
   const tables = (now: Date, number: number) => (seed ? structuredClone(seed) : seedWorld(now, number));
-  const make = (name: string, kept: World | null) => createMockWorld({ name, plan, clock, seed: tables, kept });
+  const make = (name: string, kept: WorldMaker['kept']) => createMockWorld({ name, plan, clock, seed: tables, kept });
   const kept = store?.load() ?? null;
-  const ordinary = make('', kept);
-  if (!kept) store?.save(ordinary.tables());
+  // Another scenario asked for now counts more than the one that was kept, and its faults more than those.
+  const isOther = scenario !== 'usual' && scenario !== kept?.setting?.plan.scenario;
+  const ordinary = make('', kept && { tables: kept.world, setting: isOther ? null : kept.setting });
+  if (!kept) store?.save(ordinary.tables(), settingOf(ordinary));
   return createWorlds(ordinary, (name) => make(name, null));
 }
 
@@ -84,7 +88,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
 
   function fresh(world: MockWorld): World {
     const kept = world.name === '' && store?.isStale?.() ? store.load() : null;
-    if (kept) world.adopt(kept);
+    if (kept) world.adopt(kept.world, kept.setting);
     return world.tables();
   }
 
@@ -115,7 +119,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     const response = await answer(request, address.url, world);
     // Following a mail's link is a GET that changes something.
     const mayChange = request.method !== 'GET' || address.url.pathname === '/__mock/confirm';
-    if (mayChange && world.name === '') store?.save(world.tables());
+    if (mayChange && world.name === '') store?.save(world.tables(), settingOf(world));
     return response;
   }
 
@@ -124,7 +128,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     world: () => worlds.ordinary.tables(),
     reset() {
       worlds.ordinary.restart();
-      store?.save(worlds.ordinary.tables());
+      store?.save(worlds.ordinary.tables(), settingOf(worlds.ordinary));
     },
     worlds,
   };

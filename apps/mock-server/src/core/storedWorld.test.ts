@@ -1,12 +1,39 @@
 import { describe, expect, it } from 'vitest';
 import { seedWorld } from '../seed/seedWorld.ts';
+import type { WorldSetting } from '../worlds/worldSetting.ts';
 import { readStored, storedText } from './storedWorld.ts';
 
 const world = seedWorld(new Date());
 
 describe('a stored world', () => {
   it('comes back as it was', () => {
-    expect(readStored(storedText(world))).toEqual({ world });
+    expect(readStored(storedText(world))).toEqual({ world, setting: null });
+  });
+
+  it('comes back with its clock, faults, seed and scenario', () => {
+    const setting: WorldSetting = {
+      plan: { seed: 7, scenario: 'trialEndsTomorrow' },
+      clock: { ahead: -5000, frozenAt: 1_800_000_000_000 },
+      faults: [{ operation: 'readProfile', fault: 'status=503', every: 2 }],
+    };
+    expect(readStored(storedText(world, setting))).toEqual({ world, setting });
+  });
+
+  it.each([
+    { plan: { seed: -1, scenario: 'usual' } },
+    { plan: { seed: 1, scenario: 'no such' } },
+    { clock: { ahead: 1e300, frozenAt: null } },
+    { clock: { ahead: 'x', frozenAt: null } },
+    { clock: null },
+  ])('is used without a setting that cannot be, %j', (broken) => {
+    const setting = {
+      plan: { seed: null, scenario: 'usual' },
+      clock: { ahead: 0, frozenAt: null },
+      faults: [],
+      ...broken,
+    };
+    const text = JSON.stringify({ version: 1, world, setting });
+    expect(readStored(text)).toEqual({ world, setting: null });
   });
 
   it.each([

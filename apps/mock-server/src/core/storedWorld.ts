@@ -1,11 +1,18 @@
 import { emptyWorld } from './emptyWorld.ts';
+import { readSetting, type WorldSetting } from '../worlds/worldSetting.ts';
 import type { World } from './world.ts';
 
 /** Version of the tables; one more whenever a stored world of before can no longer be used. */
 const version = 1;
 
 /** A world as it is stored, or what is wrong with the text, as the end of a sentence: "is not JSON". */
-export type StoredWorld = { world: World } | { problem: string };
+export type StoredWorld = KeptWorld | { problem: string };
+
+/** A kept world: its tables, and the clock, faults, seed and scenario it had; null when they were not kept or cannot be read. */
+export interface KeptWorld {
+  world: World;
+  setting: WorldSetting | null;
+}
 
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
@@ -24,8 +31,8 @@ function isWorld(tables: Record<string, unknown>): tables is Record<string, unkn
 }
 
 /** A world as text, for a file or the browser's storage. */
-export function storedText(world: World): string {
-  return JSON.stringify({ version, world });
+export function storedText(world: World, setting: WorldSetting | null = null): string {
+  return JSON.stringify({ version, world, ...(setting && { setting }) });
 }
 
 /** Reads what `storedText` wrote. Looks as far as is needed to be safe: the version, and every table being a list of rows. Never throws. */
@@ -45,5 +52,5 @@ export function readStored(text: string): StoredWorld {
   }
   const { world } = stored;
   if (!isWorld(world)) return { problem: `has no proper table "${brokenTable(world) ?? ''}"` };
-  return { world };
+  return { world, setting: readSetting(stored['setting']) };
 }

@@ -8,6 +8,12 @@ export interface ClockState {
   ahead: number;
 }
 
+/** What a clock goes by, for keeping it: milliseconds ahead of the real one, and the moment (in milliseconds) it stands still at. */
+export interface ClockReading {
+  ahead: number;
+  frozenAt: number | null;
+}
+
 /** A clock that can be stopped, set and moved on. */
 export interface MockClock {
   now(): Date;
@@ -22,6 +28,9 @@ export interface MockClock {
   /** Shows the real time again and runs. */
   restart(): void;
   state(): ClockState;
+  reading(): ClockReading;
+  /** Goes on as another clock did. */
+  restore(reading: ClockReading): void;
 }
 
 /** Builds a clock that shows what `real` shows until it is told otherwise. */
@@ -52,5 +61,9 @@ export function createMockClock(real: () => Date): MockClock {
       frozenAt = null;
     },
     state: () => ({ now: new Date(time()).toISOString(), frozen: frozenAt !== null, ahead: time() - real().getTime() }),
+    reading: () => ({ ahead, frozenAt }),
+    restore(reading) {
+      ({ ahead, frozenAt } = reading);
+    },
   };
 }

@@ -5,6 +5,7 @@ import { createFaultRules, type FaultRules } from '../faults/faultRules.ts';
 import { scenarioOf, type ScenarioName } from '../scenarios/index.ts';
 import { seededRandom } from '../shared/random.ts';
 import { createMockClock, type MockClock } from './mockClock.ts';
+import type { WorldSetting } from './worldSetting.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
 /** What a world is made from. */
@@ -25,8 +26,8 @@ export interface MockWorld {
   tables(): World;
   /** Where new tokens come from; null for unguessable ones. */
   tokens(): TokenSource | null;
-  /** Replaces the tables by others of the same world, from where they are kept. */
-  adopt(tables: World): void;
+  /** Replaces the tables, and the setting where one is kept with them, by those of the same world from where they are kept. */
+  adopt(tables: World, setting: WorldSetting | null): void;
   /** Starts anew, with another seed or scenario where one is given. Faults become the scenario's own; the log is emptied. */
   restart(changed?: Partial<WorldPlan>): void;
 }
@@ -39,14 +40,27 @@ export interface WorldMaker {
   clock: () => Date;
   /** Tables of a moment, before the scenario changes them. */
   seed(now: Date, number: number): World;
-  /** Kept tables to go on with in place of new ones. */
-  kept: World | null;
+  /** Kept tables to go on with in place of new ones, and the setting that was kept with them. */
+  kept: { tables: World; setting: WorldSetting | null } | null;
 }
 
 function tokensOf({ seed }: WorldPlan): TokenSource | null {
   if (seed === null) return null;
   const random = seededRandom(seed);
   return () => `${random.key()}${random.key().slice(0, 8)}`;
+}
+
+/** A numbered seed repeats its tokens, so after a restart the first ones may be somebody's already: those are left out. */
+function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }: World): TokenSource {
+  return () => {
+    for (;;) {
+      const token = tokens();
+      const isTaken =
+        [...sessions, ...mailTokens].some((row) => row.token === token) ||
+        [...mails, ...checkouts].some((row) => row.id === token);
+      if (!isTaken) return token;
+    }
+  };
 }
 
 /** Builds a world and fills it. */
@@ -71,8 +85,17 @@ export function createMockWorld({ name, plan: first, clock: real, seed, kept }: 
     for (const rule of scenarioOf(plan.scenario).faults ?? []) faults.add(rule);
   }
 
-  let tables = kept ?? newTables();
+  function take(setting: WorldSetting): void {
+    plan = setting.plan;
+    tokens = tokensOf(plan);
+    clock.restore(setting.clock);
+    faults.clear();
+    for (const rule of setting.faults) faults.add(rule);
+  }
+
+  let tables = kept?.tables ?? newTables();
   plantFaults();
+  if (kept?.setting) take(kept.setting);
 
   return {
     name,
@@ -81,9 +104,10 @@ export function createMockWorld({ name, plan: first, clock: real, seed, kept }: 
     log,
     plan: () => plan,
     tables: () => tables,
-    tokens: () => tokens,
-    adopt(other) {
+    tokens: () => tokens && unused(tokens, tables),
+    adopt(other, setting) {
       tables = other;
+      if (setting) take(setting);
     },
     restart(changed = {}) {
       plan = { ...plan, ...changed };

@@ -19,7 +19,7 @@ export class QueryClient {
   readonly #entries = new Map<string, Entry>();
 
   constructor() {
-    if (typeof window === 'undefined') return;
+    if (typeof document === 'undefined') return;
     // Whoever comes back to the page sees what is true now, and what failed for want of a connection is read again once there is one.
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#refresh(({ refetchOnWindowFocus }) => refetchOnWindowFocus);

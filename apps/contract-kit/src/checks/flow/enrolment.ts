@@ -29,7 +29,7 @@ async function progressIs(kit: Kit, courseId: number, percent: number): Promise<
 /** Enrolling, marking lessons, abandoning (operations.md, section 5). */
 export const enrolmentFlows: readonly Check[] = [
   flow('enrol.lists', 'Enrolling puts a course among my courses with 0 %', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await ownCourse(kit, { modules: [] });
     const before = await myCourse(kit, course.id);
     kit.holds(before.answer, '', before.row === undefined, 'not the course yet', 'the course');
     await enrol(kit, course.id);
@@ -38,7 +38,7 @@ export const enrolmentFlows: readonly Check[] = [
     kit.holds(answer, '/*/progress', numberAt(row, '/progress') === 0, '0', at(row, '/progress'));
   }),
   flow('enrol.twice', 'Enrolling twice is refused with the text that the portal looks for', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await ownCourse(kit, { modules: [] });
     await enrol(kit, course.id);
     const body = { user_id: kit.people.member.id };
     const answer = await kit.call('enrollInCourse', { as: 'member', path: { id: course.id }, body });
@@ -53,7 +53,7 @@ export const enrolmentFlows: readonly Check[] = [
     kit.status(answer, 409);
   }),
   flow('enrol.owner', 'Nobody enrols somebody else', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await ownCourse(kit, { modules: [] });
     const { member, other } = kit.people;
     const sent = { as: 'other', path: { id: course.id }, body: { user_id: member.id } } as const;
     kit.status(await kit.call('enrollInCourse', sent), 403);
@@ -67,7 +67,7 @@ export const enrolmentFlows: readonly Check[] = [
     }
   }),
   flow('abandon', 'Abandoning takes a course from the list, once', 'own', async (kit) => {
-    const course = await ownCourse(kit);
+    const course = await ownCourse(kit, { modules: [] });
     const sent = { as: 'member', path: { courseId: course.id } } as const;
     kit.status(await kit.call('abandonCourse', sent), 404);
     await enrol(kit, course.id);

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, beforeEach, expect, it, vi } from 'vitest';
 import { hasUnsaved, leave, leaveQuestion, leaveSession, noteUnsaved, type UnsavedWork } from './unsavedWork.ts';
 
 const texts = { title: 't', question: 'q', kept: 'k', lost: 'l', stay: 's', confirm: 'c', logOut: 'o' };
@@ -17,6 +17,8 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
   leaveQuestion.close();
 });
+
+afterAll(() => vi.unstubAllGlobals());
 
 it('goes at once while nothing is unsaved', () => {
   const go = vi.fn();

@@ -1,0 +1,8 @@
+import type { WorldSetting } from './worldSetting.ts';
+
+/** The setting of a world that nobody has touched. */
+export const usualSetting: WorldSetting = {
+  plan: { seed: null, scenario: 'usual' },
+  clock: { ahead: 0, frozenAt: null },
+  faults: [],
+};

@@ -1,0 +1,62 @@
+import type { NewFaultRule } from '../faults/faultRules.ts';
+import { isScenarioName } from '../scenarios/index.ts';
+import type { ClockReading } from './mockClock.ts';
+import type { MockWorld, WorldPlan } from './mockWorld.ts';
+
+/** What there is to a world besides its tables, as it is kept with them: what it was made from, its clock, its planned faults. */
+export interface WorldSetting {
+  plan: WorldPlan;
+  clock: ClockReading;
+  faults: NewFaultRule[];
+}
+
+/** The setting of a world as it is now. The counts of its faults are no part of it: "every n-th" begins anew. */
+export function settingOf({ plan, clock, faults }: MockWorld): WorldSetting {
+  return {
+    plan: plan(),
+    clock: clock.reading(),
+    faults: faults.list().map(({ operation, fault, every }) => ({ operation, fault, every })),
+  };
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** As far as a moment may lie from the real one: what a date can hold, with room for dates that are counted from it. */
+const farthest = 8.0e15;
+
+function isTime(value: unknown): value is number {
+  return typeof value === 'number' && Math.abs(value) <= farthest;
+}
+
+function planIn(value: unknown): WorldPlan | null {
+  if (!isObject(value)) return null;
+  const { seed, scenario } = value;
+  if (seed !== null && !(typeof seed === 'number' && Number.isInteger(seed) && seed >= 0)) return null;
+  return isScenarioName(scenario) ? { seed, scenario } : null;
+}
+
+function clockIn(value: unknown): ClockReading | null {
+  if (!isObject(value)) return null;
+  const { ahead, frozenAt } = value;
+  return isTime(ahead) && (frozenAt === null || isTime(frozenAt)) ? { ahead, frozenAt } : null;
+}
+
+function faultsIn(value: unknown): NewFaultRule[] {
+  if (!Array.isArray(value)) return [];
+  return value.flatMap((rule: unknown) => {
+    if (!isObject(rule)) return [];
+    const { operation, fault, every } = rule;
+    return typeof operation === 'string' && typeof fault === 'string' && typeof every === 'number'
+      ? [{ operation, fault, every }]
+      : [];
+  });
+}
+
+/** Reads a kept setting; null for none, or for one that is not as it should be. Never throws. */
+export function readSetting(value: unknown): WorldSetting | null {
+  if (!isObject(value)) return null;
+  const [plan, clock] = [planIn(value['plan']), clockIn(value['clock'])];
+  return plan && clock && { plan, clock, faults: faultsIn(value['faults']) };
+}

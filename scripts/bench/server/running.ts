@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+
+/** A server that runs in a process of its own. */
+export interface Running {
+  stop(): Promise<void>;
+  /** Most memory it has held, in MB; null where the machine does not tell. */
+  memory(): number | null;
+  /** Processor time it has used, in ms; null where the machine does not tell. */
+  processor(): number | null;
+}
+
+/** A port that nobody listens on just now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer();
+    server.once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() =>
+        typeof address === 'object' && address ? resolve(address.port) : reject(new Error('No port.')),
+      );
+    });
+  });
+}
+
+/** A file about a process, as Linux has it; '' on other machines. */
+function told(child: ChildProcess, file: string): string {
+  try {
+    return readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}
+
+function memoryOf(child: ChildProcess): number | null {
+  const [, kilobytes] = /VmHWM:\s+(\d+) kB/.exec(told(child, 'status')) ?? [];
+  return kilobytes === undefined ? null : Number(kilobytes) / 1024;
+}
+
+/** Ticks of 10 ms: the 14th and 15th word, the two after the state that stands behind the name in brackets. */
+function processorOf(child: ChildProcess): number | null {
+  const words = told(child, 'stat')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  const ticks = Number(words[11]) + Number(words[12]);
+  return Number.isNaN(ticks) ? null : ticks * 10;
+}
+
+/** Starts a server as a Node program of its own, silent. */
+export function start(args: readonly string[], folder: string): Running {
+  const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
+  const ended = new Promise<void>((resolve) => {
+    child.once('exit', () => resolve());
+    child.once('error', () => resolve());
+  });
+  return {
+    async stop() {
+      child.kill('SIGKILL');
+      await ended;
+    },
+    memory: () => memoryOf(child),
+    processor: () => processorOf(child),
+  };
+}
