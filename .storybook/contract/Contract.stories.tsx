@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Unfolded: who may call, the screens, and every example of request and answers. */
+/** Unfolded: who may call, the screens, what they say and where, and every example of request and answers. */
 export const Unfolded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,6 +38,10 @@ export const Unfolded: Story = {
     await expect(canvas.getByRole('link', { name: 'Conta/Login' })).toHaveAttribute(
       'href',
       './?path=/docs/telas-conta-login--docs',
+    );
+    await expect(canvas.getByRole('link', { name: 'Ver na tela “Erro ao fazer login.”' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^\.\/\?path=\/story\/telas-conta-login/),
     );
     const [refused] = canvas.getAllByRole('region', { name: /^403:/ });
     await expect(refused).toHaveTextContent('Confirme seu e-mail antes de fazer login.');

@@ -2,6 +2,7 @@ import { Disclosure, Heading, Stack, Text } from '@raiz/ui';
 import { useState } from 'react';
 import { Examples } from './Examples.tsx';
 import type { ListedOperation } from './listing.ts';
+import { SaidTexts } from './SaidTexts.tsx';
 import { Screens } from './Screens.tsx';
 import { accessWords } from './words.ts';
 import * as styles from './Contract.css.ts';
@@ -15,9 +16,9 @@ function methodStyle(method: string): string {
   return styles.methods.GET;
 }
 
-/** One operation: folded, what it is and answers with; unfolded, who may call, which screens do, and every example. */
+/** One operation: folded, what it is and answers with; unfolded, who may call, which screens do, what they say, and every example. */
 export function OperationItem({ operation }: OperationItemProps) {
-  const { id, method, path, access, summary, requests, answers, screens } = operation;
+  const { id, method, path, access, summary, requests, answers, screens, sayings } = operation;
   const [open, setOpen] = useState(false);
   return (
     <Disclosure
@@ -39,6 +40,8 @@ export function OperationItem({ operation }: OperationItemProps) {
           </Text>
           <Heading level={4}>Telas</Heading>
           <Screens screens={screens} />
+          {sayings.length > 0 && <Heading level={4}>Mensagens</Heading>}
+          <SaidTexts sayings={sayings} />
           {requests.length > 0 && <Heading level={4}>Pedido</Heading>}
           <Examples of="Pedido" examples={requests} />
           <Heading level={4}>Respostas</Heading>

@@ -31,6 +31,14 @@ export interface ListedScreen {
   stories: string[];
 }
 
+/** What a screen says after an answer. */
+export interface ListedSaying {
+  /** A status, `4xx`, `5xx`, `falha` (no text of the server), `rede` (no connection) or `vazio` (an empty list). */
+  when: string;
+  /** The sentence, or `{servidor}` for the server's own. */
+  text: string;
+}
+
 /** One operation of the contract, with all that a reviewer asks. */
 export interface ListedOperation {
   id: string;
@@ -42,6 +50,7 @@ export interface ListedOperation {
   requests: ListedExample[];
   answers: ListedAnswer[];
   screens: ListedScreen[];
+  sayings: ListedSaying[];
 }
 
 function examplesOf(document: ContractDocument, media: MediaObject | undefined): ListedExample[] {
@@ -67,6 +76,7 @@ function listed(document: ContractDocument, stories: readonly ScreenStory[], ope
     requests: examplesOf(document, object.requestBody?.content['application/json']),
     answers,
     screens: object['x-telas'].map((screen) => ({ path: screen, stories: storiesOf(screen, stories) })),
+    sayings: Object.entries(object['x-mensagens']).flatMap(([when, texts]) => texts.map((text) => ({ when, text }))),
   };
 }
 

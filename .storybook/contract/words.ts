@@ -8,6 +8,13 @@ export const accessWords: Record<Access, string> = {
   admin: 'Administração',
 };
 
+/** When a text is shown, where the contract has no status for it. */
+export const whenWords: Readonly<Record<string, string>> = {
+  falha: 'outra falha',
+  rede: 'sem conexão',
+  vazio: 'lista vazia',
+};
+
 /** The areas of the product, in the order of the contract. */
 export const areaWords: Readonly<Record<string, string>> = {
   account: 'Conta',

@@ -1,8 +1,10 @@
 import { Heading, Stack, Text } from '@raiz/ui';
+import { operations } from 'virtual:contract';
 import { areaWords } from '../../packages/ui/src/messages/about/areas.ts';
 import { groupByPlace } from '../../packages/ui/src/messages/about/findMessages.ts';
 import type { MessageAbout } from '../../packages/ui/src/messages/about/index.ts';
 import { messageName } from '../../packages/ui/src/messages/match/messageMatcher.ts';
+import { callsAt, callsByMessage } from '../contract/saidTexts.ts';
 import { MessageItem } from './MessageItem.tsx';
 import * as styles from './Messages.css.ts';
 
@@ -11,6 +13,8 @@ export interface MessageGroupsProps {
   /** Ids of the stories that show each message, by its name. */
   shownBy: Readonly<Record<string, readonly string[]>>;
 }
+
+const calls = callsByMessage(operations);
 
 /** Messages under the places where they are met. */
 export function MessageGroups({ messages, shownBy }: MessageGroupsProps) {
@@ -32,7 +36,12 @@ export function MessageGroups({ messages, shownBy }: MessageGroupsProps) {
       </Stack>
       <ul className={styles.list}>
         {here.map((message) => (
-          <MessageItem key={message.key} message={message} stories={shownBy[messageName(message)] ?? []} />
+          <MessageItem
+            key={message.key}
+            message={message}
+            stories={shownBy[messageName(message)] ?? []}
+            calls={callsAt(calls.get(messageName(message)) ?? [], path)}
+          />
         ))}
       </ul>
     </section>

@@ -74,6 +74,7 @@ export const Filtered: Story = {
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Área' }), 'Assinatura');
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Tom' }), 'Falha');
     await expect(await canvas.findByText('Erro ao processar pagamento.')).toBeVisible();
+    await expect(canvas.getAllByText(/^POST \/assinatura \(/)[0]).toBeVisible();
     await expect(canvas.getByRole('option', { name: 'Vouchers usados' })).toBeInTheDocument();
     const groups = canvas.getAllByRole('region').map((group) => group.getAttribute('aria-label'));
     await expect(groups.every((name) => name?.startsWith('Assinatura: '))).toBe(true);

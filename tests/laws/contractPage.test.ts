@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listContract } from '../../.storybook/contract/listing.ts';
+import { serverText, storySaying } from '../../.storybook/contract/saidTexts.ts';
 import { leadsTo, readScreenStory, storiesOf } from '../../.storybook/contract/screens.ts';
 import { readDocument } from '../../packages/contract/generate/document.ts';
 import { codeFiles, patience } from './sources.ts';
@@ -16,6 +17,12 @@ describe('the page of the contract', { timeout: patience }, () => {
     const answers = operations.flatMap((operation) => operation.answers);
     expect(answers).toHaveLength(255);
     expect(answers.filter(({ examples }) => examples.length === 0)).toEqual([]);
+  });
+
+  it('leads from every text that the contract names to a story that shows it', () => {
+    const texts = operations.flatMap(({ id, sayings }) => sayings.map((saying) => ({ id, ...saying })));
+    expect(texts.length).toBeGreaterThan(100);
+    expect(texts.filter(({ text }) => text !== serverText && storySaying(text) === null)).toEqual([]);
   });
 
   it('names the screens of every operation, and finds the stories of those that are built', () => {

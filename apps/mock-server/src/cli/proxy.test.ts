@@ -22,6 +22,7 @@ it('reads what it is given', () => {
   const args = ['--target', 'https://backend.example/v1', '--mock', 'logIn, listCourses', '--record', 'a.jsonl'];
   expect(readProxyOptions(args, {})).toEqual({
     target: new URL('https://backend.example/v1'),
+    replay: null,
     port: 4020,
     host: '127.0.0.1',
     mocked: ['logIn', 'listCourses'],
@@ -31,7 +32,8 @@ it('reads what it is given', () => {
 });
 
 it.each([
-  [[], '--target is missing'],
+  [[], '--target or --replay is missing'],
+  [['--target', 'http://a', '--replay', 'a.jsonl'], 'Give --target or --replay, not both'],
   [['--target', 'backend'], '--target must be an http or https address, not "backend"'],
   [['--target', 'http://a', '--mock', 'nothing'], 'There is no operation "nothing" in the contract'],
   [['--target', 'http://a', '--port', '99999'], 'The port must be a number from 0 to 65535, not "99999"'],

@@ -1,15 +1,16 @@
-import { appendFileSync, writeFileSync } from 'node:fs';
+import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { requestListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/server.ts';
 import { createMockApi } from '../core/createMockApi.ts';
 import { answerProxy } from '../proxy/answerProxy.ts';
 import { createProxy, type ContractProxy, type RecordedExchange } from '../proxy/createProxy.ts';
 import type { Drift } from '../proxy/drift.ts';
+import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { UsageProblem } from './options.ts';
 import { proxyUsage, readProxyOptions, type ProxyCliOptions } from './proxyOptions.ts';
 
-/** A file that cannot be written: one sentence. */
+/** A file that cannot be written or read: one sentence. */
 class FileProblem extends Error {
   override name = 'FileProblem';
 }
@@ -47,6 +48,16 @@ function summary(proxy: ContractProxy): number {
   return broken > 0 ? 1 : 0;
 }
 
+function readReplay(file: string): Replay {
+  try {
+    return createReplay(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (error instanceof RecordingProblem) throw new FileProblem(`${file} cannot be played. ${error.message}`);
+    const code = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new FileProblem(`${file} cannot be read (${code}): choose another file.`);
+  }
+}
+
 function recorder(file: string): (exchange: RecordedExchange) => void {
   // Made at once, so that a file that cannot be written is told before anything goes through.
   write(file, () => appendFileSync(file, '', { mode: 0o600 }));
@@ -62,16 +73,23 @@ function stop(proxy: ContractProxy, report: string | null): void {
   }
 }
 
-async function serve({ target, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
+async function serve({ target, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
   const mock = createMockApi({ strict: false });
-  const proxy = createProxy({ target, mock, mocked, ...(record === null ? {} : { record: recorder(record) }) });
-  const listener = requestListener((request) => answerProxy(proxy, target, request));
+  const source = target?.href ?? replay ?? '';
+  const proxy = createProxy({
+    target,
+    mock,
+    mocked,
+    ...(replay === null ? {} : { replay: readReplay(replay) }),
+    ...(record === null ? {} : { record: recorder(record) }),
+  });
+  const listener = requestListener((request) => answerProxy(proxy, source, request));
   const server = httpServer(listener);
   const address = await listenFrom(server, port, host);
   const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));
   const origin = `http://${shown}:${address.port}`;
-  process.stdout.write(`Contract proxy ready: ${origin}/api → ${target.href}
+  process.stdout.write(`Contract proxy ready: ${origin}/api → ${source}
   Report                ${origin}/__proxy
   The portal behind it  API_URL=${origin}/api npm run dev
   Stop                  Ctrl+C

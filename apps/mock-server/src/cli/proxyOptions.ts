@@ -5,8 +5,10 @@ import { UsageProblem } from './options.ts';
 
 /** How the contract proxy is to be started. */
 export interface ProxyCliOptions {
-  /** Backend that stands in the place of `/api`. */
-  target: URL;
+  /** Backend that stands in the place of `/api`; null when a recording does. */
+  target: URL | null;
+  /** File with a recording that answers in its place; or null. */
+  replay: string | null;
   port: number;
   host: string;
   /** Operations that the mock server answers. */
@@ -18,12 +20,14 @@ export interface ProxyCliOptions {
 }
 
 export const proxyUsage = `Usage: npm run contract:proxy -- --target URL [options]
+       npm run contract:proxy -- --replay FILE [options]
 
   --target URL   backend in the place of /api, such as https://backend.example/api
   --port N       port to listen on (default: PORT, else 4020); the next free one when it is busy
   --host H       address to listen on (default: 127.0.0.1)
   --mock A,B     operations that the mock server answers instead, by their operationId
   --record FILE  add every exchange to this file, secrets and personal data scrubbed
+  --replay FILE  answer from such a file, without a backend; what it does not hold the mock server answers
   --report FILE  write the drift report to this file (JSON) when the proxy stops
   --help         show this text
 
@@ -37,6 +41,7 @@ const known = {
   host: { type: 'string' },
   mock: { type: 'string' },
   record: { type: 'string' },
+  replay: { type: 'string' },
   report: { type: 'string' },
   help: { type: 'boolean' },
 } as const;
@@ -54,7 +59,7 @@ function parse(args: string[]) {
 }
 
 function readTarget(text: string | undefined): URL {
-  if (text === undefined) throw problem('--target is missing');
+  if (text === undefined) throw problem('--target or --replay is missing');
   const url = URL.canParse(text) ? new URL(text) : null;
   if (url && /^https?:$/.test(url.protocol)) return url;
   throw problem(`--target must be an http or https address, not "${text}"`);
@@ -77,7 +82,7 @@ function readMocked(text: string | undefined): OperationId[] {
 
 /**
  * Reads the command line; 'help' when only the usage is asked for.
- * @throws UsageProblem for what cannot be understood, and for a missing target.
+ * @throws UsageProblem for what cannot be understood, and for a missing source of answers.
  */
 export function readProxyOptions(
   args: string[],
@@ -86,8 +91,10 @@ export function readProxyOptions(
   const values = parse(args);
   if (values.help) return 'help';
   for (const [name, value] of Object.entries(values)) if (value === '') throw problem(`--${name} needs a value`);
+  if (values.target !== undefined && values.replay !== undefined) throw problem('Give --target or --replay, not both');
   return {
-    target: readTarget(values.target),
+    target: values.replay === undefined ? readTarget(values.target) : null,
+    replay: values.replay ?? null,
     port: readPort(values.port ?? (environment['PORT'] || '4020')),
     host: values.host ?? '127.0.0.1',
     mocked: readMocked(values.mock),

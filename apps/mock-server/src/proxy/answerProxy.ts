@@ -28,14 +28,17 @@ async function switchOperation(proxy: ContractProxy, request: Request): Promise<
   return isForm(request) ? redirect('/__proxy') : json(200, { mocked: [...proxy.mocked] });
 }
 
-/** Answers everything that reaches the proxy: the API, its own page and report, the switch, and 404 for the rest. */
-export async function answerProxy(proxy: ContractProxy, target: URL, request: Request): Promise<Response> {
+/**
+ * Answers everything that reaches the proxy: the API, its own page and report, the switch, and 404 for the rest.
+ * @param source where the answers come from, as its page says it: an address, or a file
+ */
+export async function answerProxy(proxy: ContractProxy, source: string, request: Request): Promise<Response> {
   const { pathname } = new URL(request.url);
   const call = `${request.method} ${pathname}`;
   if (pathname === '/api' || pathname.startsWith('/api/')) return proxy.fetch(request);
   if (call === 'GET /') return redirect('/__proxy');
   if (call === 'GET /__proxy')
-    return page({ title: 'Contract proxy', main: reportMain(proxy, target), base: '/__proxy' }, undefined);
+    return page({ title: 'Contract proxy', main: reportMain(proxy, source), base: '/__proxy' }, undefined);
   if (call === 'GET /__proxy/report') return json(200, proxy.report());
   if (call === 'GET /__mock/style.css') {
     return new Response(stylesheet, { headers: { ...pageHeaders, 'Content-Type': 'text/css; charset=utf-8' } });

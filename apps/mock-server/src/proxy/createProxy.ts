@@ -5,7 +5,8 @@ import { checkExchange, readJson } from './checkExchange.ts';
 import { createDriftBook, type Difference, type DriftReport } from './drift.ts';
 import { forward, whole, type WholeAnswer } from './forward.ts';
 import { mockedCall } from './mockedCall.ts';
-import { scrub } from './scrub.ts';
+import type { Replay } from './replay.ts';
+import { scrub, scrubAddress } from './scrub.ts';
 
 /** One exchange as it is recorded: without tokens, passwords, and what tells who somebody is. */
 export interface RecordedExchange {
@@ -15,6 +16,8 @@ export interface RecordedExchange {
   method: string;
   /** Path below `/api`, as the contract writes it where it knows it. */
   path: string;
+  /** The same with its ids, and the query without secrets: by it the exchange is found when it is played again. */
+  address: string;
   status: number;
   milliseconds: number;
   mocked: boolean;
@@ -24,8 +27,10 @@ export interface RecordedExchange {
 }
 
 export interface ProxyOptions {
-  /** Address that stands in the place of `/api`. */
-  target: URL;
+  /** Address that stands in the place of `/api`; null when a recording does. */
+  target: URL | null;
+  /** A recording that answers in its place; what it does not hold the mock server answers. */
+  replay?: Replay;
   /** Answers the operations that are switched to it. */
   mock: MockApi;
   /** Operations that the mock server answers from the start. */
@@ -61,14 +66,14 @@ function noSuchCall(status: number, method: string): Difference {
 }
 
 /** Builds a proxy. It only looks: what goes through is handed on as it came, differences or not. */
-export function createProxy({ target, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
+export function createProxy({ target, replay, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
   const book = createDriftBook();
   const mocked = new Set(first);
 
-  async function ask(request: Request, id: OperationId | null, sent: string): Promise<WholeAnswer | null> {
+  async function ask(request: Request, mockedId: OperationId | null, sent: string): Promise<WholeAnswer | null> {
     try {
-      if (id !== null && mocked.has(id)) return await whole(await mockedCall(mock, id, request, sent));
-      return await forward(target, request, sent);
+      if (mockedId !== null) return await whole(await mockedCall(mock, mockedId, request, sent));
+      return target && (await forward(target, request, sent));
     } catch {
       return null;
     }
@@ -82,8 +87,10 @@ export function createProxy({ target, mock, mocked: first = [], record }: ProxyO
     const route = routeOf(request.method, path);
     const found = route && 'id' in route ? route : null;
     const id = found?.id ?? null;
-    const isMocked = id !== null && mocked.has(id);
-    const reply = await ask(request, id, sent);
+    const switched = id !== null && mocked.has(id);
+    const replayed = switched ? null : (replay?.(request.method, url) ?? null);
+    const isMocked = switched || (replay !== undefined && replayed === null && id !== null);
+    const reply = replayed ?? (await ask(request, isMocked ? id : null, sent));
     const { status, headers, text } = reply ?? badGateway();
     const exchange = { sent, status, contentType: headers.get('content-type'), received: text };
     const none: Difference = {
@@ -105,6 +112,7 @@ export function createProxy({ target, mock, mocked: first = [], record }: ProxyO
       operation: id,
       method: request.method,
       path: shown,
+      address: scrubAddress(url),
       status,
       milliseconds: Math.round(performance.now() - began),
       mocked: isMocked,

@@ -19,12 +19,12 @@ function switchRow(id: string, mocked: boolean, calls: number): Markup {
 }
 
 /** The start page of the proxy: what drifted, and who answers each operation. */
-export function reportMain({ report, mocked }: ContractProxy, target: URL): Markup {
+export function reportMain({ report, mocked }: ContractProxy, source: string): Markup {
   const { calls, drifts: found, operations: counts } = report();
   const ids = Object.keys(operations);
   const isMocked = new Set<string>(mocked);
   return markup`<div lang="en"><h1>Contract proxy</h1>
-<p>${calls} calls went through to <code>${target.href}</code>. The same as JSON: <a href="/__proxy/report">/__proxy/report</a></p>
+<p>${calls} calls went through to <code>${source}</code>. The same as JSON: <a href="/__proxy/report">/__proxy/report</a></p>
 <h2>Against the contract</h2>${drifts(
     found.filter(({ allowed }) => !allowed),
     'Nothing so far.',

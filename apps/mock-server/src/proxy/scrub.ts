@@ -15,3 +15,10 @@ export function scrub(value: unknown, isSecret = false): unknown {
   }
   return isSecret && value !== null && value !== '' && typeof value !== 'boolean' ? hidden : value;
 }
+
+/** Path below `/api` and query of a call, without the values that are secret; ids stay, or a recording could not be played again. */
+export function scrubAddress({ pathname, searchParams }: URL): string {
+  const query = [...searchParams].map(([name, value]) => [name, secretNames.test(name) ? hidden : value]);
+  const text = new URLSearchParams(query).toString();
+  return `${pathname.replace(/^\/api/, '')}${text === '' ? '' : `?${text}`}`;
+}

@@ -11,7 +11,7 @@ import * as styles from '../Field/Field.css.ts';
 export type NumberFieldProps = Omit<TextInputProps, 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
 
 /**
- * A whole number from 0 upward: an id, a position, a page. It is a text field with the phone's number keys, because
+ * A whole number from 0 upward: an id, a bank, a depth. It is a text field with the phone's number keys, because
  * number inputs change when scrolled over and take "e" for a digit. Anything but digits is dropped as it is typed,
  * and the caret stays where it was.
  */

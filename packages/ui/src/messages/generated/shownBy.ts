@@ -1458,7 +1458,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   ],
   'learning.lesson.progressFailed': ['telas-cursos-conclusão-da-aula--progress-unknown'],
   'learning.lesson.retry': ['telas-cursos-aula--not-found', 'telas-cursos-aula--no-id'],
-  'learning.lesson.markComplete': ['telas-cursos-aula--default', 'telas-cursos-aula--order-unread'],
+  'learning.lesson.markComplete': ['telas-cursos-aula--default'],
   'learning.lesson.marking': ['telas-cursos-conclusão-da-aula--shown-at-once'],
   'learning.lesson.marked': [
     'telas-cursos-conclusão-da-aula--marked',
@@ -1477,7 +1477,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   ],
   'learning.lesson.completedAt': ['telas-cursos-aula--outline'],
   'learning.lesson.navigation': ['telas-cursos-aula--default', 'telas-cursos-aula--outline'],
-  'learning.lesson.previousTitle': ['telas-cursos-aula--default', 'telas-cursos-aula--order-unread'],
+  'learning.lesson.previousTitle': ['telas-cursos-aula--default'],
   'learning.lesson.nextTitle': ['telas-cursos-aula--default', 'telas-cursos-aula--outline'],
   'learning.lesson.navigationFailed': ['telas-cursos-aula--order-unknown'],
   'learning.lesson.outline': ['telas-cursos-aula--default', 'telas-cursos-aula--outline'],
