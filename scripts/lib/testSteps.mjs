@@ -49,8 +49,8 @@ export const testSteps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
   unit: (args) => runVitest('unit', args, {}),
   stories: testStories,
-  journey: (args, named) => testBuild('journey', args, named ? {} : { CASES_SHARE: '3' }),
-  matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '6' }),
+  journey: (args, named) => testBuild('journey', args, named ? {} : { CASES_SHARE: '5' }),
+  matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '10' }),
 };
 
 /**

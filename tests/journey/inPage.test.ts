@@ -4,10 +4,9 @@ import { createServer, type ViteDevServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { behaviours } from '../../apps/mock-server/src/behaviours/index.ts';
 import { launchBrowser, openVisit } from './browser.ts';
-import { confirmEmail, logIn, register } from './memberSteps.ts';
+import { logIn } from './memberSteps.ts';
 
 const portal = path.resolve(import.meta.dirname, '../../apps/portal');
-const person = { name: 'Ana Clara Dias', email: 'ana.clara@exemplo.com.br', password: 'segredo bem guardado' };
 
 let server: ViteDevServer;
 let browser: Browser;
@@ -40,13 +39,32 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its world over 
   // The first visit to a development server finds packages to prepare; what it is asked for meanwhile does not count.
   await page.goto(`${address}/`);
   await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
-  await register(page, address, person);
-  await confirmEmail(page);
-  await logIn(page, address, person.email, person.password);
-  await page.getByRole('heading', { level: 1, name: 'Olá, Ana!' }).waitFor();
+  await logIn(page, address, 'ativa@exemplo.com.br', 'portal123');
+  await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
+  // The token is one that this world has given: another world would end the session.
   await page.reload();
-  await page.getByRole('heading', { level: 1, name: 'Olá, Ana!' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
   expect(answeredByServer).toEqual([]);
+});
+
+test('the panel plans a fault and takes it away again', async () => {
+  const page = await openVisit(browser, { name: 'panel' });
+  await page.goto(`${address}/cursos`);
+  const panel = page.getByRole('region', { name: 'Servidor de demonstração' });
+  await page.getByRole('button', { name: 'Servidor', exact: true }).click();
+  await panel.getByLabel('Falha em toda chamada').fill('body=malformed');
+  await panel.getByRole('button', { name: 'Planejar falha' }).click();
+  await panel.getByText('Feito.').waitFor();
+  await panel.getByText(/body=malformed/).waitFor();
+  await page.reload();
+  await page.getByText('Erro ao carregar cursos.').waitFor();
+  await page.getByRole('button', { name: 'Servidor', exact: true }).click();
+  await panel.getByRole('button', { name: 'Tirar todas as falhas' }).click();
+  await panel.getByText('Falhas: nenhuma.').waitFor();
+  // It lies over the page until it is closed.
+  await page.getByRole('button', { name: 'Servidor', exact: true }).click();
+  await page.getByRole('button', { name: 'Tentar novamente' }).click();
+  await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
 });
 
 test('the mock server in the page behaves as it does everywhere', async () => {

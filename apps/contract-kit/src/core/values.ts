@@ -32,12 +32,12 @@ export function numberAt(value: unknown, pointer: string): number {
   return typeof found === 'number' ? found : Number.NaN;
 }
 
-/** Whether two JSON values are equal, whatever the order of their fields. */
+/** Whether two JSON values are equal, whatever the order of their fields; null and absent are the same (operations, G7). */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((row, i) => isSame(row, b[i]));
   if (isObject(a) && isObject(b)) {
     const names = new Set([...Object.keys(a), ...Object.keys(b)]);
     return [...names].every((name) => isSame(a[name], b[name]));
   }
-  return Object.is(a, b);
+  return Object.is(a ?? null, b ?? null);
 }

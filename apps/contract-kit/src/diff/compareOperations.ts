@@ -1,5 +1,6 @@
 import { isSame } from '../core/values.ts';
 import { Changes, type Change, type Severity } from './change.ts';
+import { compareErrorTexts } from './compareErrorTexts.ts';
 import { compareSchemas } from './compareSchemas.ts';
 import { type OpenDocument, type OpenOperation, type Part, partOf, partsOf } from './openDocument.ts';
 
@@ -123,6 +124,7 @@ function compareAnswers(documents: Documents, { before, after }: Both): void {
     }
     const [old, now] = [documents.old.follow(response), documents.new.follow(next)];
     compareContents(documents, name, 'answer', place, [old['content'], now['content']]);
+    compareErrorTexts(documents.changes, [documents.old, documents.new], [name, status], [old, now]);
     const [headers, nextHeaders] = [Object.keys(partOf(old['headers'])), Object.keys(partOf(now['headers']))];
     for (const header of headers)
       if (!nextHeaders.includes(header))

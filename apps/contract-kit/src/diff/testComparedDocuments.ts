@@ -22,7 +22,7 @@ paths:
             application/json:
               schema: { type: array, maxItems: 10, items: { $ref: '#/components/schemas/Person' } }
               examples: { one: { value: [] } }
-        '404': { content: { application/json: { schema: { type: object } } } }
+        '404': { content: { application/json: { schema: { type: object }, examples: { none: { value: { error: Ninguém. } } } } } }
   /people/{id}:
     put:
       operationId: updatePerson

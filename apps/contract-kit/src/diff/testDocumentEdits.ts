@@ -20,6 +20,12 @@ export const cases: readonly [name: string, edit: [string, string], forwards: st
     'safe text-changed GET /people',
   ],
   [
+    'a sentence of a refusal',
+    ['error: Ninguém.', 'error: Não há.'],
+    'risky error-text-changed GET /people 404',
+    'risky error-text-changed GET /people 404',
+  ],
+  [
     'who may call',
     ['[{}, { bearerAuth: [] }]', '[{ bearerAuth: [] }]'],
     'breaking access-narrower GET /people',

@@ -27,10 +27,11 @@ export function progressText(done: number, all: number, failed: number, id: stri
 export function summaryText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const { requests, seconds } = report;
+  const differing = failed === 0 ? 'none with differences' : `${failed} with ${count(findings, 'difference')}`;
   const lines = [
     '',
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
-    `${count(passed, 'check')} passed, ${failed} with ${count(findings, 'difference')}, ${skipped} not made; ${count(requests, 'request')} in ${seconds.toFixed(1)} s`,
+    `${count(passed, 'check')} passed, ${differing}, ${skipped} not made; ${count(requests, 'request')} in ${seconds.toFixed(1)} s`,
     ...leftOutText(report.leftOut),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(report.run.aborted === null ? [] : [report.run.aborted]),

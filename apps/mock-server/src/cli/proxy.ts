@@ -74,6 +74,8 @@ function stop(proxy: ContractProxy, report: string | null): void {
 }
 
 async function serve({ target, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
+  // Now rather than when the proxy stops: what was seen would be lost.
+  if (report !== null) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
   const source = target?.href ?? replay ?? '';
   const proxy = createProxy({

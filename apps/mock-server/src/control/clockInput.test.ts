@@ -29,7 +29,7 @@ describe('a moment', () => {
     expect(readMoment(text).toISOString()).toBe(moment);
   });
 
-  it.each(['soon', '21/11/2026', '2026-13-01', '2026', '0'])('"%s" is none', (text) => {
+  it.each(['soon', '21/11/2026', '2026-13-01', '2026-02-30', '2026', '0'])('"%s" is none', (text) => {
     expect(() => readMoment(text)).toThrow('is no moment');
   });
 });
@@ -54,6 +54,20 @@ describe('a clock', () => {
     changeClock(clock, { advance: 1000, frozen: 'false' });
     real += 1;
     expect(clock.now().getTime()).toBe(noon.getTime() + 1001);
+  });
+
+  it.each([
+    [{}, 'Nothing to change: give restart, now, advance or frozen.'],
+    [{ nope: 1 }, 'Nothing to change'],
+    [{ advance: '' }, 'Nothing to change'],
+    [{ frozen: 'yes' }, 'frozen must be true or false.'],
+    [{ restart: 1 }, 'restart must be true or false.'],
+    [{ advance: [] }, 'advance must be a text.'],
+    [{ now: 5 }, 'now must be a text.'],
+  ])('is not changed by %j', (input, problem) => {
+    const clock = createMockClock(() => noon);
+    expect(() => changeClock(clock, input)).toThrow(problem);
+    expect(clock.state()).toMatchObject({ now: noon.toISOString(), frozen: false });
   });
 
   it('shows no year that dates cannot be written with', () => {

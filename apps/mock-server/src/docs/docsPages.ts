@@ -39,8 +39,13 @@ export function docsIndex(base: string, summaryOf: (id: OperationId) => string |
 sem internet, com os dados deste servidor.</p>${sections}`;
 }
 
+/** Text as it was written, which scrolls by the arrow keys too when it is long. */
+function block(label: string, text: string): Markup {
+  return markup`<pre tabindex="0" role="group" aria-label="${label}">${text}</pre>`;
+}
+
 function exampleOf({ title, json }: ReferenceExample): Markup {
-  return markup`<p class="muted">${title}</p><pre>${json}</pre>`;
+  return markup`<p class="muted">${title}</p>${block(title, json)}`;
 }
 
 function folded(title: string, content: Markup): Markup {
@@ -49,15 +54,15 @@ function folded(title: string, content: Markup): Markup {
 
 function textsOf({ description, parameters, request, answers }: ReferenceOperation): Markup {
   return markup`<h2>Descrição</h2><div lang="en">${description.map((paragraph) => markup`<p>${paragraph}</p>`)}</div>
-${parameters.length > 0 ? markup`<h2>Parâmetros</h2>${parameters.map(({ name, in: where, required, schema }) => folded(`${name} (${where}${required ? '' : ', opcional'})`, markup`<pre>${schema}</pre>`))}` : null}
-${request ? markup`<h2>Pedido</h2>${folded('Esquema', markup`<pre>${request.schema}</pre>`)}${request.examples.map((example) => folded(`Exemplo: ${example.title}`, exampleOf(example)))}` : null}
-<h2>Respostas</h2>${answers.map(({ status, description: words, schema, examples }) => folded(`${status}: ${words}`, markup`${examples.map(exampleOf)}<p class="muted">Esquema</p><pre>${schema}</pre>`))}`;
+${parameters.length > 0 ? markup`<h2>Parâmetros</h2>${parameters.map(({ name, in: where, required, schema }) => folded(`${name} (${where}${required ? '' : ', opcional'})`, block(`Esquema de ${name}`, schema)))}` : null}
+${request ? markup`<h2>Pedido</h2>${folded('Esquema', block('Esquema do pedido', request.schema))}${request.examples.map((example) => folded(`Exemplo: ${example.title}`, exampleOf(example)))}` : null}
+<h2>Respostas</h2>${answers.map(({ status, description: words, schema, examples }) => folded(`${status}: ${words}`, markup`${examples.map(exampleOf)}<p class="muted">Esquema</p>${block(`Esquema de ${status}`, schema)}`))}`;
 }
 
 function resultOf({ command, status, headers, body }: AttemptResult): Markup {
   return markup`<section aria-labelledby="result" class="card"><h2 id="result">Resposta: ${status === 0 ? 'conexão cortada' : status}</h2>
-<pre>${body}</pre><p class="muted">Cabeçalhos</p><pre>${headers.map(([name, value]) => `${name}: ${value}`).join('\n')}</pre>
-<p class="muted">O mesmo no terminal</p><pre>${command}</pre></section>`;
+${block('Corpo da resposta', body)}<p class="muted">Cabeçalhos</p>${block('Cabeçalhos', headers.map(([name, value]) => `${name}: ${value}`).join('\n'))}
+<p class="muted">O mesmo no terminal</p>${block('O mesmo no terminal', command)}</section>`;
 }
 
 /** What the form of an operation is shown with. */

@@ -53,10 +53,11 @@ function quoted(text: string): string {
   return `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 
-function commandOf(method: string, address: string, signedIn: boolean, body: string): string {
+function commandOf(method: string, address: string, signedIn: boolean, world: string, body: string): string {
   const token = signedIn ? ` -H 'Authorization: Bearer TOKEN'` : '';
+  const named = world === '' ? '' : ` -H ${quoted(`X-Mock-World: ${world}`)}`;
   const json = body === '' ? '' : ` -H 'Content-Type: application/json' -d ${quoted(body)}`;
-  return `curl -X ${method} ${quoted(address)}${token}${json}`;
+  return `curl -X ${method} ${quoted(address)}${token}${named}${json}`;
 }
 
 function readable(text: string): string {
@@ -90,7 +91,7 @@ export async function tryOperation(id: OperationId, attempt: Attempt, place: Try
   const at = sessions.findIndex((row) => row.token === token);
   if (at >= 0) sessions.splice(at, 1);
   return {
-    command: commandOf(method, address, token !== null, body ?? ''),
+    command: commandOf(method, address, token !== null, place.worldName, body ?? ''),
     status: response.status,
     headers: [...response.headers],
     body: readable(await response.text()),

@@ -32,11 +32,12 @@ function fieldOf(sentence: string): string {
 
 function answerDifference(status: number, message: string): Difference {
   const plain = withoutPlaces(message.replace(/^.*? \d{3}: /, ''));
+  const field = fieldOf(plain);
   return {
     direction: 'response',
     status,
-    field: fieldOf(plain),
-    message: plain,
+    field,
+    message: field !== '' && plain.startsWith(`${field} `) ? plain.slice(field.length + 1) : plain,
     allowed: plain.endsWith(' is not declared.') && plain.startsWith('/'),
   };
 }
