@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, firstName, fold, hideCpf, isCpf, maskCpf, unmaskCpf, type CountForms } from './index.ts';
+import { countOf, firstName, hideCpf, isCpf, maskCpf, unmaskCpf, type CountForms } from './index.ts';
 
 describe('countOf', () => {
   const forms: CountForms = {
@@ -31,18 +31,6 @@ describe('firstName', () => {
     [undefined, ''],
   ])('takes from %j the name %j', (name, first) => {
     expect(firstName(name)).toBe(first);
-  });
-});
-
-describe('fold', () => {
-  it.each([
-    ['Íris', 'iris'],
-    ['CONCEIÇÃO', 'conceicao'],
-    ['Rede de indicações', 'rede de indicacoes'],
-    ['I\u0301ris', 'iris'],
-    ['', ''],
-  ])('folds %j into %j', (text, folded) => {
-    expect(fold(text)).toBe(folded);
   });
 });
 
