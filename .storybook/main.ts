@@ -34,9 +34,7 @@ const config: StorybookConfig = {
         include: [
           'openapi-fetch',
           '@cantoo/pdf-lib',
-          '@vanilla-extract/recipes/createRuntimeFn',
           '@radix-ui/react-dialog',
-          '@radix-ui/react-tabs',
           '@radix-ui/react-toast',
           'downshift',
           'react-dom',

@@ -93,15 +93,15 @@ const overlays =
   /@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|ui\/src\/(?:overlays|components\/(?:Dialog|SideMenu|ConfirmDialog|PremiumDialog)\/)/;
 
 const api =
-  /openapi-fetch|api-client\/src\/(?:client|conform|failure|generated\/shapes|rules\/links)|portal\/src\/shared\/api\./;
+  /openapi-fetch|api-client\/src\/(?:client|conform|failure|generated\/shapes|rules\/links)|portal\/src\/shared\/(?:api|role)\./;
 
-const data = /api-client\/src\/queries|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|useLoad)\./;
-
-const forms =
-  /ui\/src\/components\/(?:Form|Field|TextField|PasswordField)\/|shared\/(?:useFormValues|useCall|loginState|email)\./;
+const data =
+  /api-client\/src\/(?:queries|rules\/(?:subscription|day))|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|useLoad|focusTitle|useFocusAfterRetry)\.|ui\/src\/(?:format\/(?:date|count|plural)|components\/LoadFailed\/)/;
 
 const parts =
-  /ui\/src\/(?:components\/(?:Card|Heading|Layout|Badge|KeyValue|EmptyState)\/|icons\/subjects|messages\/statusWords)/;
+  /ui\/src\/(?:components\/(?:Card|Heading|Text|PageTitle|Layout|Badge|KeyValue|EmptyState)\/|icons\/subjects|messages\/statusWords)|portal\/src\/shared\/ScreenTitle\./;
+
+const fields = /ui\/src\/components\/(?:Form|Field|TextField|SelectField)\/|shared\/useFormValues\./;
 
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: here,
@@ -116,14 +116,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     // The scroll lock's style element would break the Content-Security-Policy; see packages/ui/src/vendor/styleSingleton.ts.
     alias: { 'react-style-singleton': path.resolve(here, '../../packages/ui/src/vendor/styleSingleton.ts') },
   },
-  optimizeDeps: { include: ['@vanilla-extract/recipes/createRuntimeFn'] },
   server: apiUrl ? { proxy: backend(apiUrl) } : {},
   build: {
     // Everything is served as files of our own origin: data: scripts and fonts would need a hole in the policy.
     assetsInlineLimit: 0,
     // One sheet in the order of imports; split sheets load in another order and shared rules would beat a screen's own.
     cssCodeSplit: false,
-    modulePreload: { polyfill: false },
+    // Each page holds the list of its screens' files once, and public/boot.js fetches by it: not again in the code, for every file.
+    modulePreload: false,
     // Tells the drawing of pages ahead which files a page needs.
     manifest: true,
     rolldownOptions: isSsrBuild
@@ -136,11 +136,11 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 { name: 'portal', tags: ['$initial'], priority: 4 },
                 // Only where something opens over the page.
                 { name: 'overlays', test: overlays, priority: 1 },
-                // What forms are made of, what reads from the API, and what most pages show: each travels together or not at all.
+                // What reads from the API, and what most pages show. Anything shared by fewer is a file of its own: figures in docs/decisions/0020.
                 { name: 'api', test: api, priority: 3 },
                 { name: 'data', test: data, priority: 2 },
-                { name: 'forms', test: forms, priority: 1 },
-                { name: 'parts', test: parts, priority: 1 },
+                { name: 'parts', test: parts, priority: 2 },
+                { name: 'fields', test: fields, priority: 1 },
               ],
             },
           },

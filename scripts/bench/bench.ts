@@ -9,6 +9,8 @@ export interface BenchSettings {
   people: readonly number[];
   /** How often everything is measured. */
   runs: number;
+  /** Paths of the pages that are opened; none means all of them. */
+  only: readonly string[];
 }
 
 /** What a bench is given to work with. */

@@ -6,6 +6,7 @@ import { Problem } from '../serve/problem.ts';
 import type { Bench } from './bench.ts';
 import { courseBench } from './course/courseBench.ts';
 import type { Figure } from './figures.ts';
+import { memoryBench } from './memory/memoryBench.ts';
 import { networkBench } from './network/networkBench.ts';
 import { readOptions, usageOf, type BenchOptions } from './options.ts';
 import { printed } from './print.ts';
@@ -18,6 +19,7 @@ const benches: Readonly<Record<string, Bench>> = {
   table: networkBench,
   course: courseBench,
   server: serverBench,
+  memory: memoryBench,
 };
 
 const results = path.resolve(import.meta.dirname, '../../test-results/bench');

@@ -22,6 +22,7 @@ ${list}
   --people N,M    sizes of the network (10000,50000)
   --runs N        how often everything is measured (3)
   --slowdown N    how many times slower the processor is made (4)
+  --only A,B      pages to open, by their paths of the route table (all)
   --json FILE     where the figures go as JSON (test-results/bench/<name>.json)
   --help          show this text
 `;
@@ -31,6 +32,7 @@ const known = {
   people: { type: 'string', default: '10000,50000' },
   runs: { type: 'string', default: '3' },
   slowdown: { type: 'string', default: '4' },
+  only: { type: 'string', default: '' },
   json: { type: 'string' },
   help: { type: 'boolean', default: false },
   check: { type: 'boolean', default: false },
@@ -68,6 +70,7 @@ export function readOptions(args: string[], benches: readonly string[]): BenchOp
     people: values.people.split(',').map((size) => count('people', size, 100_000)),
     runs: count('runs', values.runs, 50),
     slowdown: count('slowdown', values.slowdown, 20),
+    only: values.only.split(',').filter(Boolean),
     json: values.json,
   };
 }

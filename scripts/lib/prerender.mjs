@@ -70,7 +70,10 @@ export async function prerenderPages(dist) {
     const root = emptyRoot.replace('></', ` data-page="${pathname}">${await htmlOf(pathname)}</`);
     await writeFile(
       path.join(dist, fileOf(pathname)),
-      withPreloads(template, files.get(pathname) ?? []).replace(emptyRoot, () => root),
+      // The list comes last: here it is for the pages that people go on to.
+      withPreloads(template, files.get(pathname) ?? [])
+        .replace(emptyRoot, () => root)
+        .replace('</body>', () => `${table}\n  </body>`),
     );
   }
 }

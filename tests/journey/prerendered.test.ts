@@ -89,5 +89,5 @@ test('whoever must log in first gets the files of that page, not of the one that
   await page.waitForURL('**/login');
   await page.getByLabel('E-mail').waitFor();
   expect(scripts.filter((url) => /\/(?:data|DataTable)-/.test(url))).toEqual([]);
-  expect(scripts.some((url) => /\/forms-/.test(url))).toBe(true);
+  expect(scripts.some((url) => /\/fields-/.test(url))).toBe(true);
 });

@@ -6,16 +6,35 @@ import { printed } from '../../scripts/bench/print.ts';
 const benches = ['table', 'pages'];
 
 test('without anything, all benches run with the sizes that were promised', () => {
-  expect(readOptions([], benches)).toEqual({ names: benches, people: [10_000, 50_000], runs: 3, slowdown: 4 });
+  expect(readOptions([], benches)).toEqual({
+    names: benches,
+    people: [10_000, 50_000],
+    runs: 3,
+    slowdown: 4,
+    only: [],
+  });
 });
 
 test('names, sizes and the file are taken from the command line', () => {
-  const args = ['table', '--people', '5,60', '--runs', '7', '--slowdown', '1', '--json', 'a.json'];
+  const args = [
+    'table',
+    '--people',
+    '5,60',
+    '--runs',
+    '7',
+    '--slowdown',
+    '1',
+    '--only',
+    '/,/login',
+    '--json',
+    'a.json',
+  ];
   expect(readOptions(args, benches)).toEqual({
     names: ['table'],
     people: [5, 60],
     runs: 7,
     slowdown: 1,
+    only: ['/', '/login'],
     json: 'a.json',
   });
 });

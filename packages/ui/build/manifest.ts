@@ -9,7 +9,7 @@ export interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** Packages that only the build needs: the font is copied, and vanilla-extract leaves nothing but the recipes' run time. */
+/** Packages that only the build needs: the font is copied, and vanilla-extract leaves nothing in the build. */
 const builtIn = ['@fontsource-variable/figtree', '@vanilla-extract/css'];
 
 /** The package.json of the built package. */

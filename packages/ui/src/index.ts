@@ -71,9 +71,9 @@ export {
   PlusIcon,
   EyeIcon,
   EyeOffIcon,
-  RetryIcon,
   SearchIcon,
 } from './icons/actions.tsx';
+export { RetryIcon } from './icons/frame.tsx';
 export {
   LevelNoneIcon,
   OneStripeIcon,
@@ -84,9 +84,8 @@ export {
   SparkIcon,
   CrownIcon,
 } from './icons/levels.tsx';
+export { MenuIcon, CloseIcon, ExternalLinkIcon } from './icons/frame.tsx';
 export {
-  MenuIcon,
-  CloseIcon,
   ChevronDownIcon,
   ChevronRightIcon,
   ArrowLeftIcon,
@@ -94,7 +93,6 @@ export {
   ArrowUpIcon,
   ArrowDownIcon,
   GripIcon,
-  ExternalLinkIcon,
 } from './icons/navigation.tsx';
 export {
   CheckIcon,
@@ -105,11 +103,8 @@ export {
   HalfCircleIcon,
   CrossIcon,
   QuestionIcon,
-  InfoIcon,
-  SuccessIcon,
-  WarningIcon,
-  FailureIcon,
 } from './icons/status.tsx';
+export { InfoIcon, SuccessIcon, WarningIcon, FailureIcon } from './icons/notices.tsx';
 export {
   StarIcon,
   LockOpenIcon,

@@ -1,2 +1,2 @@
-/** Tabs bring a part of Radix along, so they have a door of their own. */
+/** Tabs: several panels in one place. A door of their own, since few pages have any. */
 export { type TabItem, type TabsProps, Tabs } from './components/Tabs/Tabs.tsx';

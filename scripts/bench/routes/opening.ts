@@ -14,6 +14,8 @@ export interface Conditions {
 export interface Opening {
   requests: readonly PageRequest[];
   vitals: Vitals;
+  /** Milliseconds that the page's main thread was at work. */
+  work: number;
 }
 
 /** A cheap phone's network: 1.6 megabits a second, 150 ms there and back. */
@@ -31,13 +33,16 @@ export async function open(browser: Browser, address: string, { token, slowdown 
     if (token !== null) await page.addInitScript((value) => localStorage.setItem('token', value), token);
     const session = await context.newCDPSession(page);
     const requests = await noteRequests(session);
+    await session.send('Performance.enable');
     if (slowdown !== undefined) {
       await session.send('Network.emulateNetworkConditions', slowNetwork);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     }
     await page.goto(address, { waitUntil: 'networkidle' });
     await page.waitForTimeout(slowdown === undefined ? 0 : quiet);
-    return { requests, vitals: await readVitals(page) };
+    const { metrics } = await session.send('Performance.getMetrics');
+    const seconds = metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0;
+    return { requests, vitals: await readVitals(page), work: seconds * 1000 };
   } finally {
     await context.close();
   }

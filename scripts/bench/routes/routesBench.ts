@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type { Browser } from 'playwright';
 import { mockBackend } from '../../serve/mockBackend.ts';
+import { Problem } from '../../serve/problem.ts';
 import { servePortal, type RunningPortal } from '../../serve/servePortal.ts';
 import type { Bench, BenchTools } from '../bench.ts';
 import type { Figure } from '../figures.ts';
@@ -10,7 +11,8 @@ import { open } from './opening.ts';
 import { depthOf, scriptBytes } from './requests.ts';
 import { tokenOf, visits, type Visit } from './visits.ts';
 
-const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
+/** The portal's production build. */
+export const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
 
 /** Something that is measured: a site and the folder it is served from. */
 interface Subject {
@@ -30,7 +32,7 @@ async function measure({ browser, slowdown, visit }: Round, { name, folder, site
   const own = name === 'portal';
   const token = own ? await tokenOf(visit.person, site.address) : null;
   const address = own ? visit.address : '/';
-  const { requests, vitals } = await open(browser, site.address + address, { token, slowdown });
+  const { requests, vitals, work } = await open(browser, site.address + address, { token, slowdown });
   const figure = (step: string, unit: Figure['unit'], value: number): Figure => ({
     group: `${visit.route} (${visit.person})`,
     subject: name,
@@ -45,6 +47,7 @@ async function measure({ browser, slowdown, visit }: Round, { name, folder, site
     figure('first paint', 'ms', vitals.firstPaint),
     figure('largest paint', 'ms', vitals.largestPaint),
     figure('blocked', 'ms', vitals.blocked),
+    figure('main thread', 'ms', work),
     figure('layout shift', 'ratio', vitals.shift),
   ];
 }
@@ -52,9 +55,12 @@ async function measure({ browser, slowdown, visit }: Round, { name, folder, site
 /** Site by site within each round, so that all of them meet the same machine. */
 async function measureAll({ browser, settings, say }: BenchTools, subjects: readonly Subject[]): Promise<Figure[]> {
   const figures: Figure[] = [];
+  const chosen = visits.filter(({ route }) => settings.only.length === 0 || settings.only.includes(route));
+  if (chosen.length === 0)
+    throw new Problem(`No page is called ${settings.only.join(', ')}: name them as the route table does.`);
   for (let run = 1; run <= settings.runs; run += 1) {
     say(`Run ${run} of ${settings.runs} …`);
-    for (const visit of visits) {
+    for (const visit of chosen) {
       const round = { browser, slowdown: settings.slowdown, visit };
       for (const subject of subjects) figures.push(...(await measure(round, subject)));
     }

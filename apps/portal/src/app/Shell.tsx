@@ -3,6 +3,7 @@ import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../shared/router/index.ts';
 import { brand } from '../shared/brand.ts';
+import { lazyPart } from '../shared/lazyPart.ts';
 import { paths } from '../shared/paths.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';
@@ -14,8 +15,9 @@ import { useTheme } from './useTheme.ts';
 import * as styles from './Shell.css.ts';
 
 const MemberFacts = lazy(() => import('./MemberFacts.tsx').then((module) => ({ default: module.MemberFacts })));
-const loadSideMenu = () => import('@raiz/ui/overlays').then((overlays) => ({ default: overlays.SideMenu }));
-const SideMenu = lazy(loadSideMenu);
+const { Part: SideMenu, fetchAhead } = lazyPart(() =>
+  import('@raiz/ui/overlays').then((overlays) => overlays.SideMenu),
+);
 
 export interface ShellProps {
   /** The screen between header and foot. */
@@ -49,7 +51,7 @@ export function Shell({ children }: ShellProps) {
           skipLink={<SkipLink />}
           items={items}
           onOpenMenu={() => setMenu('open')}
-          onMenuIntent={() => void loadSideMenu()}
+          onMenuIntent={fetchAhead}
           menuOpen={menu === 'open'}
           menuButtonRef={menuButton}
         />

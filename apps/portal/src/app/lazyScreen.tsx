@@ -1,4 +1,5 @@
 import { Fragment, lazy, Suspense, type ComponentType } from 'react';
+import { fetchScreenFiles } from './screenFiles.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { SessionGate } from './SessionGate.tsx';
 import type { ScreenRoute } from './routes.tsx';
@@ -10,10 +11,11 @@ export interface LazyScreen {
   preload: () => Promise<unknown>;
 }
 
-/** A component whose code comes when it is needed: once it is there, without a moment of waiting. */
-function later(load: () => Promise<ComponentType>): LazyScreen {
+/** A screen whose code comes when it is needed: once it is there, without a moment of waiting. */
+function later(path: string, load: () => Promise<ComponentType>): LazyScreen {
   let Ready: ComponentType | null = null;
   async function preload() {
+    fetchScreenFiles(path);
     Ready = await load();
     return { default: Ready };
   }
@@ -43,8 +45,8 @@ async function scoped({ access, load }: ScreenRoute): Promise<ComponentType> {
 
 /** A route's screen behind what its access asks for. */
 export function lazyScreen(route: ScreenRoute): LazyScreen {
-  if (route.access === 'public') return later(route.load);
-  const { Screen, preload } = later(() => scoped(route));
+  if (route.access === 'public') return later(route.path, route.load);
+  const { Screen, preload } = later(route.path, () => scoped(route));
   if (route.access === 'open') return { Screen, preload };
 
   function GuardedScreen() {

@@ -1,5 +1,4 @@
 import type { ComponentType } from 'react';
-import { NotFoundScreen } from '../global/not-found/NotFoundScreen.tsx';
 import { paths } from '../shared/paths.ts';
 import { matchPath, Navigate, useLocation } from '../shared/router/index.ts';
 import { lazyScreen } from './lazyScreen.tsx';
@@ -30,11 +29,18 @@ const screens = [
   },
 ];
 
+/** The 404 page: any address that is not in the route table. */
+const notFound = lazyScreen({
+  path: '*',
+  access: 'public',
+  load: () => import('../global/not-found/NotFoundScreen.tsx').then((s) => s.NotFoundScreen),
+});
+
 /** The first row of the route table that an address fits; none is the 404 page. */
 export function screenAt(pathname: string): FoundScreen {
   for (const screen of screens) {
     const params = matchPath(screen.path, pathname);
     if (params) return { ...screen, params };
   }
-  return { path: '*', Screen: NotFoundScreen, params: {}, preload: () => Promise.resolve() };
+  return { path: '*', ...notFound, params: {} };
 }

@@ -6,8 +6,10 @@ import { Inline } from '../components/Layout/Inline.tsx';
 import { Stack } from '../components/Layout/Stack.tsx';
 import { Text } from '../components/Text/Text.tsx';
 import * as actions from '../icons/actions.tsx';
+import * as frame from '../icons/frame.tsx';
 import * as levels from '../icons/levels.tsx';
 import * as navigation from '../icons/navigation.tsx';
+import * as notices from '../icons/notices.tsx';
 import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
 import * as theme from '../icons/theme.tsx';
@@ -21,9 +23,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const groups = {
-  Navegação: navigation,
+  Navegação: { ...frame, ...navigation },
   Ações: actions,
-  Estados: status,
+  Estados: { ...status, ...notices },
   Assuntos: subjects,
   Níveis: levels,
   Tema: theme,
@@ -82,7 +84,7 @@ export const Sizes: Story = {
     <Grid as="ul" least="small" gap={12}>
       {(['text', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
         <li key={size} className={styles.swatch}>
-          <status.SuccessIcon size={size} />
+          <notices.SuccessIcon size={size} />
           <span lang="en">{size}</span>
         </li>
       ))}
@@ -101,7 +103,7 @@ export const Tones: Story = {
       {(['default', 'muted', 'success', 'danger'] as const).map((tone) => (
         <Text key={tone} as="li" tone={tone}>
           <Inline gap={8}>
-            <status.InfoIcon />
+            <notices.InfoIcon />
             <span lang="en">{tone}</span>
           </Inline>
         </Text>

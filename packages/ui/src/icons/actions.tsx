@@ -50,11 +50,6 @@ export function EyeOffIcon(props: IconProps) {
   );
 }
 
-/** Tries again. */
-export function RetryIcon(props: IconProps) {
-  return <Icon {...props} d="M20 11A8 8 0 1 0 18.5 16.5M20 5v6h-6" />;
-}
-
 /** Looks for something. */
 export function SearchIcon(props: IconProps) {
   return <Icon {...props} d="M11 4a7 7 0 1 0 0 14 7 7 0 0 0 0-14zM16 16l4.5 4.5" />;

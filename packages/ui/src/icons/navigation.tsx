@@ -1,15 +1,5 @@
 import { Icon, type IconProps } from './Icon.tsx';
 
-/** Opens a menu. */
-export function MenuIcon(props: IconProps) {
-  return <Icon {...props} d="M4 7h16M4 12h16M4 17h16" />;
-}
-
-/** Closes what it sits in. */
-export function CloseIcon(props: IconProps) {
-  return <Icon {...props} d="M6 6l12 12M18 6L6 18" />;
-}
-
 /** Something unfolds below. */
 export function ChevronDownIcon(props: IconProps) {
   return <Icon {...props} d="M6 9.5l6 6 6-6" />;
@@ -58,9 +48,4 @@ export function FirstIcon(props: IconProps) {
 /** To the very last. */
 export function LastIcon(props: IconProps) {
   return <Icon {...props} d="M17 5v14M6 6l6 6-6 6" />;
-}
-
-/** Leaves the portal or opens a tab. */
-export function ExternalLinkIcon(props: IconProps) {
-  return <Icon {...props} d="M14 4h6v6M20 4l-9 9M18 14v4a2 2 0 0 1-2 2H6a2 2 0 0 1-2-2V8a2 2 0 0 1 2-2h4" />;
 }

@@ -1,6 +1,7 @@
 /**
  * Words the design system needs by itself, each one the default of a prop that replaces it. Sentences of the
- * specification are not here: screens hand them in from the message catalogue.
+ * specification are not here: screens hand them in from the message catalogue. Words of what only few pages show are in
+ * files of their own beside this one, since these are loaded by every page.
  */
 export const uiTexts = {
   opensInNewTab: '(abre em nova aba)',
@@ -28,52 +29,6 @@ export const uiTexts = {
   optional: '(opcional)',
   clear: 'Limpar',
   cpfDoubtful: 'Confira os números do CPF.',
-  counter: {
-    left: {
-      none: 'Nenhum caractere restante',
-      one: 'Resta 1 caractere',
-      many: ({ count }: { count: string }) => `Restam ${count} caracteres`,
-    },
-    over: { none: '', one: '1 caractere a mais', many: ({ count }: { count: string }) => `${count} caracteres a mais` },
-  },
-  options: {
-    show: 'Mostrar opções',
-    list: 'Opções',
-    count: { none: '', one: '1 opção', many: ({ count }: { count: string }) => `${count} opções` },
-    none: 'Nenhuma opção encontrada.',
-    noneKept: 'Nenhuma opção encontrada. Vale o que você digitou.',
-  },
-  qr: {
-    empty: 'Não há nada para mostrar em um QR code.',
-    tooLong: 'Este texto é longo demais para um QR code.',
-    savePng: 'Baixar imagem (PNG)',
-    saveSvg: 'Baixar para impressão (SVG)',
-    saveFailed: 'Não foi possível baixar o QR code. Tente novamente.',
-  },
-  sort: {
-    label: 'Ordenar por',
-    none: 'Ordem original',
-    ascending: 'crescente',
-    descending: 'decrescente',
-  },
-  pages: {
-    label: 'Páginas',
-    page: 'Página',
-    of: ({ last }: { last: string }) => `de ${last}`,
-    first: 'Primeira página',
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    last: 'Última página',
-    range: ({ from, to, total }: { from: string; to: string; total: string }) => `${from} a ${to} de ${total}`,
-    none: 'Nenhum item',
-  },
-  filters: {
-    title: 'Filtros',
-    clear: 'Limpar filtros',
-    active: 'Filtros em uso',
-    inUse: ({ label, count }: { label: string; count: string }) => `${label} (${count})`,
-    remove: ({ filter }: { filter: string }) => `Remover filtro: ${filter}`,
-  },
   themeSystem: 'Tema: automático',
   themeLight: 'Tema: claro',
   themeDark: 'Tema: escuro',

@@ -1,7 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
 import { Button, Card, EditIcon, EmptyState, LoadFailed, Loading, Notice, SkeletonText, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { lazy, Suspense, type Ref } from 'react';
+import { Suspense, type Ref } from 'react';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import type { Load } from '../../shared/load.ts';
 import { bankData } from '../../shared/paths.ts';
 import { useLedHere } from '../shared/useLedHere.ts';
@@ -12,8 +13,7 @@ import { bankDraft } from './bankDraft.ts';
 import { BankAccountView } from './BankAccountView.tsx';
 import { bankValuesOf, type BankValues } from './bankValues.ts';
 
-const loadForm = () => import('./BankForm.tsx').then((form) => ({ default: form.BankForm }));
-const BankForm = lazy(loadForm);
+const { Part: BankForm, intent } = lazyPart(() => import('./BankForm.tsx').then((form) => form.BankForm));
 
 export interface BankAccountCardProps {
   /** The stored account; null when there is none yet. */
@@ -79,7 +79,7 @@ export function BankAccountCard({ load, memberId, member, save }: BankAccountCar
         <EmptyState
           title={messages.none}
           action={
-            <Button ref={button} onClick={edit} onPointerEnter={() => void loadForm()}>
+            <Button ref={button} onClick={edit} {...intent}>
               {messages.add}
             </Button>
           }
@@ -92,14 +92,7 @@ export function BankAccountCard({ load, memberId, member, save }: BankAccountCar
 
 function EditButton({ ref, onOpen }: { ref: Ref<HTMLButtonElement>; onOpen: () => void }) {
   return (
-    <Button
-      ref={ref}
-      variant="secondary"
-      icon={<EditIcon />}
-      onClick={onOpen}
-      onPointerEnter={() => void loadForm()}
-      onFocus={() => void loadForm()}
-    >
+    <Button ref={ref} variant="secondary" icon={<EditIcon />} onClick={onOpen} {...intent}>
       {messages.edit}
     </Button>
   );

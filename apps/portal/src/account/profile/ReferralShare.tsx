@@ -1,14 +1,14 @@
 import { isWebUrl } from '@raiz/api-client/rules';
 import { Button, ButtonLink, Inline, Notice } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { useShareSheet } from './useShareSheet.ts';
 
 const messages = profileMessages.referral;
 
-const loadQrDialog = () => import('./QrDialog.tsx').then((qr) => ({ default: qr.QrDialog }));
-const QrDialog = lazy(loadQrDialog);
+const { Part: QrDialog, intent } = lazyPart(() => import('./QrDialog.tsx').then((qr) => qr.QrDialog));
 
 export interface ReferralShareProps {
   /** The referral link; nothing is offered for what is no http(s) address. */
@@ -42,13 +42,7 @@ export function ReferralShare({ link }: ReferralShareProps) {
             {messages.shareByEmail}
           </ButtonLink>
         )}
-        <Button
-          variant="secondary"
-          aria-haspopup="dialog"
-          onClick={() => setCode('open')}
-          onPointerEnter={() => void loadQrDialog()}
-          onFocus={() => void loadQrDialog()}
-        >
+        <Button variant="secondary" aria-haspopup="dialog" onClick={() => setCode('open')} {...intent}>
           {messages.showQr}
         </Button>
       </Inline>

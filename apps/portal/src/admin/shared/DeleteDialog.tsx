@@ -1,6 +1,5 @@
-import { lazy, Suspense } from 'react';
-
-const ConfirmDialog = lazy(() => import('@raiz/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })));
+import { Suspense } from 'react';
+import { ConfirmDialog } from '../../shared/confirmDialog.ts';
 
 export interface DeleteDialogTexts {
   title: (values: { title: string }) => string;

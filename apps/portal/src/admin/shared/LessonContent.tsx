@@ -1,9 +1,13 @@
-import { Button, Card, Inline, Stack, Text, TextAreaField } from '@raiz/ui';
+import { Button, Card, Inline, SkeletonText, Stack, Text, TextAreaField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
-import { useState } from 'react';
-import { LessonMaterial } from '../../shared/LessonMaterial.tsx';
+import { Suspense, useState } from 'react';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import type { FormValues } from '../../shared/useFormValues.ts';
 import type { LessonValues } from './lessonValues.ts';
+
+const { Part: LessonMaterial, intent } = lazyPart(() =>
+  import('../../shared/LessonMaterial.tsx').then((material) => material.LessonMaterial),
+);
 
 export interface LessonContentProps {
   /** Fields of the lesson, with what is wrong in each. */
@@ -32,7 +36,7 @@ export function LessonContent({ form: { values, errors, set }, required }: Lesso
         onChange={(content) => set('content', content)}
       />
       <Inline>
-        <Button variant="secondary" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)}>
+        <Button variant="secondary" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)} {...intent}>
           {words.preview}
         </Button>
       </Inline>
@@ -50,7 +54,9 @@ function Preview({ values: { title, content, videoUrl, resourceUrl } }: { values
   return (
     <div lang="pt-BR">
       <Stack gap={16}>
-        <LessonMaterial isAdmin={false} lesson={{ title, content, video_url: videoUrl, resource_url: resourceUrl }} />
+        <Suspense fallback={<SkeletonText lines={4} />}>
+          <LessonMaterial isAdmin={false} lesson={{ title, content, video_url: videoUrl, resource_url: resourceUrl }} />
+        </Suspense>
       </Stack>
     </div>
   );

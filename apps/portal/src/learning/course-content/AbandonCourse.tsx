@@ -1,9 +1,8 @@
 import { Button, Inline } from '@raiz/ui';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { ConfirmDialog, confirmIntent } from '../../shared/confirmDialog.ts';
 import type { Abandonment } from './useAbandon.ts';
-
-const ConfirmDialog = lazy(() => import('@raiz/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })));
 
 export interface AbandonCourseProps {
   /** Whether it is asked for, under way or failed. */
@@ -15,7 +14,7 @@ export function AbandonCourse({ abandonment }: AbandonCourseProps) {
   const texts = courseContentMessages.abandon;
   return (
     <Inline>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={abandonment.ask}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={abandonment.ask} {...confirmIntent}>
         {texts.open}
       </Button>
       {abandonment.asking && (

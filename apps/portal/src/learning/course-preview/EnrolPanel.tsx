@@ -1,12 +1,13 @@
 import { Button, ButtonLink, Inline, Notice, Stack, TextLink } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { to } from '../../shared/paths.ts';
 import type { EnrolOffer } from './enrolOffer.ts';
 import type { Enrolment } from './useEnrolment.ts';
 
-const CoursePremiumDialog = lazy(() =>
-  import('./CoursePremiumDialog.tsx').then((file) => ({ default: file.CoursePremiumDialog })),
+const { Part: CoursePremiumDialog, intent } = lazyPart(() =>
+  import('./CoursePremiumDialog.tsx').then((file) => file.CoursePremiumDialog),
 );
 
 export interface EnrolPanelProps {
@@ -54,7 +55,7 @@ export function EnrolPanel({ courseId, offer, enrolment }: EnrolPanelProps) {
           </Button>
         )}
         {closed && (
-          <Button ref={why} variant="secondary" aria-haspopup="dialog" onClick={() => setAsksWhy(true)}>
+          <Button ref={why} variant="secondary" aria-haspopup="dialog" onClick={() => setAsksWhy(true)} {...intent}>
             {messages.premium.why}
           </Button>
         )}

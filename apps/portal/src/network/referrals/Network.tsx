@@ -1,13 +1,15 @@
-import { Button, Inline, ListIcon, Loading, Stack, Text } from '@raiz/ui';
+import { Button, Inline, ListIcon, Loading, SkeletonText, Stack, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { useCallback, useState } from 'react';
+import { Suspense, useCallback, useState } from 'react';
+import { lazyPart } from '../../shared/lazyPart.ts';
 import { activeFilters } from './activeFilters.ts';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { NetworkTable } from './NetworkTable.tsx';
 import { indexPeople, type Referral } from './referralIndex.ts';
 import type { ReferralsView } from './referralsView.ts';
-import { ReferralTree } from './ReferralTree.tsx';
 import { usePrepared } from './usePrepared.ts';
+
+const { Part: ReferralTree, intent } = lazyPart(() => import('./ReferralTree.tsx').then((tree) => tree.ReferralTree));
 
 export interface NetworkProps {
   /** Everybody, at least one. */
@@ -41,16 +43,28 @@ export function Network({ people, view, onChange }: NetworkProps) {
           variant="secondary"
           icon={<ListIcon />}
           onClick={() => onChange({ shape: isTree ? 'table' : 'tree', person: null })}
+          {...intent}
         >
           {isTree ? messages.asTable : messages.asTree}
         </Button>
       </Inline>
       {isTree && activeFilters(view).length > 0 && <Text tone="muted">{messages.treeShowsAll}</Text>}
       {isTree ? (
-        <ReferralTree index={index} person={view.person} onPerson={(person) => onChange({ person })} />
+        <Suspense fallback={<Growing />}>
+          <ReferralTree index={index} person={view.person} onPerson={(person) => onChange({ person })} />
+        </Suspense>
       ) : (
         <NetworkTable index={index} view={view} onChange={onChange} />
       )}
     </Stack>
+  );
+}
+
+/** Stands where the tree will, while its code is on its way. */
+function Growing() {
+  return (
+    <Loading text={messages.loading}>
+      <SkeletonText lines={8} />
+    </Loading>
   );
 }

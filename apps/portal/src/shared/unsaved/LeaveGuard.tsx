@@ -1,8 +1,7 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
+import { ConfirmDialog } from '../confirmDialog.ts';
 import { leaveQuestion } from './unsavedWork.ts';
 import { usePopGuard } from './usePopGuard.ts';
-
-const ConfirmDialog = lazy(() => import('@raiz/ui/overlays').then((overlays) => ({ default: overlays.ConfirmDialog })));
 
 /** Asks before unsaved work is left, in the language of the form concerned. Stands once around all pages. */
 export function LeaveGuard() {

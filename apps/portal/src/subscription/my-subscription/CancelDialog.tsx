@@ -1,15 +1,8 @@
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
+import { ConfirmDialog } from '../../shared/confirmDialog.ts';
 import type { Cancellation } from './useCancellation.ts';
-
-const loadOverlays = () => import('@raiz/ui/overlays');
-const ConfirmDialog = lazy(() => loadOverlays().then((overlays) => ({ default: overlays.ConfirmDialog })));
-
-/** Fetches the dialog's code, once somebody seems to want it. */
-export function prepareCancelDialog(): void {
-  void loadOverlays();
-}
 
 const messages = mySubscriptionMessages.cancel;
 

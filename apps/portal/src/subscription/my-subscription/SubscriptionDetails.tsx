@@ -2,9 +2,9 @@ import type { Schemas } from '@raiz/api-client';
 import { Button, ButtonLink, Card, Inline, KeyValue, StatusBadge } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages } from '@raiz/ui/messages/subscription';
+import { confirmIntent } from '../../shared/confirmDialog.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Standing } from '../shared/standing.ts';
-import { prepareCancelDialog } from './CancelDialog.tsx';
 
 export interface SubscriptionDetailsProps {
   /** Status and dates; what is missing is shown as '--'. */
@@ -35,13 +35,7 @@ export function SubscriptionDetails({ subscription, standing, onCancel }: Subscr
       <Inline>
         <ButtonLink href={paths.subscription}>{messages[standing.offer]}</ButtonLink>
         {onCancel && (
-          <Button
-            variant="quiet"
-            aria-haspopup="dialog"
-            onPointerEnter={prepareCancelDialog}
-            onFocus={prepareCancelDialog}
-            onClick={onCancel}
-          >
+          <Button variant="quiet" aria-haspopup="dialog" {...confirmIntent} onClick={onCancel}>
             {messages.cancel.open}
           </Button>
         )}

@@ -6,12 +6,11 @@ import {
   ClockIcon,
   CrossIcon,
   DoubleCheckIcon,
-  FailureIcon,
   HalfCircleIcon,
   HourglassIcon,
   QuestionIcon,
-  WarningIcon,
 } from '../../icons/status.tsx';
+import { FailureIcon, WarningIcon } from '../../icons/notices.tsx';
 import { OpenDiamondIcon, StarIcon } from '../../icons/subjects.tsx';
 import type { BadgeTone } from '../../theme/tokens.ts';
 import * as styles from './Badge.css.ts';

@@ -1,5 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
-import { recipe } from '@vanilla-extract/recipes';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -8,88 +7,88 @@ const off = '&:disabled, &[aria-disabled="true"]';
 const hover = '&:not(:disabled):hover';
 const pressed = '&:not(:disabled):active';
 
-export const button = recipe({
-  base: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    justifyContent: 'center',
-    gap: vars.space[8],
-    maxWidth: '100%',
-    border: '1px solid transparent',
-    borderRadius: vars.radius.control,
-    ...text('body'),
-    fontWeight: 600,
-    textAlign: 'center',
-    textDecoration: 'none',
-    cursor: 'pointer',
-    transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    selectors: {
-      // The ring's gap in the colour of the page, so that the ring shows on any background.
-      '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.surface}` },
-      [off]: {
-        cursor: 'not-allowed',
-        backgroundColor: vars.color.disabledBg,
-        borderColor: vars.color.border,
-        color: vars.color.disabledText,
-      },
-    },
-    '@media': {
-      [media.forcedColors]: {
-        borderColor: 'ButtonBorder',
-        selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } },
-      },
-      print: { display: 'none' },
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  maxWidth: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  ...text('body'),
+  fontWeight: 600,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    // The ring's gap in the colour of the page, so that the ring shows on any background.
+    '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.surface}` },
+    [off]: {
+      cursor: 'not-allowed',
+      backgroundColor: vars.color.disabledBg,
+      borderColor: vars.color.border,
+      color: vars.color.disabledText,
     },
   },
-  variants: {
-    variant: {
-      primary: {
-        backgroundColor: vars.color.primary,
-        color: vars.color.onPrimary,
-        selectors: {
-          [hover]: { backgroundColor: vars.color.primaryHover },
-          [pressed]: { backgroundColor: vars.color.primaryPressed },
-        },
-      },
-      secondary: {
-        backgroundColor: vars.color.surface,
-        borderColor: vars.color.borderStrong,
-        color: vars.color.text,
-        selectors: {
-          [hover]: { backgroundColor: vars.color.sunken },
-          [pressed]: { backgroundColor: vars.color.primarySoft },
-        },
-      },
-      danger: {
-        backgroundColor: vars.color.danger,
-        color: vars.color.onDanger,
-        selectors: {
-          [hover]: { backgroundColor: vars.color.dangerHover },
-          [pressed]: { backgroundColor: vars.color.dangerHover },
-        },
-      },
-      quiet: {
-        backgroundColor: 'transparent',
-        color: vars.color.link,
-        selectors: {
-          [hover]: { backgroundColor: vars.color.primarySoft },
-          [pressed]: { backgroundColor: vars.color.primarySoft },
-          [off]: { backgroundColor: 'transparent', borderColor: 'transparent' },
-        },
-      },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonBorder',
+      selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } },
     },
-    size: {
-      medium: { minHeight: vars.size.control, padding: `${vars.space[8]} ${vars.space[20]}` },
-      small: {
-        minHeight: vars.size.controlDense,
-        padding: `${vars.space[4]} ${vars.space[12]}`,
-        ...text('small'),
-        fontWeight: 600,
-      },
-    },
-    block: { true: { display: 'flex', width: '100%' } },
+    print: { display: 'none' },
   },
 });
+
+/** Weight of the action. */
+export const variants = styleVariants({
+  primary: {
+    backgroundColor: vars.color.primary,
+    color: vars.color.onPrimary,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.primaryHover },
+      [pressed]: { backgroundColor: vars.color.primaryPressed },
+    },
+  },
+  secondary: {
+    backgroundColor: vars.color.surface,
+    borderColor: vars.color.borderStrong,
+    color: vars.color.text,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.sunken },
+      [pressed]: { backgroundColor: vars.color.primarySoft },
+    },
+  },
+  danger: {
+    backgroundColor: vars.color.danger,
+    color: vars.color.onDanger,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.dangerHover },
+      [pressed]: { backgroundColor: vars.color.dangerHover },
+    },
+  },
+  quiet: {
+    backgroundColor: 'transparent',
+    color: vars.color.link,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.primarySoft },
+      [pressed]: { backgroundColor: vars.color.primarySoft },
+      [off]: { backgroundColor: 'transparent', borderColor: 'transparent' },
+    },
+  },
+});
+
+export const sizes = styleVariants({
+  medium: { minHeight: vars.size.control, padding: `${vars.space[8]} ${vars.space[20]}` },
+  small: {
+    minHeight: vars.size.controlDense,
+    padding: `${vars.space[4]} ${vars.space[12]}`,
+    ...text('small'),
+    fontWeight: 600,
+  },
+});
+
+export const block = style({ display: 'flex', width: '100%' });
 
 export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
 

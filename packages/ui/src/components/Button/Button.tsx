@@ -1,6 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { useKeepFocus } from './useKeepFocus.ts';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './Button.css.ts';
 
 /** What a button looks like, for buttons and for links that look like one. */
@@ -79,7 +80,7 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={styles.button({ variant, size, block })}
+      className={cx(styles.button, styles.variants[variant], styles.sizes[size], block && styles.block)}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       <span className={styles.words}>{busy ? busyLabel : children}</span>

@@ -3,6 +3,7 @@ import { uiTexts } from '../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ButtonLook } from './Button.tsx';
+import { cx } from '../../internal/cx.ts';
 import * as styles from './Button.css.ts';
 
 type NativeProps = Pick<
@@ -34,7 +35,7 @@ export function ButtonLink(props: ButtonLinkProps) {
     <Link
       {...native}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={styles.button({ variant, size, block })}
+      className={cx(styles.button, styles.variants[variant], styles.sizes[size], block && styles.block)}
     >
       {icon}
       <span className={styles.words}>

@@ -1,6 +1,8 @@
 import type { UseComboboxReturnValue } from 'downshift';
-import { ChevronDownIcon, CloseIcon } from '../../icons/navigation.tsx';
+import { ChevronDownIcon } from '../../icons/navigation.tsx';
+import { CloseIcon } from '../../icons/frame.tsx';
 import { cx } from '../../internal/cx.ts';
+import { optionTexts } from '../../internal/optionTexts.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import type { ComboboxOption } from './matchOptions.ts';
@@ -26,7 +28,7 @@ export interface ComboboxButtonsProps {
 
 /** Inside the input at its end: empty the field, and show or hide the list. Pressing them leaves the caret where it is. */
 export function ComboboxButtons({ list, labelId, locked, onClear, ...names }: ComboboxButtonsProps) {
-  const { clearLabel = uiTexts.clear, showLabel = uiTexts.options.show } = names;
+  const { clearLabel = uiTexts.clear, showLabel = optionTexts.show } = names;
   return (
     <span className={fieldStyles.insideButton}>
       {onClear && (

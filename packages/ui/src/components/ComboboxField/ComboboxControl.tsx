@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { countOf } from '../../format/plural.ts';
 import { cx } from '../../internal/cx.ts';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { optionTexts } from '../../internal/optionTexts.ts';
 import type { FieldControl, FieldProps } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ComboboxButtons } from './ComboboxButtons.tsx';
@@ -24,8 +24,8 @@ export interface ComboboxControlProps extends Omit<ComboboxFieldProps, keyof Fie
 /** The input of a combobox with its buttons and its list. */
 export function ComboboxControl(props: ComboboxControlProps) {
   const { control, labelId, options, value, onChange, allowCustom = false, onBlur, ...own } = props;
-  const { countTexts = uiTexts.options.count, noneText, clearLabel, showLabel, listLabel, ...native } = own;
-  const { none, noneKept } = uiTexts.options;
+  const { countTexts = optionTexts.count, noneText, clearLabel, showLabel, listLabel, ...native } = own;
+  const { none, noneKept } = optionTexts;
   const box = useRef<HTMLDivElement>(null);
   const locked = native.disabled === true || native.readOnly === true;
   const choice = useTypedChoice({ options, value, onChange, allowCustom });

@@ -1,7 +1,7 @@
 import type { UseComboboxReturnValue } from 'downshift';
 import { CheckIcon } from '../../icons/status.tsx';
 import { cx } from '../../internal/cx.ts';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { optionTexts } from '../../internal/optionTexts.ts';
 import type { ComboboxOption } from './matchOptions.ts';
 import type { ListPlace } from './placeList.ts';
 import * as styles from './ComboboxField.css.ts';
@@ -23,14 +23,7 @@ export interface ComboboxListProps {
 }
 
 /** The options of a combobox. Closed, the list stays in the page, empty and hidden, for the input to refer to. */
-export function ComboboxList({
-  list,
-  options,
-  chosen,
-  label = uiTexts.options.list,
-  place,
-  onChoose,
-}: ComboboxListProps) {
+export function ComboboxList({ list, options, chosen, label = optionTexts.list, place, onChoose }: ComboboxListProps) {
   const isShown = list.isOpen && options.length > 0;
   return (
     <ul

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../../icons/actions.tsx';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { filterTexts } from '../../internal/filterTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
@@ -24,7 +24,7 @@ interface NothingFitsProps extends NoMatch {
 }
 
 /** Stands where the rows would be when filters leave none: another picture and another way on than an empty list has. */
-export function NothingFits({ title, help, onClear, clearText = uiTexts.filters.clear, onCleared }: NothingFitsProps) {
+export function NothingFits({ title, help, onClear, clearText = filterTexts.clear, onCleared }: NothingFitsProps) {
   function clear() {
     onCleared();
     onClear();

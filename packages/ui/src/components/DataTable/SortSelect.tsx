@@ -1,4 +1,4 @@
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { sortTexts } from '../../internal/sortTexts.ts';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import type { DataTableColumn, TableSort } from './columns.ts';
 import { sortChoices } from './sortChoices.ts';
@@ -23,9 +23,9 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   return (
     <div className={styles.sortSelect}>
       <SelectField
-        label={uiTexts.sort.label}
+        label={sortTexts.label}
         optionalText=""
-        options={present ? choices : [{ value: '', label: uiTexts.sort.none }, ...choices]}
+        options={present ? choices : [{ value: '', label: sortTexts.none }, ...choices]}
         value={present?.value ?? ''}
         onChange={choose}
       />

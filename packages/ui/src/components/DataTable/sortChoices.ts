@@ -1,4 +1,4 @@
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { sortTexts } from '../../internal/sortTexts.ts';
 import type { DataTableColumn, TableSort } from './columns.ts';
 
 /** An order that can be chosen from a list. */
@@ -17,7 +17,7 @@ const directions = ['ascending', 'descending'] as const;
 export function sortChoices<Row>(columns: readonly DataTableColumn<Row>[]): SortChoice[] {
   return columns
     .filter(({ sortable }) => sortable)
-    .flatMap(({ id, header, sortWords = uiTexts.sort }) =>
+    .flatMap(({ id, header, sortWords = sortTexts }) =>
       directions.map((direction) => ({
         value: `${direction} ${id}`,
         label: `${header}, ${sortWords[direction]}`,

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../icons/navigation.tsx';
+import { CloseIcon } from '../../icons/frame.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';

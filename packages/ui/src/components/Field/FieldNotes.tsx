@@ -1,4 +1,4 @@
-import { FailureIcon, WarningIcon } from '../../icons/status.tsx';
+import { FailureIcon, WarningIcon } from '../../icons/notices.tsx';
 import type { NoteIds, Notes } from './noteIds.ts';
 import * as styles from './Field.css.ts';
 

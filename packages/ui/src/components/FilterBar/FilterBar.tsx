@@ -1,6 +1,6 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/navigation.tsx';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { filterTexts } from '../../internal/filterTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Layout/Grid.tsx';
 import { FilterChips, type ActiveFilter } from './FilterChips.tsx';
@@ -38,7 +38,7 @@ export interface FilterBarProps {
  * a filter is taken away the focus goes to the next one, and to the first field after the last.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { children, active, onRemove, onClear, result, collapsible = false, label = uiTexts.filters.title } = props;
+  const { children, active, onRemove, onClear, result, collapsible = false, label = filterTexts.title } = props;
   const fieldsId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
@@ -55,7 +55,7 @@ export function FilterBar(props: FilterBarProps) {
             aria-controls={fieldsId}
             onClick={() => setOpen(!open)}
           >
-            {active.length === 0 ? label : uiTexts.filters.inUse({ label, count: String(active.length) })}
+            {active.length === 0 ? label : filterTexts.inUse({ label, count: String(active.length) })}
           </Button>
         </div>
       )}

@@ -1,5 +1,5 @@
-import { CloseIcon } from '../../icons/navigation.tsx';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { CloseIcon } from '../../icons/frame.tsx';
+import { filterTexts } from '../../internal/filterTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './FilterBar.css.ts';
 
@@ -22,13 +22,13 @@ interface FilterChipsProps {
 export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
   return (
     <>
-      <ul aria-label={uiTexts.filters.active} className={styles.chips}>
+      <ul aria-label={filterTexts.active} className={styles.chips}>
         {active.map((filter, at) => (
           <li key={filter.id} className={styles.entry}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={uiTexts.filters.remove({ filter: filter.label })}
+              aria-label={filterTexts.remove({ filter: filter.label })}
               onClick={() => onRemove(filter.id, at)}
             >
               <span className={styles.chipWords}>{filter.label}</span>
@@ -38,7 +38,7 @@ export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
         ))}
       </ul>
       <Button variant="quiet" size="small" onClick={onClear}>
-        {uiTexts.filters.clear}
+        {filterTexts.clear}
       </Button>
     </>
   );

@@ -1,5 +1,5 @@
 import type { ReactNode, Ref } from 'react';
-import { MenuIcon } from '../../icons/navigation.tsx';
+import { MenuIcon } from '../../icons/frame.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';

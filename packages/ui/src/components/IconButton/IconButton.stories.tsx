@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { CopyIcon } from '../../icons/actions.tsx';
-import { CloseIcon } from '../../icons/navigation.tsx';
+import { CloseIcon } from '../../icons/frame.tsx';
 import { expectTouchHeight } from '../../internal/storyChecks.ts';
 import { Inline } from '../Layout/Inline.tsx';
 import { IconButton } from './IconButton.tsx';

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { EyeOffIcon } from '../../icons/actions.tsx';
-import { CircleIcon, SuccessIcon } from '../../icons/status.tsx';
+import { CircleIcon } from '../../icons/status.tsx';
+import { SuccessIcon } from '../../icons/notices.tsx';
 import { cx } from '../../internal/cx.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';

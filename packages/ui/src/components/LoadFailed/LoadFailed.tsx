@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RetryIcon } from '../../icons/actions.tsx';
+import { RetryIcon } from '../../icons/frame.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';

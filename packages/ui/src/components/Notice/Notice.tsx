@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { CloseIcon } from '../../icons/navigation.tsx';
-import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/status.tsx';
+import { CloseIcon } from '../../icons/frame.tsx';
+import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../icons/notices.tsx';
 import { cx } from '../../internal/cx.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';

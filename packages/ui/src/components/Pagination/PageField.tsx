@@ -1,7 +1,7 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { formatCount } from '../../format/count.ts';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { pageTexts } from '../../internal/pageTexts.ts';
 import { clampPage } from './clampPage.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './Pagination.css.ts';
@@ -34,7 +34,7 @@ export function PageField({ page, last, onPage }: PageFieldProps) {
 
   return (
     <span className={styles.place}>
-      <label htmlFor={id}>{uiTexts.pages.page}</label>
+      <label htmlFor={id}>{pageTexts.page}</label>
       <input
         id={id}
         type="text"
@@ -51,7 +51,7 @@ export function PageField({ page, last, onPage }: PageFieldProps) {
         aria-describedby={`${id}-last`}
         className={cx(fieldStyles.control, fieldStyles.kind.numbers, styles.number)}
       />
-      <span id={`${id}-last`}>{uiTexts.pages.of({ last: formatCount(last) })}</span>
+      <span id={`${id}-last`}>{pageTexts.of({ last: formatCount(last) })}</span>
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../format/count.ts';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { pageTexts } from '../../internal/pageTexts.ts';
 import { ArrowLeftIcon, ArrowRightIcon, FirstIcon, LastIcon } from '../../icons/navigation.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { clampPage, pagesOf } from './clampPage.ts';
@@ -29,7 +29,7 @@ export interface PaginationProps {
  * between 1 and the last page when it is left or confirmed, not while it is being typed (spec, section 9). A list of one page has
  * the range only.
  */
-export function Pagination({ page, pageSize, total, onPage, label = uiTexts.pages.label }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, label = pageTexts.label }: PaginationProps) {
   const last = pagesOf(total, pageSize);
   const present = clampPage(String(page), 1, last);
   const range = {
@@ -40,20 +40,15 @@ export function Pagination({ page, pageSize, total, onPage, label = uiTexts.page
   return (
     <nav aria-label={label} className={styles.bar}>
       <p role="status" className={styles.range}>
-        {total === 0 ? uiTexts.pages.none : uiTexts.pages.range(range)}
+        {total === 0 ? pageTexts.none : pageTexts.range(range)}
       </p>
       {last > 1 && (
         <div className={styles.controls}>
-          <Step to={1} {...{ present, last, onPage }} label={uiTexts.pages.first} icon={<FirstIcon />} />
-          <Step
-            to={present - 1}
-            {...{ present, last, onPage }}
-            label={uiTexts.pages.previous}
-            icon={<ArrowLeftIcon />}
-          />
+          <Step to={1} {...{ present, last, onPage }} label={pageTexts.first} icon={<FirstIcon />} />
+          <Step to={present - 1} {...{ present, last, onPage }} label={pageTexts.previous} icon={<ArrowLeftIcon />} />
           <PageField page={present} last={last} onPage={onPage} />
-          <Step to={present + 1} {...{ present, last, onPage }} label={uiTexts.pages.next} icon={<ArrowRightIcon />} />
-          <Step to={last} {...{ present, last, onPage }} label={uiTexts.pages.last} icon={<LastIcon />} />
+          <Step to={present + 1} {...{ present, last, onPage }} label={pageTexts.next} icon={<ArrowRightIcon />} />
+          <Step to={last} {...{ present, last, onPage }} label={pageTexts.last} icon={<LastIcon />} />
         </div>
       )}
     </nav>

@@ -1,4 +1,4 @@
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { qrTexts } from '../../internal/qrTexts.ts';
 import { qrColors } from './qrFiles.ts';
 import { qrMatrix } from './qrMatrix.ts';
 import { qrPath, qrSide } from './qrPath.ts';
@@ -32,7 +32,7 @@ export interface QrCodeProps {
  * margin in every theme, since phones read nothing else reliably. Drawn on this device: the text goes nowhere.
  */
 export function QrCode(props: QrCodeProps) {
-  const { value, label, size = 200, tooLongText = uiTexts.qr.tooLong, emptyText = uiTexts.qr.empty } = props;
+  const { value, label, size = 200, tooLongText = qrTexts.tooLong, emptyText = qrTexts.empty } = props;
   const result = qrMatrix(value);
   if (result.kind !== 'code') {
     return <p className={styles.sentence}>{result.kind === 'tooLong' ? tooLongText : emptyText}</p>;

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { DownloadIcon } from '../../icons/actions.tsx';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { qrTexts } from '../../internal/qrTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { Notice } from '../Notice/Notice.tsx';
@@ -37,7 +37,7 @@ export interface QrDownloadProps {
  * it says why.
  */
 export function QrDownload(props: QrDownloadProps) {
-  const { value, fileName, pngText = uiTexts.qr.savePng, svgText = uiTexts.qr.saveSvg } = props;
+  const { value, fileName, pngText = qrTexts.savePng, svgText = qrTexts.saveSvg } = props;
   const { busy, failed, save } = useSaving();
   if (qrMatrix(value).kind !== 'code') return null;
   return (
@@ -55,7 +55,7 @@ export function QrDownload(props: QrDownloadProps) {
           {svgText}
         </Button>
       </Inline>
-      {failed && <Notice tone="danger">{props.failedText ?? uiTexts.qr.saveFailed}</Notice>}
+      {failed && <Notice tone="danger">{props.failedText ?? qrTexts.saveFailed}</Notice>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { ExternalLinkIcon } from '../../icons/navigation.tsx';
+import { ExternalLinkIcon } from '../../icons/frame.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { hostName, webUrl } from '../../internal/webUrl.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

@@ -1,6 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
-import { CloseIcon } from '../../icons/navigation.tsx';
+import { CloseIcon } from '../../icons/frame.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { media } from '../../theme/media.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';

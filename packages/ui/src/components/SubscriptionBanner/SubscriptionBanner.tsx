@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react';
-import { CloseIcon } from '../../icons/navigation.tsx';
-import { InfoIcon, WarningIcon } from '../../icons/status.tsx';
+import { CloseIcon } from '../../icons/frame.tsx';
+import { InfoIcon, WarningIcon } from '../../icons/notices.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';

@@ -1,8 +1,7 @@
-import * as Radix from '@radix-ui/react-tabs';
-import { useState, type ReactNode } from 'react';
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
 import { formatCount } from '../../format/count.ts';
 import { knownTab } from './knownTab.ts';
-import { useOncePerPress } from './useOncePerPress.ts';
+import { nextTab } from './nextTab.ts';
 import { useShowSelected } from './useShowSelected.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -52,33 +51,59 @@ export function Tabs(props: TabsProps) {
   const values = items.map((item) => item.value);
   const selected = knownTab(values, value === undefined ? chosen : value);
   const row = useShowSelected(selected);
+  const id = useId();
 
-  const choose = useOncePerPress((next) => {
+  function choose(next: string) {
+    if (next === selected) return;
     setChosen(next);
     onChange?.(next);
-  });
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const next = nextTab(event.key, values.indexOf(selected), values.length);
+    const neighbour = next === null ? undefined : values[next];
+    if (neighbour === undefined) return;
+    event.preventDefault();
+    document.getElementById(`${id}-${neighbour}`)?.focus();
+    choose(neighbour);
+  }
 
   return (
-    <Radix.Root value={selected} onValueChange={choose} className={styles.tabs}>
-      <Radix.List ref={row} aria-label={label} lang={lang} className={styles.row}>
+    <div className={styles.tabs}>
+      <div ref={row} role="tablist" aria-label={label} lang={lang} className={styles.row}>
         {items.map((item) => (
-          <Radix.Trigger key={item.value} value={item.value} className={styles.tab}>
+          <button
+            key={item.value}
+            type="button"
+            role="tab"
+            id={`${id}-${item.value}`}
+            aria-selected={item.value === selected}
+            aria-controls={`${id}-${item.value}-panel`}
+            // One stop of the Tab key for all of them: the selected one.
+            tabIndex={item.value === selected ? 0 : -1}
+            onClick={() => choose(item.value)}
+            onKeyDown={press}
+            className={styles.tab}
+          >
             <TabWords label={item.label} count={item.count} />
-          </Radix.Trigger>
+          </button>
         ))}
-      </Radix.List>
+      </div>
       {items.map((item) => (
-        <Radix.Content
+        <div
           key={item.value}
-          value={item.value}
-          // Kept panels are mounted for good; hiding them is left to us.
-          {...(keepMounted && { forceMount: true, hidden: item.value !== selected })}
+          role="tabpanel"
+          id={`${id}-${item.value}-panel`}
+          aria-labelledby={`${id}-${item.value}`}
+          hidden={item.value !== selected}
+          tabIndex={0}
           className={styles.panel}
         >
-          {item.panel}
-        </Radix.Content>
+          {(keepMounted || item.value === selected) && item.panel}
+        </div>
       ))}
-    </Radix.Root>
+    </div>
   );
 }
 

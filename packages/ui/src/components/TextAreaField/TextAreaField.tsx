@@ -1,6 +1,6 @@
 import { useId, type ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
-import { uiTexts } from '../../internal/uiTexts.ts';
+import { counterTexts } from '../../internal/counterTexts.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
 import { Counter, type CounterTexts } from './Counter.tsx';
@@ -37,7 +37,8 @@ export interface TextAreaFieldProps extends FieldProps, NativeProps {
 
 /** Several lines of text with label, hint, warning and error. */
 export function TextAreaField(props: TextAreaFieldProps) {
-  const [frame, { value, onChange, rows = 4, limit, counterTexts = uiTexts.counter, ...native }] = splitField(props);
+  const [frame, { value, onChange, rows = 4, limit, counterTexts: texts = counterTexts, ...native }] =
+    splitField(props);
   const counterId = useId();
   const counts = limit !== undefined && native.disabled !== true && native.readOnly !== true;
   return (
@@ -52,7 +53,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
             onChange={(event) => onChange(event.target.value)}
             className={cx(fieldStyles.control, styles.rows[rows])}
           />
-          {counts && <Counter id={counterId} texts={counterTexts} lang={frame.lang} {...{ value, limit }} />}
+          {counts && <Counter id={counterId} lang={frame.lang} {...{ texts, value, limit }} />}
         </>
       )}
     </Field>

@@ -1,5 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { ExternalLinkIcon } from '../../icons/navigation.tsx';
+import { ExternalLinkIcon } from '../../icons/frame.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';

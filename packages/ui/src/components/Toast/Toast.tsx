@@ -1,7 +1,7 @@
 import * as Radix from '@radix-ui/react-toast';
 import type { ReactNode } from 'react';
-import { CloseIcon } from '../../icons/navigation.tsx';
-import { FailureIcon, InfoIcon, SuccessIcon } from '../../icons/status.tsx';
+import { CloseIcon } from '../../icons/frame.tsx';
+import { FailureIcon, InfoIcon, SuccessIcon } from '../../icons/notices.tsx';
 import { cx } from '../../internal/cx.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import { Button } from '../Button/Button.tsx';

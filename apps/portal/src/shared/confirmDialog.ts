@@ -1,0 +1,7 @@
+import { lazyPart } from './lazyPart.ts';
+
+/** The design system's question before something final; nobody pays for it before it is asked. */
+export const { Part: ConfirmDialog, intent: confirmIntent } = lazyPart(async () => {
+  const { ConfirmDialog: Dialog } = await import('@raiz/ui/overlays');
+  return Dialog;
+});

@@ -1,0 +1,78 @@
+import type { CDPSession, Page } from 'playwright';
+import { mockBackend } from '../../serve/mockBackend.ts';
+import { servePortal } from '../../serve/servePortal.ts';
+import type { Bench, BenchTools } from '../bench.ts';
+import type { Figure } from '../figures.ts';
+import { together } from '../together.ts';
+import { dist } from '../routes/routesBench.ts';
+import { tokenOf } from '../routes/visits.ts';
+
+/** A round through the portal, by the links of its header. */
+const links = ['Qualificações', 'Cursos', 'Meus Cursos', 'Perfil', 'Ganhos'] as const;
+
+const rounds = 100;
+
+/** After these the caches hold all that they will hold; what comes on top is a leak. */
+const settled = 10;
+
+async function goRound(page: Page): Promise<void> {
+  for (const name of links) {
+    const link = page.getByRole('banner').getByRole('link', { name, exact: true });
+    if (!(await link.isVisible())) continue;
+    await link.click();
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+  }
+  await page.getByRole('banner').getByRole('link', { name: 'Perfil', exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: /^Olá/ }).waitFor();
+}
+
+async function heapOf(session: CDPSession): Promise<{ megabytes: number; nodes: number; listeners: number }> {
+  await session.send('HeapProfiler.collectGarbage');
+  const { usedSize } = await session.send('Runtime.getHeapUsage');
+  const { nodes, jsEventListeners } = await session.send('Memory.getDOMCounters');
+  return { megabytes: usedSize / 1024 / 1024, nodes, listeners: jsEventListeners };
+}
+
+async function measure({ browser, say }: BenchTools): Promise<Figure[]> {
+  const site = await servePortal({ dist, backend: mockBackend(), port: 0 });
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
+  try {
+    const page = await context.newPage();
+    const token = await tokenOf('member', site.address);
+    await page.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
+    await page.goto(`${site.address}/perfil`, { waitUntil: 'networkidle' });
+    const session = await context.newCDPSession(page);
+    const figures: Figure[] = [];
+    for (let round = 1; round <= settled + rounds; round += 1) {
+      await goRound(page);
+      if (round !== settled && round !== settled + rounds) continue;
+      const subject = round === settled ? `after ${settled} rounds` : `after ${rounds} more`;
+      say(`${subject} …`);
+      const { megabytes, nodes, listeners } = await heapOf(session);
+      const figure = (step: string, unit: Figure['unit'], value: number): Figure => ({
+        group: `Going round ${links.length} pages and coming back`,
+        subject,
+        step,
+        unit,
+        values: [value],
+      });
+      figures.push(figure('heap', 'MB', megabytes), figure('nodes', 'count', nodes));
+      figures.push(figure('listeners', 'count', listeners));
+    }
+    return figures;
+  } finally {
+    await context.close();
+    await site.close();
+  }
+}
+
+/** Whether the portal keeps what it no longer needs: leaving pages and coming back must not grow the heap. */
+export const memoryBench: Bench = {
+  about: 'the heap after going round the pages of a member a hundred times',
+  async run(tools) {
+    const figures: Figure[] = [];
+    for (let run = 1; run <= tools.settings.runs; run += 1) figures.push(...(await measure(tools)));
+    return together(figures);
+  },
+};
