@@ -136,7 +136,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 { name: 'portal', tags: ['$initial'], priority: 4 },
                 // Only where something opens over the page.
                 { name: 'overlays', test: overlays, priority: 1 },
-                // What reads from the API, and what most pages show. Anything shared by fewer is a file of its own: figures in docs/decisions/0020.
+                // What reads from the API, and what most pages show. Anything shared by fewer is a file of its own: figures in docs/decisions/0021.
                 { name: 'api', test: api, priority: 3 },
                 { name: 'data', test: data, priority: 2 },
                 { name: 'parts', test: parts, priority: 2 },

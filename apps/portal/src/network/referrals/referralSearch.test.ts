@@ -12,7 +12,7 @@ const byName = atOnce(orderBy(index, 'name'));
 
 test('after whatever came before it finds what a look at everybody finds', () => {
   const random = randomOf(4);
-  const search = referralSearch(index);
+  const { find } = referralSearch(index);
   for (let round = 0; round < 600; round += 1) {
     const filters = {
       name: random.pick(['', 'a', 'an', 'ana', 'ana s', 'ão', 'Ã', ' souza']),
@@ -24,15 +24,15 @@ test('after whatever came before it finds what a look at everybody finds', () =>
     };
     const order = random.pick([null, byName]);
     const descending = random.pick([true, false]);
-    expect(search(filters, order, descending)).toEqual(findReferrals(index, filters, order, descending));
+    expect(find(filters, order, descending)).toEqual(findReferrals(index, filters, order, descending));
   }
 });
 
 test('the same question has the same answer, and the rows need not be drawn anew', () => {
-  const search = referralSearch(index);
-  const before = search({ ...noFilters, name: 'an' }, null, false);
-  search({ ...noFilters, name: 'ana' }, null, false);
-  expect(search({ ...noFilters, name: 'an' }, null, false)).toBe(before);
+  const { find } = referralSearch(index);
+  const before = find({ ...noFilters, name: 'an' }, null, false);
+  find({ ...noFilters, name: 'ana' }, null, false);
+  expect(find({ ...noFilters, name: 'an' }, null, false)).toBe(before);
 });
 
 test('a further letter is looked for among those that are left', () => {
@@ -41,9 +41,18 @@ test('a further letter is looked for among those that are left', () => {
     ...index,
     names: new Proxy(index.names, { get: (names, key) => (looked.push(Number(key)), Reflect.get(names, key)) }),
   };
-  const search = referralSearch(watched);
-  const { rows } = search({ ...noFilters, name: 'an' }, null, false);
+  const { find } = referralSearch(watched);
+  const { rows } = find({ ...noFilters, name: 'an' }, null, false);
   looked.length = 0;
-  search({ ...noFilters, name: 'ana' }, null, false);
+  find({ ...noFilters, name: 'ana' }, null, false);
   expect(looked).toEqual(rows);
+});
+
+test('it tells beforehand how many people it would have to look at', () => {
+  const { find, effort } = referralSearch(index);
+  expect(effort({ ...noFilters, name: 'an' }, null, false)).toBe(300);
+  const { rows } = find({ ...noFilters, name: 'an' }, null, false);
+  expect(effort({ ...noFilters, name: 'an' }, null, false)).toBe(0);
+  expect(effort({ ...noFilters, name: 'ana' }, null, false)).toBe(rows.length);
+  expect(effort({ ...noFilters, name: 'an' }, byName, false)).toBe(300);
 });

@@ -25,8 +25,13 @@ function isSame(filters: ReferralFilters, other: ReferralFilters): boolean {
   return filterKeys.every((key) => filters[key] === other[key]);
 }
 
-/** Looks for people; see `findReferrals`, whose answers it gives. */
-export type ReferralSearch = (filters: ReferralFilters, order: RowOrder | null, descending: boolean) => FoundReferrals;
+/** Looks for people, and tells beforehand how much work that is. */
+export interface ReferralSearch {
+  /** See `findReferrals`, whose answers it gives. */
+  find: (filters: ReferralFilters, order: RowOrder | null, descending: boolean) => FoundReferrals;
+  /** How many people would have to be looked at; 0 for an answer that is remembered. */
+  effort: (filters: ReferralFilters, order: RowOrder | null, descending: boolean) => number;
+}
 
 /**
  * A search that remembers its last answers: a further letter is looked for among those that the letters before have left, and
@@ -34,15 +39,27 @@ export type ReferralSearch = (filters: ReferralFilters, order: RowOrder | null, 
  */
 export function referralSearch(index: ReferralIndex): ReferralSearch {
   let answers: readonly Answer[] = [];
-  return (filters, order, descending) => {
+
+  /** The answer itself, if it is remembered, and the shortest of those that hold everybody who is looked for. */
+  function remembered(filters: ReferralFilters, order: RowOrder | null, descending: boolean) {
     const usable = answers.filter((one) => one.order === order && one.descending === descending);
-    const same = usable.find((one) => isSame(filters, one.filters));
-    if (same !== undefined) return same.found;
-    const [best] = usable
+    const [wider] = usable
       .filter((one) => isNarrower(filters, one.filters))
       .sort((a, b) => a.found.rows.length - b.found.rows.length);
-    const found = findReferrals(index, filters, order, descending, best?.found.rows);
-    answers = [{ filters, order, descending, found }, ...answers].slice(0, kept);
-    return found;
+    return { same: usable.find((one) => isSame(filters, one.filters))?.found, wider: wider?.found };
+  }
+
+  return {
+    find(filters, order, descending) {
+      const { same, wider } = remembered(filters, order, descending);
+      if (same !== undefined) return same;
+      const found = findReferrals(index, filters, order, descending, wider?.rows);
+      answers = [{ filters, order, descending, found }, ...answers].slice(0, kept);
+      return found;
+    },
+    effort(filters, order, descending) {
+      const { same, wider } = remembered(filters, order, descending);
+      return same === undefined ? (wider?.rows ?? index.people).length : 0;
+    },
   };
 }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import type { FoundReferrals } from './findReferrals.ts';
 import { orderBy, type RowOrder } from './orderBy.ts';
 import { type ReferralIndex } from './referralIndex.ts';
@@ -32,7 +32,10 @@ function* orderOnce(
   return { index, column, order };
 }
 
-/** Filters the network with the keystroke itself; another order follows as soon as it has been worked out. */
+/** How many people can be looked at between a key and its frame on a slow phone. */
+const withTheKey = 20_000;
+
+/** Filters the network with the keystroke itself, or right after it where that are too many; another order follows as soon as it has been worked out. */
 export function useFoundReferrals(index: ReferralIndex, view: ReferralsView): ShownReferrals {
   const known = useMemo(() => ({ index, orders: new Map<ReferralColumn, RowOrder>() }), [index]);
   const search = useMemo(() => referralSearch(index), [index]);
@@ -46,10 +49,13 @@ export function useFoundReferrals(index: ReferralIndex, view: ReferralsView): Sh
   const order = usable?.order ?? null;
 
   const { name, email, status, depth, level, sponsorLevel } = view;
-  const descending = view.sort?.direction === 'descending';
-  const found = useMemo(
-    () => search({ name, email, status, depth, level, sponsorLevel }, order, descending),
-    [search, name, email, status, depth, level, sponsorLevel, order, descending],
+  const wanted = useMemo(
+    () => ({ name, email, status, depth, level, sponsorLevel }),
+    [name, email, status, depth, level, sponsorLevel],
   );
-  return { found, busy: prepared === null };
+  const later = useDeferredValue(wanted);
+  const descending = view.sort?.direction === 'descending';
+  const filters = search.effort(wanted, order, descending) > withTheKey ? later : wanted;
+  const found = useMemo(() => search.find(filters, order, descending), [search, filters, order, descending]);
+  return { found, busy: prepared === null || filters !== wanted };
 }
