@@ -91,3 +91,22 @@ test('whoever must log in first gets the files of that page, not of the one that
   expect(scripts.filter((url) => /\/(?:data|DataTable)-/.test(url))).toEqual([]);
   expect(scripts.some((url) => /\/fields-/.test(url))).toBe(true);
 });
+
+test('a link that is pointed at has the code of its page come, which then opens even offline', async () => {
+  const page = await openVisit(here.browser, {
+    name: 'visitor about to register',
+    expected: [/Failed to load|ERR_INTERNET/],
+  });
+  await page.goto(here.portal.address);
+  await page.waitForFunction(() => document.title.includes('·'));
+  await page.waitForLoadState('networkidle');
+  const scripts: string[] = [];
+  page.on('request', (request) => scripts.push(request.url()));
+  await page.getByRole('link', { name: 'Criar Conta' }).first().hover();
+  await expect.poll(() => scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
+  await page.waitForLoadState('networkidle');
+  await page.context().setOffline(true);
+  await page.getByRole('link', { name: 'Criar Conta' }).first().click();
+  await page.getByRole('heading', { level: 1, name: 'Criar Conta' }).waitFor();
+  expect(new Set(scripts).size).toBe(scripts.length);
+});

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { expect, test, vi } from 'vitest';
+import { lazyPart } from './lazyPart.ts';
+
+test('code that does not come ahead is nobody’s error yet, and is asked for again', async () => {
+  const unhandled = vi.fn();
+  process.on('unhandledRejection', unhandled);
+  let asked = 0;
+  // Not a spy: those take care of what a promise fails with.
+  function load(): Promise<ComponentType> {
+    asked += 1;
+    return Promise.reject(new Error('Failed to fetch dynamically imported module'));
+  }
+  const { intent } = lazyPart(load);
+  intent.onPointerEnter();
+  intent.onFocus();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  process.off('unhandledRejection', unhandled);
+  expect(asked).toBe(2);
+  expect(unhandled).not.toHaveBeenCalled();
+});
