@@ -84,6 +84,15 @@ export default defineConfig({
       },
       {
         test: {
+          name: 'deploy',
+          environment: 'node',
+          include: ['tests/deploy/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        test: {
           name: 'matrix',
           environment: 'node',
           include: ['tests/matrix/**/*.test.ts'],

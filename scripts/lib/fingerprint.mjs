@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
-/** Files that never reach the build. */
-const left = /(^|\/)(node_modules|dist)$|\.(test|stories)\.tsx?$/;
+/** Files that never reach the build, or come out of it. */
+const left = /(^|\/)(node_modules|dist)$|^apps\/portal\/deploy$|\.(test|stories)\.tsx?$/;
 
 /** @param {string} place path from the root @returns {string[]} the files at or below it, sorted */
 function filesAt(place) {

@@ -1,5 +1,6 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
+import { deployFolder, writeDeploySettings } from './deploySettings.mjs';
 import { alone } from './lock.mjs';
 import { precompress } from './precompress.mjs';
 import { prerenderPages } from './prerender.mjs';
@@ -19,6 +20,10 @@ const sources = [
   'packages/api-client',
   'package-lock.json',
   'tsconfig.json',
+  'docs/deploy',
+  'scripts/lib/criticalCss.mjs',
+  'scripts/lib/deploySettings.mjs',
+  'scripts/lib/policy.mjs',
   'scripts/lib/portalBuild.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/prerender.mjs',
@@ -30,9 +35,10 @@ function currentInputs() {
   return fingerprint(sources, settings);
 }
 
-/** When the build's page was written, or null without one: tells a build that somebody made by another way. */
+/** When the build's page was written, or null without one or without its settings: tells a build that somebody made by another way. */
 function builtAt() {
   try {
+    statSync(`${deployFolder}/nginx.conf`);
     return statSync(`${dist}/index.html`).mtimeMs;
   } catch {
     return null;
@@ -63,6 +69,7 @@ async function build() {
     throw new Problem(`${output}\nThe portal does not build: correct what vite says above and run the command again.`);
   }
   await prerenderPages(dist);
+  await writeDeploySettings(dist);
   await precompress(dist);
   mkdirSync(fromRoot('.cache'), { recursive: true });
   writeFileSync(record, JSON.stringify({ inputs, builtAt: builtAt() }));

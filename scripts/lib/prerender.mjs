@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { criticalCss, splitFonts } from './criticalCss.mjs';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 import { filesOfScreens, screenTable } from './screenFiles.mjs';
@@ -12,6 +14,8 @@ export const shellPage = '200.html';
 const emptyRoot = '<div id="root"></div>';
 
 const bootTag = '<script src="/boot.js"></script>';
+
+const sheetTag = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)">\n?/;
 
 /** @param {string} pathname */
 function fileOf(pathname) {
@@ -25,6 +29,22 @@ function fileOf(pathname) {
 function withPreloads(template, files) {
   const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return template.replace('</head>', `${links.join('\n')}</head>`);
+}
+
+/**
+ * The style sheet of the built page, which leaves its fonts to the pages; its name goes by what is left in it.
+ * @param {string} dist
+ * @param {string} template
+ */
+async function readSheet(dist, template) {
+  const [tag, file] = sheetTag.exec(template) ?? [];
+  if (!tag || !file) throw new Problem('The built page of the portal has no style sheet.');
+  const { fonts, rest } = splitFonts(await readFile(path.join(dist, file), 'utf8'));
+  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
+  const renamed = `assets/style-${hash}.css`;
+  await rm(path.join(dist, file));
+  await writeFile(path.join(dist, renamed), rest);
+  return { tag, link: tag.trim().replace(file, renamed), fonts, css: rest };
 }
 
 /** What draws pages: the portal's own code, built for here. */
@@ -51,6 +71,18 @@ async function readTemplate(dist) {
 }
 
 /**
+ * A page that is drawn at once: the rules it needs stand inside it.
+ * @param {string} page
+ * @param {string} critical
+ * @param {string} later what comes after the content, where it holds nothing up: the whole sheet, and the list of files for the pages that people go on to
+ */
+function paintedAtOnce(page, critical, later) {
+  return page
+    .replace('<script>', () => `<style>${critical}</style>\n    <script>`)
+    .replace('</body>', () => `  ${later}\n  </body>`);
+}
+
+/**
  * Draws the first pages of most visits ahead, as files of their own, and keeps the bare page for all others.
  * @param {string} dist
  */
@@ -61,19 +93,29 @@ export async function prerenderPages(dist) {
   // It lists the sources: nothing for the public.
   await rm(path.join(dist, '.vite'), { recursive: true });
   const files = filesOfScreens(manifest, rows);
-  const table = screenTable(rows, files, loginPath);
-  await writeFile(
-    path.join(dist, shellPage),
-    template.replace('<script>', () => `${table}\n    <script>`),
+  const sheet = await readSheet(dist, template);
+  const bare = template.replace('<script>', () => `<style>${sheet.fonts}</style>\n    <script>`);
+
+  const drawn = await Promise.all(
+    pages.map(async (/** @type {string} */ pathname) => {
+      const html = await htmlOf(pathname);
+      const root = emptyRoot.replace('></', () => ` data-page="${pathname}">${html}</`);
+      const page = bare.replace(sheet.tag, '').replace(emptyRoot, () => root);
+      return { pathname, page: withPreloads(page, files.get(pathname) ?? []) };
+    }),
   );
-  for (const pathname of pages) {
-    const root = emptyRoot.replace('></', ` data-page="${pathname}">${await htmlOf(pathname)}</`);
-    await writeFile(
-      path.join(dist, fileOf(pathname)),
-      // The list comes last: here it is for the pages that people go on to.
-      withPreloads(template, files.get(pathname) ?? [])
-        .replace(emptyRoot, () => root)
-        .replace('</body>', () => `${table}\n  </body>`),
-    );
-  }
+  // One text for all of them, so that the policy names one hash.
+  const critical = criticalCss(
+    sheet.css,
+    drawn.map(({ page }) => page),
+  );
+  const table = screenTable(rows, files, loginPath);
+  for (const { pathname, page } of drawn)
+    await writeFile(path.join(dist, fileOf(pathname)), paintedAtOnce(page, critical, `${sheet.link}\n  ${table}`));
+
+  const shell = bare
+    .replace(sheet.tag, () => `    ${sheet.link}\n`)
+    .replace('<script>', () => `${table}\n    <script>`);
+  // Last: whoever serves the build looks at its time.
+  await writeFile(path.join(dist, shellPage), shell);
 }

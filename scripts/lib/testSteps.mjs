@@ -5,6 +5,7 @@ import { ensurePortalBuild } from './portalBuild.mjs';
 import { Problem } from './problem.mjs';
 import { runNode } from './spawn.mjs';
 import { runVitest } from './vitest.mjs';
+import { findWebServers } from './webServers.mjs';
 
 /** @typedef {import('./vitest.mjs').Count} Count */
 
@@ -41,6 +42,22 @@ async function testBuild(project, args, env = {}) {
 }
 
 /**
+ * Tests the bundled server, and the shipped settings on the web servers themselves. Those that are not on this machine are installed when the step was asked for by
+ * its name; among all steps they are left out, and that is said.
+ * @param {string[]} args
+ * @param {boolean} named
+ * @returns {Promise<Count>}
+ */
+async function testServers(args, named) {
+  const servers = await findWebServers(named);
+  for (const name of ['NGINX_PATH', 'CADDY_PATH'])
+    if (!servers[name])
+      console.log(`LEFT OUT: no program for ${name} on this machine. "npm test -- deploy" gets it where apt-get may.`);
+  await ensurePortalBuild();
+  return runVitest('deploy', args, servers);
+}
+
+/**
  * The steps of `npm test`, in order. `check` counts as a failure when it fails and not at all when it passes; matrix and budgets are whole
  * when their step was asked for by its name, and some of the cases (tests/matrix/share.ts) among all steps.
  * @type {Record<string, (args: string[], named: boolean) => Promise<Count>>}
@@ -50,6 +67,7 @@ export const testSteps = {
   unit: (args) => runVitest('unit', args, {}),
   stories: testStories,
   journey: (args, named) => testBuild('journey', args, named ? {} : { CASES_SHARE: '5' }),
+  deploy: testServers,
   matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '10' }),
 };
 

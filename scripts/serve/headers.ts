@@ -1,37 +1,34 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
+import { portalPolicy } from '../lib/policy.mjs';
 
-/** The one script that stands inside the pages; the build puts it there as it is. */
-const boot = readFileSync(path.resolve(import.meta.dirname, '../../apps/portal/public/boot.js'));
+/** The page that a build writes last. */
+const lastPage = '200.html';
 
-const bootHash = createHash('sha256').update(boot).digest('base64');
-
-/** What the portal's pages may load and do. Nothing inline but that script, nothing of others but the video player's frame. */
-const policy = [
-  "default-src 'none'",
-  `script-src 'self' 'sha256-${bootHash}'`,
-  "style-src 'self'",
-  "connect-src 'self'",
-  "img-src 'self' data:",
-  "font-src 'self'",
-  'frame-src https://player.vimeo.com',
-  "worker-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "object-src 'none'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-];
+function writtenAt(dist: string): number {
+  return statSync(path.join(dist, lastPage), { throwIfNoEntry: false })?.mtimeMs ?? 0;
+}
 
 /** Security headers of every file of the portal. The player refuses to play without a referrer, hence that policy. */
-export const portalHeaders: OutgoingHttpHeaders = {
-  'Content-Security-Policy': policy.join('; '),
-  'Cross-Origin-Opener-Policy': 'same-origin',
-  'Referrer-Policy': 'strict-origin-when-cross-origin',
-  'X-Content-Type-Options': 'nosniff',
-};
+export function securityHeaders(dist: string): OutgoingHttpHeaders {
+  return {
+    'Content-Security-Policy': portalPolicy(dist),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+}
+
+/** The security headers of a folder that may be built anew at any time: the policy names what stands in its pages now. */
+export function currentHeaders(dist: string): () => OutgoingHttpHeaders {
+  let known: { at: number; headers: OutgoingHttpHeaders } | undefined;
+  return () => {
+    const at = writtenAt(dist);
+    if (known?.at !== at) known = { at, headers: securityHeaders(dist) };
+    return known.headers;
+  };
+}
 
 /** How long a file may be kept: names of built assets change with their content, everything else is asked for again. */
 export function cacheControl(pathname: string): string {

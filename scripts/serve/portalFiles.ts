@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import sirv from 'sirv';
-import { cacheControl, portalHeaders } from './headers.ts';
+import { cacheControl, currentHeaders } from './headers.ts';
 import type { PathListener } from './portalListener.ts';
 
 /** What of a request decides whether it is a person opening a page. */
@@ -26,6 +26,9 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
     .end(text);
 }
 
+/** What a static host keeps for itself. */
+const hostSettings = ['/_headers', '/_redirects'];
+
 /**
  * Serves a built single-page app: files as they are (brotli or gzip where it lies beside them), its page for every route, 404 for a
  * missing file, and the security headers on all of it.
@@ -33,10 +36,15 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
 export function portalFiles(dist: string): PathListener {
   // Looks for files at each request, so that a rebuild is served without a restart.
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
+  const headers = currentHeaders(dist);
   return (request, response, pathname) => {
-    response.setHeaders(new Map(Object.entries(portalHeaders).map(([name, value]) => [name, String(value)])));
+    response.setHeaders(new Map(Object.entries(headers()).map(([name, value]) => [name, String(value)])));
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       refuse(response, 405, { Allow: 'GET, HEAD' });
+      return;
+    }
+    if (hostSettings.includes(pathname)) {
+      refuse(response, 404);
       return;
     }
     request.url = pathname;

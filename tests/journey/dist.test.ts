@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { portalHeaders } from '../../scripts/serve/headers.ts';
+import { securityHeaders } from '../../scripts/serve/headers.ts';
 import { dist } from './server.ts';
 
 /** What only the mock server says. */
@@ -22,10 +22,14 @@ function inlineParts(html: string): string[] {
 
 /** Whether the policy lets this stand in a page. */
 function isAllowed(part: string): boolean {
-  return policy.includes(`'sha256-${createHash('sha256').update(part).digest('base64')}'`);
+  return policy.includes(hashOf(part));
 }
 
-const policy = String(portalHeaders['Content-Security-Policy']);
+function hashOf(part: string): string {
+  return `'sha256-${createHash('sha256').update(part).digest('base64')}'`;
+}
+
+const policy = String(securityHeaders(dist)['Content-Security-Policy']);
 
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 const texts = files.filter((file) => /\.(html|js|css|json|svg|map)$/.test(file));
@@ -38,11 +42,16 @@ test('the production build holds no mock server', () => {
 test('no page of the production build has anything inline that the policy does not name', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(5);
+  const named = new Set<string>();
   for (const page of pages) {
     const parts = inlineParts(readFileSync(path.join(dist, page), 'utf8'));
-    expect(parts).toHaveLength(1);
+    // The fonts, what the first paint needs (not in the bare page), and the script of the first moment.
+    expect(parts).toHaveLength(page === '200.html' ? 2 : 3);
     expect(parts.filter((part) => !isAllowed(part))).toEqual([]);
+    parts.forEach((part) => named.add(hashOf(part)));
   }
+  expect(policy.match(/'sha256-[^']+'/g)?.toSorted()).toEqual([...named].toSorted());
+  expect(policy).not.toMatch(/unsafe-(inline|eval|hashes)/);
 });
 
 test('the page for all addresses names files that exist', () => {
@@ -50,6 +59,26 @@ test('the page for all addresses names files that exist', () => {
   const table: { files: string[] } = JSON.parse(/id="screens">([^<]*)</.exec(html)?.[1] ?? '');
   expect(table.files.length).toBeGreaterThan(30);
   expect(table.files.filter((name) => !files.includes(path.join('assets', `${name}.js`)))).toEqual([]);
+});
+
+test('a page that is drawn ahead carries what its first paint needs, and the rest comes after its content', () => {
+  for (const page of files.filter((file) => file.endsWith('.html') && file !== '200.html')) {
+    const html = readFileSync(path.join(dist, page), 'utf8');
+    const [head = '', body = ''] = html.split('<body>');
+    expect(head).not.toMatch(/rel="stylesheet"/);
+    expect(body).toMatch(/<\/noscript>\s*<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<\/body>/);
+    expect(head).toContain('#root{visibility:hidden}');
+    // The first packets of a fresh connection.
+    expect(readFileSync(path.join(dist, `${page}.br`)).length).toBeLessThan(8_000);
+  }
+});
+
+test('fonts are named in the pages and nowhere else', () => {
+  const sheets = texts.filter((file) => file.endsWith('.css'));
+  expect(sheets).toHaveLength(1);
+  for (const sheet of sheets) expect(readFileSync(path.join(dist, sheet), 'utf8')).not.toContain('@font-face');
+  for (const page of files.filter((file) => file.endsWith('.html')))
+    expect(readFileSync(path.join(dist, page), 'utf8').match(/@font-face/g)).toHaveLength(7);
 });
 
 test('every larger text file lies packed beside itself', () => {

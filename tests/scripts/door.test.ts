@@ -39,7 +39,7 @@ test('an unknown test step is named, with those there are', async () => {
   expect(await runTask('test', ['nonsense'])).toEqual({
     code: 1,
     output:
-      'There is no test step "nonsense": choose of check, unit, stories, journey, matrix, or name none to run all.\n',
+      'There is no test step "nonsense": choose of check, unit, stories, journey, deploy, matrix, or name none to run all.\n',
   });
 });
 

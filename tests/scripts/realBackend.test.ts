@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, request as openRequest, type RequestListener, type Server } from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { realBackend } from '../../scripts/serve/realBackend.ts';
 import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal.ts';
@@ -117,6 +117,39 @@ test('an answer that breaks off breaks off for the client too', async () => {
   });
   const answer = await fetch(`${address}/api/courses`);
   await expect(answer.text()).rejects.toThrow(/terminated/);
+});
+
+test('an answer under way is finished before the portal stops, and nobody new is let in', async () => {
+  let finish: () => void = () => undefined;
+  const address = await inFrontOf((_request, response) => {
+    response.write('first');
+    finish = () => response.end(' last');
+  });
+  const answer = await fetch(`${address}/api/slow`);
+  const stopped = portal?.close();
+  await expect(fetch(`${address}/healthz`)).rejects.toThrow('fetch failed');
+  finish();
+  expect(await answer.text()).toBe('first last');
+  await stopped;
+});
+
+test('a client that goes away in the middle takes its call to the backend along', async () => {
+  let gone: (isWhole: boolean) => void = () => undefined;
+  const left = new Promise<boolean>((resolve) => (gone = resolve));
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const address = await inFrontOf((request) => {
+    request.resume().once('close', () => gone(request.complete));
+  });
+  const leaving = new AbortController();
+  const upload = openRequest(`${address}/api/upload`, {
+    method: 'POST',
+    headers: { 'content-length': '100' },
+    signal: leaving.signal,
+  });
+  upload.on('error', () => undefined).write('half');
+  await once(backend ?? upload, 'request');
+  leaving.abort();
+  expect(await left).toBe(false);
 });
 
 test('the mock server is not there', async () => {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, request as openRequest } from 'node:http';
@@ -19,7 +20,10 @@ const echo: Backend = {
 
 beforeAll(async () => {
   mkdirSync(path.join(dist, 'assets'));
-  writeFileSync(path.join(dist, 'index.html'), '<!doctype html><title>Portal</title>');
+  writeFileSync(
+    path.join(dist, 'index.html'),
+    '<!doctype html><title>Portal</title><style>p{}</style><script>f();</script>',
+  );
   writeFileSync(path.join(dist, 'theme.js'), 'f();');
   writeFileSync(path.join(dist, 'assets/main-abc123.js'), 'plain');
   writeFileSync(path.join(dist, 'assets/main-abc123.js.br'), 'packed');
@@ -105,14 +109,28 @@ test('a packed file goes to those who can unpack it', async () => {
 
 test.each(['/', '/assets/main-abc123.js', '/assets/gone.js'])('%s carries the security headers', async (target) => {
   const { headers } = await ask(target);
-  // The one script inside the pages goes by its hash.
   const policy = String(headers['content-security-policy']);
-  expect(policy.replace(/ 'sha256-[\w+/]{43}='/, '')).toBe(
-    "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; font-src 'self'; frame-src https://player.vimeo.com; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
+  const [script, style] = ['f();', 'p{}'].map((part) => createHash('sha256').update(part).digest('base64'));
+  expect(policy).toBe(
+    `default-src 'none'; script-src 'self' 'sha256-${script}'; style-src 'self' 'sha256-${style}'; connect-src 'self'; img-src 'self' data:; font-src 'self'; frame-src https://player.vimeo.com; worker-src 'self'; base-uri 'none'; form-action 'self'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'`,
   );
   expect(headers['cross-origin-opener-policy']).toBe('same-origin');
   expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
   expect(headers['x-content-type-options']).toBe('nosniff');
+});
+
+test('a build that takes the place of another is served with its own policy', async () => {
+  const shell = path.join(dist, '200.html');
+  writeFileSync(shell, '<title>Portal</title><style>q{}</style>');
+  const hash = createHash('sha256').update('q{}').digest('base64');
+  expect(String((await ask('/')).headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
+  rmSync(shell);
+});
+
+test.each(['/_headers', '/_redirects'])('%s is for static hosts and not for people', async (target) => {
+  writeFileSync(path.join(dist, target), 'settings');
+  expect((await ask(target, navigation)).status).toBe(404);
+  expect((await ask(target)).body).toBe('Not found\n');
 });
 
 test('the files of the portal can only be read', async () => {

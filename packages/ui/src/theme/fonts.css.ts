@@ -8,14 +8,34 @@ globalFontFace('Figtree Variable', {
   fontDisplay: 'swap',
 });
 
-/**
- * A font of the device stretched to Figtree's measures, so that nothing moves when Figtree arrives. The figures come from
- * Figtree's ascent (950) and descent (250) and from the width of a Portuguese paragraph in both fonts.
- */
-globalFontFace('Figtree Fallback', {
-  src: "local('Arial'), local('Liberation Sans'), local('Helvetica'), local('Roboto')",
-  sizeAdjust: '99.29%',
-  ascentOverride: '95.68%',
-  descentOverride: '25.18%',
-  lineGapOverride: '0%',
-});
+/** Fonts of the device: by full name for each weight, and what stretches them to the width of a Portuguese text in Figtree. */
+const fallbacks = {
+  'Figtree Fallback': [
+    { fonts: ['Arial', 'Liberation Sans', 'Helvetica'], weight: '300 550', size: 0.993 },
+    { fonts: ['Arial Bold', 'Liberation Sans Bold', 'Helvetica Bold'], weight: '551 900', size: 0.945 },
+  ],
+  'Figtree Fallback Android': [
+    { fonts: ['Roboto'], weight: '300 550', size: 1 },
+    { fonts: ['Roboto Bold', 'Roboto'], weight: '551 900', size: 1.003 },
+  ],
+  'Figtree Fallback Linux': [
+    { fonts: ['DejaVu Sans'], weight: '300 550', size: 0.883 },
+    { fonts: ['DejaVu Sans Bold'], weight: '551 900', size: 0.798 },
+  ],
+};
+
+function percent(share: number): string {
+  return `${Math.round(share * 1000) / 10}%`;
+}
+
+// As high and as wide as Figtree (950 above and 250 below the line, of 1000), so that nothing moves when it arrives.
+for (const [family, faces] of Object.entries(fallbacks))
+  for (const { fonts, weight, size } of faces)
+    globalFontFace(family, {
+      src: fonts.map((name) => `local('${name}')`).join(', '),
+      fontWeight: weight,
+      sizeAdjust: percent(size),
+      ascentOverride: percent(0.95 / size),
+      descentOverride: percent(0.25 / size),
+      lineGapOverride: '0%',
+    });

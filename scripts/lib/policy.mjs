@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+
+/** @param {string} content */
+function hashOf(content) {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+}
+
+/**
+ * How the policy names what stands inside the pages of a build.
+ * @param {string} dist
+ */
+function inlineHashes(dist) {
+  const [scripts, styles] = [new Set(), new Set()];
+  for (const name of readdirSync(dist).sort()) {
+    if (!name.endsWith('.html')) continue;
+    const html = readFileSync(path.join(dist, name), 'utf8');
+    for (const [, script = '', style = ''] of html.matchAll(/<script>([^]*?)<\/script>|<style>([^]*?)<\/style>/g)) {
+      if (script) scripts.add(hashOf(script));
+      if (style) styles.add(hashOf(style));
+    }
+  }
+  return { scripts: [...scripts], styles: [...styles] };
+}
+
+/**
+ * The Content-Security-Policy of a build: nothing inline but what the build itself put into its pages, by hash; nothing of others but
+ * the video player's frame.
+ * @param {string} dist
+ */
+export function portalPolicy(dist) {
+  const { scripts, styles } = inlineHashes(dist);
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...scripts].join(' '),
+    ["style-src 'self'", ...styles].join(' '),
+    "connect-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    'frame-src https://player.vimeo.com',
+    "worker-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+  ].join('; ');
+}

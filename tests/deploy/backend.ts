@@ -1,0 +1,49 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+
+/** What a backend of these tests does: says what reached it, tells of the first bytes of an upload, and answers in two parts. */
+export interface Backend {
+  port: number;
+  /** Comes true when the first bytes of an upload to /api/upload are here. */
+  firstBytes: Promise<void>;
+  /** Lets the second part of the answer of /api/slow go. */
+  finish(): void;
+  close(): void;
+}
+
+/** Starts a backend on a free port of this machine. */
+export async function startBackend(): Promise<Backend> {
+  let arrived = () => {};
+  let finish = () => {};
+  const firstBytes = new Promise<void>((resolve) => (arrived = resolve));
+  const server = createServer((request, response) => {
+    if (request.url === '/api/slow') {
+      response.write('first');
+      finish = () => response.end(' last');
+      return;
+    }
+    let length = 0;
+    request.on('data', (chunk: Buffer) => {
+      length += chunk.length;
+      if (request.url === '/api/upload') arrived();
+    });
+    request.on('end', () => {
+      const { method, url, headers } = request;
+      response.writeHead(418, { 'Content-Type': 'application/json' });
+      response.end(
+        JSON.stringify({ method, url, length, token: headers.authorization, encoding: headers['transfer-encoding'] }),
+      );
+    });
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  return {
+    port: typeof address === 'object' && address ? address.port : 0,
+    firstBytes,
+    finish: () => finish(),
+    close() {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}

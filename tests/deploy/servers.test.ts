@@ -1,0 +1,189 @@
+import { once } from 'node:events';
+import { readFileSync, readdirSync } from 'node:fs';
+import { request as openRequest, type IncomingMessage } from 'node:http';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
+import { startBackend, type Backend } from './backend.ts';
+import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
+
+const dist = path.resolve(import.meta.dirname, '../../apps/portal/dist');
+
+const drawn: Record<string, string> = {
+  '/': 'index',
+  '/termos': 'termos',
+  '/login': 'login',
+  '/cadastro': 'cadastro',
+  '/cursos': 'cursos',
+};
+
+const expected = Object.entries(securityHeaders(dist)).map(([name, value]) => [name.toLowerCase(), value] as const);
+
+/** The servers that this machine has, by their programs; `npm test -- deploy` installs them where it may. */
+const servers = [
+  { name: 'the bundled server', program: process.execPath, start: startBundled, packing: 'br' },
+  { name: 'nginx', program: process.env['NGINX_PATH'], start: startNginx, packing: nginxHasBrotli ? 'br' : 'gzip' },
+  { name: 'Caddy', program: process.env['CADDY_PATH'], start: startCaddy, packing: 'br' },
+].flatMap(({ program, ...server }) => (program ? [{ ...server, program }] : []));
+
+const navigation = { 'sec-fetch-mode': 'navigate', accept: 'text/html,*/*;q=0.8', 'accept-encoding': 'gzip, br' };
+
+describe.each(servers)('$name, as it is shipped,', ({ program, start, packing }) => {
+  let backend: Backend;
+  let server: RunningServer;
+  beforeAll(async () => {
+    backend = await startBackend();
+    server = await start(program, backend.port);
+  });
+  afterAll(async () => {
+    await server.close();
+    backend.close();
+  });
+
+  function open(target: string, headers: Record<string, string> = {}, method = 'GET') {
+    return openRequest({ host: '127.0.0.1', port: server.port, path: target, headers, method });
+  }
+
+  async function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
+    const [response]: IncomingMessage[] = await once(open(target, headers, method).end(), 'response');
+    if (!response) throw new Error(`No answer for ${target}`);
+    const parts: Buffer[] = [];
+    for await (const part of response) parts.push(part);
+    return { status: response.statusCode, headers: response.headers, body: Buffer.concat(parts) };
+  }
+
+  function unpacked(body: Buffer, encoding: string | undefined): string {
+    if (encoding === 'br') return brotliDecompressSync(body).toString();
+    return (encoding === 'gzip' ? gunzipSync(body) : body).toString();
+  }
+
+  const routes = Object.values(paths).map((route) => route.replace(/:\w+/g, '12'));
+
+  test.each([...routes, '/nowhere', '/curso/versao-1.2', '/cadastro?ref=2'])(
+    'a person who opens %s gets its page',
+    async (target) => {
+      const { status, headers, body } = await ask(target, navigation);
+      expect(status).toBe(200);
+      expect(headers['content-type']).toMatch(/^text\/html/);
+      expect(headers['cache-control']).toBe(cacheControl(target));
+      expect(headers['content-encoding']).toBe(packing);
+      const file = drawn[target.replace(/\?.*/, '')] ?? '200';
+      expect(unpacked(body, headers['content-encoding'])).toBe(readFileSync(path.join(dist, `${file}.html`), 'utf8'));
+      for (const [name, value] of expected) expect([name, headers[name]]).toEqual([name, value]);
+    },
+  );
+
+  test('a person who opens a page by a tool that names no kind of answer gets it, unpacked', async () => {
+    const kinds: Record<string, string>[] = [{}, { accept: '*/*' }, { accept: 'text/html' }];
+    for (const headers of kinds) {
+      const { status, body } = await ask('/perfil', headers);
+      expect([status, body.toString()]).toEqual([200, readFileSync(path.join(dist, '200.html'), 'utf8')]);
+    }
+  });
+
+  test('every file is sent as it was packed, and may be kept for as long as it holds', async () => {
+    const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
+    const sent = files.filter((file) => /\.(js|css|woff2|svg)$/.test(file));
+    expect(sent.length).toBeGreaterThan(50);
+    for (const file of sent) {
+      const target = `/${file}`;
+      const { status, headers, body } = await ask(target, { 'accept-encoding': 'gzip, deflate, br' });
+      const encoding = files.includes(`${file}.br`) ? packing : undefined;
+      expect([target, status, headers['content-encoding']]).toEqual([target, 200, encoding]);
+      expect(headers['cache-control']).toBe(cacheControl(target));
+      expect(headers['content-type']).toMatch(
+        /^(text|application)\/javascript|^text\/css|^font\/woff2|^image\/svg\+xml/,
+      );
+      expect(headers['x-content-type-options']).toBe('nosniff');
+      const suffix = { br: '.br', gzip: '.gz' }[String(encoding)] ?? '';
+      expect(body.equals(readFileSync(path.join(dist, file + suffix)))).toBe(true);
+    }
+  });
+
+  test('a file that has not changed is not sent again', async () => {
+    const { headers } = await ask('/login', navigation);
+    const again = await ask('/login', { ...navigation, 'if-none-match': String(headers.etag) });
+    expect([again.status, again.body.length, again.headers['cache-control']]).toEqual([304, 0, 'no-cache']);
+  });
+
+  test.each<[string, Record<string, string>]>([
+    ['/assets/old-123.js', {}],
+    ['/assets/old-123.js', navigation],
+    ['/assets/', navigation],
+    ['/gone.css', { accept: '*/*' }],
+    ['/login-old', { 'sec-fetch-mode': 'cors', accept: '*/*' }],
+    ['/picture', { accept: 'image/png' }],
+    ['/data', { accept: 'application/json' }],
+    ['/_headers', {}],
+    ['/_redirects', navigation],
+  ])('what is missing is 404 and never kept: %s %o', async (target, headers) => {
+    const answer = await ask(target, headers);
+    expect(answer.status).toBe(404);
+    expect(answer.headers['cache-control'] ?? '').not.toMatch(/immutable|max-age=[1-9]/);
+    expect(answer.body.toString()).not.toContain('id="root"');
+  });
+
+  test.each(['/../package.json', '/%2e%2e/package.json', '/..%2fpackage.json', '/assets/../../package.json'])(
+    'nothing above the build is to be had: %s',
+    async (target) => {
+      expect((await ask(target, { accept: '*/*' })).body.toString()).not.toContain('"name"');
+    },
+  );
+
+  test('pages can only be read', async () => {
+    expect((await ask('/login', navigation, 'POST')).status).toBe(405);
+    expect(await ask('/login', navigation, 'HEAD')).toMatchObject({ status: 200, body: Buffer.of() });
+  });
+
+  test('whoever watches over it gets an answer', async () => {
+    const { status, headers, body } = await ask('/healthz');
+    expect([status, headers['content-type'], body.toString().trim()]).toEqual([
+      200,
+      'application/json',
+      '{"status":"ok"}',
+    ]);
+    expect(headers['cache-control']).toBe('no-store');
+  });
+
+  test('the backend gets its calls whole', async () => {
+    const { status, body } = await ask('/api/courses/1?a=%20&b=2', { authorization: 'Bearer abc' }, 'DELETE');
+    expect([status, JSON.parse(body.toString())]).toMatchObject([
+      418,
+      { method: 'DELETE', url: '/api/courses/1?a=%20&b=2', token: 'Bearer abc' },
+    ]);
+  });
+
+  test('an upload goes through while it is being sent', async () => {
+    const size = 8 * 2 ** 20;
+    const upload = open('/api/upload', { 'content-length': String(size) }, 'POST');
+    upload.write(Buffer.alloc(2 ** 20));
+    await backend.firstBytes;
+    upload.end(Buffer.alloc(size - 2 ** 20));
+    const [response]: IncomingMessage[] = await once(upload, 'response');
+    let text = '';
+    for await (const part of response ?? []) text += String(part);
+    expect(JSON.parse(text)).toMatchObject({ length: size });
+  });
+
+  test('an answer comes through while it is being written', async () => {
+    const [response]: IncomingMessage[] = await once(open('/api/slow').end(), 'response');
+    if (!response) throw new Error('No answer');
+    const [first] = await once(response, 'data');
+    expect(String(first)).toBe('first');
+    backend.finish();
+    const [last] = await once(response, 'data');
+    expect(String(last)).toBe(' last');
+  });
+
+  test('a hundred people at once get all they ask for', async () => {
+    const visits = Array.from({ length: 100 }, async () => {
+      const answers = await Promise.all(
+        ['/', '/login', '/perfil', '/api/courses'].map((target) => ask(target, navigation)),
+      );
+      return answers.map(({ status }) => status).join();
+    });
+    expect(new Set(await Promise.all(visits))).toEqual(new Set(['200,200,200,418']));
+  });
+});

@@ -1,0 +1,113 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { realBackend } from '../../scripts/serve/realBackend.ts';
+import { servePortal } from '../../scripts/serve/servePortal.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** The portal's production build and the settings that the build wrote for it. */
+const [dist, settings] = [path.join(root, 'apps/portal/dist'), path.join(root, 'apps/portal/deploy')];
+
+/** A web server that runs with the shipped settings. */
+export interface RunningServer {
+  port: number;
+  close(): Promise<void>;
+}
+
+/** The ready settings of one server with the places and addresses of this run in them; each has to stand there. */
+function readSettings(file: string, places: Record<string, string>): string {
+  let text = readFileSync(path.join(settings, file), 'utf8');
+  for (const [from, to] of Object.entries(places)) {
+    if (!text.includes(from)) throw new Error(`${file} has no "${from}"`);
+    text = text.replaceAll(from, to);
+  }
+  return text;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function answers(port: number): Promise<boolean> {
+  return fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );
+}
+
+/** Starts a program and waits until it answers. @throws Error with its words when it ends first */
+async function run(program: string, args: string[], port: number, folder: string): Promise<RunningServer> {
+  const child = spawn(program, args, { env: { ...process.env, HOME: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
+  let said = '';
+  child.stdout.on('data', (chunk) => (said += chunk));
+  child.stderr.on('data', (chunk) => (said += chunk));
+  while (!(await answers(port))) {
+    if (child.exitCode !== null) throw new Error(`${program} ended with ${child.exitCode}:\n${said}`);
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+  return {
+    port,
+    async close() {
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+
+/** Whether the nginx here can send the files that are packed with brotli. */
+export const nginxHasBrotli = existsSync(brotliModule);
+
+/** The bundled server, as `npm start` with `API_URL` runs it. */
+export function startBundled(_program: string, backend: number): Promise<RunningServer> {
+  return servePortal({ dist, backend: realBackend(`http://127.0.0.1:${backend}/api`), port: 0 });
+}
+
+/** nginx with the shipped settings, before a backend of this machine. */
+export async function startNginx(program: string, backend: number): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-nginx-'));
+  mkdirSync(path.join(folder, 'temp'));
+  const port = await freePort();
+  const server = readSettings('nginx.conf', {
+    'listen 80;': `listen 127.0.0.1:${port};`,
+    '/srv/portal/dist': dist,
+    'https://backend.example/api/': `http://127.0.0.1:${backend}/api/`,
+    ...(nginxHasBrotli ? { '# brotli_static on;': 'brotli_static on;' } : {}),
+  });
+  const temp = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp/${name};`);
+  const main = [
+    ...(nginxHasBrotli ? [`load_module ${brotliModule};`] : []),
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off; pid nginx.pid; error_log stderr;',
+    'events { worker_connections 2048; }',
+    `http { include /etc/nginx/mime.types; default_type application/octet-stream; access_log off; ${temp.join(' ')}\n${server}}`,
+  ];
+  writeFileSync(path.join(folder, 'nginx.conf'), main.join('\n'));
+  return run(program, ['-p', folder, '-c', path.join(folder, 'nginx.conf')], port, folder);
+}
+
+/** Caddy with the shipped settings, before a backend of this machine. */
+export async function startCaddy(program: string, backend: number): Promise<RunningServer> {
+  const folder = mkdtempSync(path.join(tmpdir(), 'portal-caddy-'));
+  const port = await freePort();
+  const site = readSettings('Caddyfile', {
+    'portal.example {': `http://127.0.0.1:${port} {`,
+    '/srv/portal/dist': dist,
+    'https://backend.example': `http://127.0.0.1:${backend}`,
+  });
+  const file = path.join(folder, 'Caddyfile');
+  writeFileSync(file, `{\n\tadmin off\n}\n${site}`);
+  return run(program, ['run', '--config', file, '--adapter', 'caddyfile'], port, folder);
+}

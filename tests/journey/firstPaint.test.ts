@@ -1,0 +1,149 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openVisit } from './browser.ts';
+import { shared } from '../matrix/share.ts';
+import { inPortal } from './inPortal.ts';
+
+const here = inPortal();
+
+/** All of them when this step was asked for by its name. */
+const pages = ['/login', ...shared(['/', '/termos', '/cadastro', '/cursos'])];
+
+/** How people look at the pages: what the rules of the style sheet tell apart. */
+const looks = [
+  { width: 1280, colorScheme: 'dark' },
+  { width: 900, colorScheme: 'light', theme: 'dark' },
+  { width: 360, colorScheme: 'dark', theme: 'light' },
+  { width: 320, colorScheme: 'light', forcedColors: 'active', arriving: true },
+] as const;
+
+/** Opens a page whose style sheet waits until it is let through, and whose font and code never come. */
+async function openWithoutSheet(path: string): Promise<{ page: Page; release(): Promise<void> }> {
+  const page = await openVisit(here.browser, { name: 'early', expected: [/Failed to load resource/] });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route(/\.(js|woff2)$/, (route) => route.abort());
+  await page.route('**/assets/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(here.portal.address + path, { waitUntil: 'commit' });
+  await page.locator('noscript').waitFor({ state: 'attached' });
+  return {
+    page,
+    async release() {
+      letThrough();
+      await page.waitForLoadState('load');
+    },
+  };
+}
+
+/** Notes in the page how every element looks; gives what has changed since the last note under that name, as "element property". */
+async function noteStyles(page: Page, note: string): Promise<string[]> {
+  return page.evaluate((name) => {
+    // A change of theme is on its way for a moment.
+    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    const lines: string[][] = [];
+    for (const element of document.querySelectorAll('html, body, #root, #root *')) {
+      const who = `${name}: ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;
+      const { x, y, width, height } = element.getBoundingClientRect();
+      lines.push([who, 'place', [x, y, width, height].join(' ')]);
+      for (const part of element instanceof HTMLInputElement ? ['', '::placeholder'] : ['', '::before', '::after']) {
+        const style = getComputedStyle(element, part);
+        if (part === '::before' || part === '::after') if (style.content === 'none') continue;
+        for (const property of style)
+          if (!property.startsWith('--')) lines.push([who, part + property, style.getPropertyValue(property)]);
+      }
+    }
+    const [key, text] = [`note ${name}`, lines.map((line) => line.join(' '))];
+    const known: unknown = Reflect.get(window, key);
+    Reflect.set(window, key, text);
+    return Array.isArray(known) ? text.filter((line, at) => line !== known[at]).slice(0, 10) : [String(text.length)];
+  }, note);
+}
+
+/** Notes the page in all looks. */
+async function noteLooks(page: Page): Promise<string[]> {
+  const all: string[] = [];
+  for (const [at, look] of looks.entries()) {
+    const { theme, forcedColors } = { theme: '', forcedColors: 'none' as const, ...look };
+    await page.setViewportSize({ width: look.width, height: 740 });
+    await page.emulateMedia({ colorScheme: look.colorScheme, forcedColors });
+    await page.evaluate(
+      ([chosen, isArriving]) => {
+        const { dataset } = document.documentElement;
+        delete dataset['theme'];
+        delete dataset['arriving'];
+        if (chosen) dataset['theme'] = chosen;
+        if (isArriving) dataset['arriving'] = '';
+      },
+      [theme, 'arriving' in look] as const,
+    );
+    all.push(...(await noteStyles(page, String(at))));
+  }
+  return all;
+}
+
+test.each(pages)('%s looks before its style sheet as it does with it, in every look', async (path) => {
+  const { page, release } = await openWithoutSheet(path);
+  const sizes = await noteLooks(page);
+  expect(Math.min(...sizes.map(Number))).toBeGreaterThan(10_000);
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(2);
+  await release();
+  expect(await page.evaluate(() => document.styleSheets.length)).toBe(3);
+  expect(await noteLooks(page)).toEqual([]);
+});
+
+test.each(pages)('%s is painted before its style sheet has come, and nothing moves afterwards', async (path) => {
+  const page = await openVisit(here.browser, {
+    name: 'on a slow line',
+    context: { viewport: { width: 360, height: 740 } },
+  });
+  const network = await page.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const [latency, downloadThroughput] = [150, 200_000];
+  await network.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency,
+    downloadThroughput,
+    uploadThroughput: -1,
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    await page.waitForFunction(() => {
+      const has = (name: string) => performance.getEntries().some((entry) => entry.name.endsWith(name));
+      // The font, too, has come by then, and too late for this visit.
+      return has('first-contentful-paint') && has('.woff2');
+    });
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(here.portal.address + path);
+  await page.waitForFunction(() => document.title.includes('·'));
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
+
+test('no code of the portal runs before the style sheet is there: what it draws needs it', async () => {
+  const page = await openVisit(here.browser, { name: 'early' });
+  let letThrough = () => {};
+  const held = new Promise<void>((resolve) => {
+    letThrough = resolve;
+  });
+  await page.route('**/assets/*.css', async (route) => {
+    await held;
+    await route.continue();
+  });
+  const script = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
+  await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
+  await (await script).finished();
+  expect(await page.title()).toBe('Portal Raiz');
+  letThrough();
+  await page.waitForFunction(() => document.title.includes('·'));
+});
