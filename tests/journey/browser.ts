@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright';
+import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { collectComplaints } from './complaints.ts';
 
@@ -19,10 +19,13 @@ const args = [
 /** Milliseconds for one step; a screen that needs longer is broken. */
 const patience = 15_000;
 
-/** Starts the Chromium that scripts/lib/browser.mjs found, or Playwright's own outside of `npm test`. */
-export function launchBrowser(): Promise<Browser> {
+/**
+ * Starts the Chromium that scripts/lib/browser.mjs found, or Playwright's own outside of `npm test`.
+ * @param options more for Playwright, such as arguments of its own that are to be left out
+ */
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   const executablePath = process.env['CHROMIUM_PATH'];
-  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}) });
+  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}), ...options });
 }
 
 /** How one person meets the portal. */

@@ -1,15 +1,18 @@
-import type { Browser } from 'playwright';
+import type { Browser, LaunchOptions } from 'playwright';
 import { afterAll, beforeAll } from 'vitest';
 import type { RunningPortal } from '../../scripts/serve/servePortal.ts';
 import { launchBrowser } from './browser.ts';
 import { startPortal } from './server.ts';
 
-/** The served build and a browser, from before the first test of a file until after its last. Call it at the top of the file. */
-export function inPortal(): { readonly portal: RunningPortal; readonly browser: Browser } {
+/**
+ * The served build and a browser, from before the first test of a file until after its last. Call it at the top of the file.
+ * @param options more for the start of the browser
+ */
+export function inPortal(options: LaunchOptions = {}): { readonly portal: RunningPortal; readonly browser: Browser } {
   let portal: RunningPortal | undefined;
   let browser: Browser | undefined;
   beforeAll(async () => {
-    [portal, browser] = await Promise.all([startPortal(), launchBrowser()]);
+    [portal, browser] = await Promise.all([startPortal(), launchBrowser(options)]);
   });
   afterAll(async () => {
     await browser?.close();

@@ -102,7 +102,9 @@ function sessionEnd(session: NonNullable<ApiOptions['session']>, onSessionEnd?: 
   return {
     onResponse({ request, response }) {
       const sent = request.headers.get('Authorization')?.replace(/^Bearer /, '');
-      if (response.status === 401 && sent !== undefined && session.end(sent)) onSessionEnd?.();
+      // Sent without a token, it was one that has been taken away; or a login that was refused, which ends nothing.
+      const concerned = sent !== undefined || session.token() === null;
+      if (response.status === 401 && concerned && session.end(sent)) onSessionEnd?.();
     },
   };
 }

@@ -6,4 +6,4 @@ export type Schemas = components['schemas'];
 export type { components, operations, paths } from './generated/schema.ts';
 export { createApi, type Api, type ApiOptions } from './client.ts';
 export { ApiFailure, failureReason, failureText, toFailure, type FailureKind, type PlaceTexts } from './failure.ts';
-export { session, tokenKey } from './session.ts';
+export { readToken, session, tokenKey } from './session.ts';

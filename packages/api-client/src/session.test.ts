@@ -53,3 +53,53 @@ describe('session', () => {
     expect(session.token()).toBeNull();
   });
 });
+
+describe('what lies under the key', () => {
+  it.each([
+    ['nothing', ''],
+    ['blanks', '  \n'],
+    ['letters no header carries', 'tokén☃'],
+    ['a line break', 'abc\ndef'],
+    ['words', 'Bearer abc'],
+    ['a megabyte', 'x'.repeat(1_000_000)],
+  ])('%s is no session', (_name, text) => {
+    localStorage.setItem('token', text);
+    expect(session.token()).toBeNull();
+    session.start('abc');
+    expect(session.token()).toBe('abc');
+  });
+
+  it('is read without the blanks around it, and ends so', () => {
+    localStorage.setItem('token', ' abc\n');
+    expect(session.token()).toBe('abc');
+    expect(session.end('abc')).toBe(true);
+    expect(localStorage.getItem('token')).toBeNull();
+  });
+
+  it('is older than a token that storage would not take', () => {
+    session.start('old');
+    const full = fakeStorage();
+    full.setItem('token', 'old');
+    vi.stubGlobal('localStorage', {
+      ...full,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+    session.start('new');
+    expect(session.token()).toBe('new');
+    expect(session.end('new')).toBe(true);
+    expect(session.token()).toBeNull();
+  });
+
+  it('taken away by hand, ends the session with the next refused call, and once', () => {
+    const listener = vi.fn();
+    session.start('abc');
+    const stop = session.subscribe(listener);
+    localStorage.removeItem('token');
+    expect(session.end()).toBe(true);
+    expect(session.end()).toBe(false);
+    stop();
+    expect(listener.mock.calls).toEqual([[null]]);
+  });
+});

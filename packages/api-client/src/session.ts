@@ -8,6 +8,18 @@ const listeners = new Set<Listener>();
 /** Storage may be blocked, full or absent (private windows, policies): then the token lives for this page only. */
 let memory: string | null = null;
 
+/** What the listeners were told last. */
+let told: string | null = null;
+
+/** What a header can carry: no blanks, nothing but ASCII, and not more than servers take. */
+const sendable = /^[!-~]{1,12000}$/;
+
+/** The token in a text, or null when there is none that could be sent: whatever lies under the key, it is no session then. */
+export function readToken(text: string | null | undefined): string | null {
+  const token = text?.trim() ?? '';
+  return sendable.test(token) ? token : null;
+}
+
 function storage(): Storage | null {
   try {
     return globalThis.localStorage ?? null;
@@ -17,14 +29,23 @@ function storage(): Storage | null {
 }
 
 function tell(token: string | null): void {
+  told = token;
   for (const listener of listeners) listener(token);
+}
+
+/** Tells of a change that nobody has told of: of another tab, or by hand. Whether there was one. */
+function look(): boolean {
+  const token = session.token();
+  const changed = token !== told;
+  if (changed) tell(token);
+  return changed;
 }
 
 function onStorage(event: StorageEvent): void {
   // `key` is null when another tab cleared everything.
   if (event.key !== null && event.key !== tokenKey) return;
   memory = null;
-  tell(session.token());
+  look();
 }
 
 /**
@@ -35,9 +56,10 @@ export const session = {
   /** The stored token, or null for a visitor. Never throws. */
   token(): string | null {
     try {
-      return storage()?.getItem(tokenKey) || memory;
+      // What storage would not take is newer than what it holds.
+      return memory ?? readToken(storage()?.getItem(tokenKey));
     } catch {
-      return memory;
+      return null;
     }
   },
 
@@ -57,11 +79,12 @@ export const session = {
   /**
    * Removes the token: Sair, or a 401 (spec, section 6).
    * @param only The token that the refused request carried; a newer one is left alone.
-   * @returns Whether a token was removed.
+   * @returns Whether the session ended with it; also when the token had been taken away, and nobody told of it.
    */
   end(only?: string): boolean {
     const current = session.token();
-    if (current === null || (only !== undefined && only !== current)) return false;
+    if (current === null) return look();
+    if (only !== undefined && only !== current) return false;
     memory = null;
     try {
       storage()?.removeItem(tokenKey);
@@ -74,11 +97,20 @@ export const session = {
 
   /** Calls back with the new token, or null, after every change in this tab or another. Returns the way to stop. */
   subscribe(listener: Listener): () => void {
-    if (listeners.size === 0) globalThis.addEventListener?.('storage', onStorage);
+    if (listeners.size === 0) {
+      told = session.token();
+      globalThis.addEventListener?.('storage', onStorage);
+      // A page that the back button brings back, and one that is returned to, may have slept through the event.
+      globalThis.addEventListener?.('pageshow', look);
+      globalThis.addEventListener?.('focus', look);
+    }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
-      if (listeners.size === 0) globalThis.removeEventListener?.('storage', onStorage);
+      if (listeners.size > 0) return;
+      globalThis.removeEventListener?.('storage', onStorage);
+      globalThis.removeEventListener?.('pageshow', look);
+      globalThis.removeEventListener?.('focus', look);
     };
   },
 };

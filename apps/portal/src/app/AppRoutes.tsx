@@ -1,12 +1,13 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { ParamsContext, useLocation } from '../shared/router/index.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { screenAt } from './screens.tsx';
-import { endTakeover } from './typedEarly.ts';
+import { endTakeover, restoreTyped } from './typedEarly.ts';
 
 /** Stands beside the page: its effect runs when the page's code listens, which is later than the shell's. */
 function Arrival() {
+  useLayoutEffect(restoreTyped, []);
   useEffect(endTakeover, []);
   return null;
 }

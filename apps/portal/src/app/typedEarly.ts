@@ -1,34 +1,86 @@
-/** Texts that stand in the fields of a page, in their order. */
-function textsIn(root: Element): string[] {
-  return [...root.querySelectorAll('input')].map((field) =>
-    /^(?:checkbox|radio)$/.test(field.type) ? '' : field.value,
-  );
+/** What stands in a field, and whether it is marked. */
+interface Typed {
+  text: string;
+  checked: boolean;
 }
 
-/** Writes as a person does, so that whoever listens to the field hears of it. */
-function write(field: HTMLInputElement, text: string): void {
-  // First through the field itself, which React watches, then behind its back: only so it takes the text for news.
-  field.value = '';
+/** What was done to a page of the build before its code was there. */
+interface Early {
+  fields: readonly Typed[];
+  /** Place of the field that is being typed into, or -1. */
+  focused: number;
+}
+
+function fieldsIn(root: Element): HTMLInputElement[] {
+  return [...root.querySelectorAll('input')].filter(({ type }) => type !== 'radio');
+}
+
+function read(root: Element): Early {
+  const fields = fieldsIn(root);
+  const typed = fields.map(({ type, value, checked }) => ({ text: type === 'checkbox' ? '' : value, checked }));
+  return { fields: typed, focused: fields.findIndex((field) => field === document.activeElement) };
+}
+
+/** Sets a text behind the back of React, which watches the field itself. */
+function setText(field: HTMLInputElement, text: string): void {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+}
+
+/** Writes as a person does, so that whoever listens to the field hears of it. The caret stays where it is. */
+function write(field: HTMLInputElement, text: string): void {
+  const { selectionStart, selectionEnd } = field;
+  // First through the field itself, then behind its back: only so React takes the text for news.
+  field.value = '';
+  setText(field, text);
+  // Fields for addresses tell nothing of their caret, which then stands at the end.
+  if (selectionStart !== null) field.setSelectionRange(selectionStart, selectionEnd);
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-let handOver: (() => void) | null = null;
+function mark(field: HTMLInputElement): void {
+  field.checked = false;
+  field.click();
+}
 
-/** Remembers what was typed into a page of the build before its code was there. */
+let early: Early | null = null;
+let page: Element | null = null;
+
+function note(): void {
+  if (page) early = read(page);
+}
+
+/** Remembers what is typed into a page of the build, from now until its code has taken it over. */
 export function keepTyped(root: Element): void {
-  const texts = textsIn(root);
-  handOver = () => {
-    for (const [at, field] of [...root.querySelectorAll('input')].entries()) {
-      const text = texts[at] || '';
-      if (text !== '') write(field, text);
-    }
-  };
+  page = root;
+  note();
+  for (const type of ['input', 'focusin']) root.addEventListener(type, note, true);
+}
+
+/** The page's code may draw the fields anew: what is typed next must go into these, and not be lost. Before any key is heard. */
+export function restoreTyped(): void {
+  if (!page || !early) return;
+  const { fields, focused } = early;
+  // What happens to the fields from here on is our own doing, or stands in them.
+  for (const type of ['input', 'focusin']) page.removeEventListener(type, note, true);
+  for (const [at, field] of fieldsIn(page).entries()) {
+    const text = fields[at]?.text || field.value;
+    if (field.value !== text) setText(field, text);
+    if (at !== focused || field === document.activeElement) continue;
+    field.focus({ preventScroll: true });
+    if (field.selectionStart !== null) field.setSelectionRange(text.length, text.length);
+  }
 }
 
 /** Hands what was typed to the page's code, which has drawn the same fields, and shows what `public/boot.js` had hidden. */
 export function endTakeover(): void {
-  handOver?.();
-  handOver = null;
+  const [root, typed] = [page, early];
+  page = null;
+  early = null;
+  if (root && typed) {
+    for (const [at, field] of fieldsIn(root).entries()) {
+      if (field.type === 'checkbox' && typed.fields[at]?.checked) mark(field);
+      else if (typed.fields[at]?.text) write(field, field.value || typed.fields[at].text);
+    }
+  }
   delete document.documentElement.dataset['arriving'];
 }

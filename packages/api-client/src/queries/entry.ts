@@ -90,7 +90,8 @@ export class Entry {
   /** Whether it should be asked for by somebody who finds answers of this age good enough. */
   isStale(staleTime: number): boolean {
     const { data, isOutdated, updatedAt } = this.state;
-    return data === undefined || isOutdated || Date.now() - updatedAt >= staleTime;
+    // A clock that was set back makes no answer young.
+    return data === undefined || isOutdated || Math.abs(Date.now() - updatedAt) >= staleTime;
   }
 
   /** What stands here while it is being read: an old failure without data is forgotten. */

@@ -21,9 +21,12 @@ export class QueryClient {
   constructor() {
     if (typeof document === 'undefined') return;
     // Whoever comes back to the page sees what is true now, and what failed for want of a connection is read again once there is one.
-    document.addEventListener('visibilitychange', () => {
+    const comeBack = () => {
       if (document.visibilityState === 'visible') this.#refresh(({ refetchOnWindowFocus }) => refetchOnWindowFocus);
-    });
+    };
+    document.addEventListener('visibilitychange', comeBack);
+    // A page that the browser had kept whole, as the back button finds it, may be as old as the payment made meanwhile.
+    window.addEventListener('pageshow', ({ persisted }) => persisted && comeBack());
     window.addEventListener('online', () => this.#refresh(() => true));
   }
 

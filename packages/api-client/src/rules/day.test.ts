@@ -7,7 +7,7 @@ describe('days', () => {
     expect(calendarDay('2024-02-29')).toBe('2024-02-29');
   });
 
-  it.each(['2026-02-31', '2026-13-01', 'amanhã', '', null, undefined])('has none for %j', (date) => {
+  it.each(['2026-02-31', '2026-13-01', '2026-12', '2026', '12/31/2026', 'amanhã', '', null, undefined])('has none for %j', (date) => {
     expect(calendarDay(date)).toBeNull();
   });
 

@@ -7,12 +7,15 @@ export function localDay(moment: Date): string {
 
 const dayOnly = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Engines read far more than ISO 8601, and some of it as Greenwich time: "2026-12" is the last of November west of it. */
+const wholeDate = /^\d{4}-\d{2}-\d{2}(?:[T ]|$)/;
+
 /**
  * The calendar day of a date of the contract (`YYYY-MM-DD` or a date-time), or null when empty or invalid.
  * A date without a time is a calendar day in every zone (operations.md, G4).
  */
 export function calendarDay(date: string | null | undefined): string | null {
-  if (!date) return null;
+  if (!date || !wholeDate.test(date)) return null;
   const moment = new Date(dayOnly.test(date) ? `${date}T12:00:00` : date);
   if (Number.isNaN(moment.getTime())) return null;
   const day = localDay(moment);

@@ -4,6 +4,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/paths.ts';
 import { subscriptionSummary } from '../../shared/subscriptionSummary.ts';
 import type { Load } from '../../shared/load.ts';
+import { useToday } from '../../shared/useToday.ts';
 
 const messages = profileMessages.subscription;
 
@@ -37,6 +38,7 @@ export function SubscriptionCard({ load }: SubscriptionCardProps) {
 }
 
 function Status({ subscription }: { subscription: SubscriptionFacts }) {
+  useToday();
   const { tone, word, sentence } = subscriptionSummary(subscription, new Date());
   return (
     <>

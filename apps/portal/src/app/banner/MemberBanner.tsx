@@ -5,6 +5,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from '../../shared/router/index.ts';
 import { focusTitle } from '../../shared/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
+import { useToday } from '../../shared/useToday.ts';
 import { bannerFor } from './bannerFor.ts';
 import { useDismissal } from './useDismissal.ts';
 
@@ -20,6 +21,7 @@ export function MemberBanner({ subscription, owner }: MemberBannerProps) {
   const { pathname } = useLocation();
   const { hidden, dismiss } = useDismissal(owner);
   const pressed = useRef(false);
+  useToday();
   const words = bannerFor(subscription, new Date());
 
   // The button that had the focus is gone.

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useReducer, useState } from 'react';
 import { dismissedAt, hiddenFor } from './dismissal.ts';
 
 /** The banner of one person, hidden for two hours or not. */
@@ -6,6 +6,9 @@ export interface Dismissal {
   hidden: boolean;
   dismiss: () => void;
 }
+
+/** Milliseconds between two looks at the clock, which may be set and may have slept. */
+const interval = 60_000;
 
 function read(key: string): string | null {
   try {
@@ -23,12 +26,11 @@ function read(key: string): string | null {
 export function useDismissal(owner: string): Dismissal {
   const key = `bannerHiddenUntil.${owner}`;
   const [stored, setStored] = useState(() => read(key));
-  const [now, setNow] = useState(Date.now);
-  const left = hiddenFor(stored, now);
+  const [looks, look] = useReducer((count: number) => count + 1, 0);
+  const left = hiddenFor(stored, Date.now());
 
   // A computer that slept runs its timers late: whoever comes back to the page is asked first.
   useEffect(() => {
-    const look = () => setNow(Date.now());
     const onStorage = (event: StorageEvent) => {
       if (event.key !== null && event.key !== key) return;
       setStored(event.newValue);
@@ -36,19 +38,22 @@ export function useDismissal(owner: string): Dismissal {
     };
     window.addEventListener('storage', onStorage);
     document.addEventListener('visibilitychange', look);
-    const timer = left > 0 ? setTimeout(look, left) : undefined;
     return () => {
       window.removeEventListener('storage', onStorage);
       document.removeEventListener('visibilitychange', look);
-      clearTimeout(timer);
     };
-  }, [key, left]);
+  }, [key]);
+
+  useEffect(() => {
+    const wait = hiddenFor(stored, Date.now());
+    if (wait === 0) return;
+    const timer = setTimeout(look, Math.min(wait, interval));
+    return () => clearTimeout(timer);
+  }, [stored, looks]);
 
   const dismiss = useCallback(() => {
-    const moment = Date.now();
-    const until = dismissedAt(moment);
+    const until = dismissedAt(Date.now());
     setStored(until);
-    setNow(moment);
     try {
       localStorage.setItem(key, until);
     } catch {

@@ -1,5 +1,6 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { useSession } from '../../shared/useSession.ts';
+import { useToday } from '../../shared/useToday.ts';
 import type { CourseRead } from '../shared/useCourse.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { useSubscription } from '../shared/useSubscription.ts';
@@ -20,6 +21,7 @@ function known<Data, Value>(
  * @param refused The server has answered that a subscription is needed.
  */
 export function useEnrolOffer({ course, blocked }: CourseRead, refused: boolean): EnrolOffer {
+  useToday();
   const isMember = useSession() !== null;
   const { profile, courses } = useMyCourses();
   const isPremium = course.is_premium === 1;

@@ -1,6 +1,7 @@
 import { ButtonLink, Card, Stack, Text } from '@raiz/ui';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/paths.ts';
+import { useToday } from '../../shared/useToday.ts';
 import { accessNote } from './accessNote.ts';
 import { useSubscription } from './useSubscription.ts';
 
@@ -11,6 +12,7 @@ export interface PremiumNoticeProps {
 
 /** Says that the content is for subscribers only, with the way to subscribe and, after a cancellation, the end date (spec, section 8). */
 export function PremiumNotice({ content }: PremiumNoticeProps) {
+  useToday();
   const subscription = useSubscription(true);
   const note = accessNote(subscription.data, new Date());
   return (

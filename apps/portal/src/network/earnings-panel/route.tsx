@@ -1,10 +1,10 @@
 import { localDay } from '@raiz/api-client/rules';
 import { earningsMessages } from '@raiz/ui/messages/network';
 import { downloadText, toCsv } from '@raiz/ui/table';
-import { useState } from 'react';
 import { useSearchParams } from '../../shared/router/index.ts';
 import { mapLoad, toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
+import { useToday } from '../../shared/useToday.ts';
 import { EarningsPanelScreen } from './EarningsPanelScreen.tsx';
 import { fileHead, fileRows } from './fileRows.ts';
 import { applyFilters, readFilters, writeFilters } from './filters.ts';
@@ -12,7 +12,7 @@ import { applyFilters, readFilters, writeFilters } from './filters.ts';
 /** `/perfil/painel-ganhos`: reads all earnings once (spec, section 7); the filters stand in the address. */
 export function EarningsPanelRoute() {
   const [search, setSearch] = useSearchParams();
-  const [now] = useState(() => new Date());
+  const now = new Date(`${useToday()}T12:00`);
   const query = queries.useQuery('get', '/ganhos/detalhados');
   const filters = readFilters(search, now.getFullYear());
 

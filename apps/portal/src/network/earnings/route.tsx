@@ -1,15 +1,15 @@
 import { earningsMessages } from '@raiz/ui/messages/network';
-import { useState } from 'react';
 import { useSearchParams } from '../../shared/router/index.ts';
 import { mapLoad, toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
+import { useToday } from '../../shared/useToday.ts';
 import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
 import { MonthlyEarningsScreen } from './MonthlyEarningsScreen.tsx';
 
 /** `/perfil/ganhos`: reads one month of earnings, the present one at first (spec, section 7). */
 export function MonthlyEarningsRoute() {
   const [search, setSearch] = useSearchParams();
-  const [now] = useState(() => new Date());
+  const now = new Date(`${useToday()}T12:00`);
   const month = readMonth(search, now);
   const query = queries.useQuery('get', '/ganhos/detalhados', {
     params: { query: { mes: month.month, ano: month.year } },

@@ -5,6 +5,7 @@ import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useToday } from '../../shared/useToday.ts';
 import { useTogether } from '../../shared/useTogether.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { standingOf } from '../shared/standing.ts';
@@ -81,6 +82,7 @@ interface OverviewProps {
 }
 
 function Overview({ subscription, cancellation }: OverviewProps) {
+  useToday();
   const standing = standingOf(subscription, new Date());
   // Canceled a moment ago: the status that says so is on its way.
   const cancelable = standing.canCancel && !cancellation.done;

@@ -150,6 +150,17 @@ function failed(text: string): NonNullable<Story['play']> {
   };
 }
 
+/** A backend that tells the status beside the address: nothing is active before it is paid. */
+export const AddressBesideAStatus: Story = {
+  beforeEach: () =>
+    answerWith('POST', '/assinatura', 200, { status: 'pending', checkout_url: 'https://checkout.example.com/7' }),
+  play: async ({ canvasElement }) => {
+    await pay(canvasElement);
+    await expectLeft('https://checkout.example.com/7');
+    await expect(within(canvasElement).queryByText('Assinatura ativada!')).toBeNull();
+  },
+};
+
 export const Failed: Story = {
   beforeEach: () => answerWith('POST', '/assinatura', 500, {}),
   play: failed('Erro ao processar pagamento.'),
@@ -164,6 +175,11 @@ export const NotJson: Story = {
 };
 export const NoWebAddress: Story = {
   beforeEach: () => answerWith('POST', '/assinatura', 200, { checkout_url: 'javascript:alert(1)' }),
+  play: failed('Erro ao processar pagamento.'),
+};
+/** A status that is not "active" is no address and activates nothing. */
+export const StillToBePaid: Story = {
+  beforeEach: () => answerWith('POST', '/assinatura', 200, { status: 'pending' }),
   play: failed('Erro ao processar pagamento.'),
 };
 export const ConnectionLost: Story = {

@@ -4,6 +4,7 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useToday } from '../../shared/useToday.ts';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { standingOf } from '../shared/standing.ts';
 import { StandingNotice } from '../shared/StandingNotice.tsx';
@@ -59,6 +60,7 @@ interface PlanProps extends Pick<PlanScreenProps, 'voucher' | 'payment' | 'onPay
 }
 
 function Plan({ subscription, voucher, payment, onPay }: PlanProps) {
+  useToday();
   const standing = standingOf(subscription, new Date());
   return (
     <>

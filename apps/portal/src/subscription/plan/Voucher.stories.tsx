@@ -162,6 +162,11 @@ export const AnotherShape: Story = {
   beforeEach: () => answerWith('POST', path, 200, { desconto: 'metade' }),
   play: failed('Erro ao validar voucher.'),
 };
+/** Only "active" activates. */
+export const AnotherStatus: Story = {
+  beforeEach: () => answerWith('POST', path, 200, { status: 'inactive' }),
+  play: failed('Erro ao validar voucher.'),
+};
 export const ConnectionLost: Story = {
   beforeEach: () => dropConnection('POST', path),
   play: failed('Erro ao validar voucher.'),

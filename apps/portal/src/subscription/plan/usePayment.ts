@@ -4,6 +4,7 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { queries } from '../../shared/queries.ts';
+import { isActive } from './isActive.ts';
 
 /** Milliseconds after which a browser that has not left for the checkout may be asked again. */
 const leaveTime = 10_000;
@@ -18,12 +19,11 @@ export interface Payment {
   start: (code: string | null) => void;
 }
 
-/** Where the server wants the browser to go, or null when the subscription is active already. */
+/** Where the server wants the browser to go, or null when the subscription is active already. Another status activates nothing. */
 function checkoutOf(answer: Schemas['InicioAssinatura'] | undefined): string | null {
-  if (answer && 'status' in answer) return null;
-  // Only http(s) addresses are followed (decisions.md, Subscription).
-  const address = safeUrl(answer?.checkout_url);
-  if (address === null) throw new ApiFailure('shape');
+  // Only http(s) addresses are followed (decisions.md, Subscription). Whoever names one wants to be paid, whatever stands beside it.
+  const address = answer && 'checkout_url' in answer ? safeUrl(answer.checkout_url) : null;
+  if (address === null && !isActive(answer)) throw new ApiFailure('shape');
   return address;
 }
 

@@ -1,8 +1,9 @@
-import { failureText, toFailure, type Schemas } from '@raiz/api-client';
+import { ApiFailure, failureText, toFailure, type Schemas } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { api } from '../../shared/api.ts';
 import { useSend } from '../shared/useSend.ts';
+import { isActive } from './isActive.ts';
 import { voucherCode } from './voucherCode.ts';
 
 const messages = planMessages.voucher;
@@ -64,7 +65,9 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
   const field = useRef<HTMLInputElement>(null);
   const send = useSend(async (codigo: string) => {
     const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo } });
-    return { codigo, data };
+    if (isActive(data)) return { codigo, quote: null };
+    if (!data || !('valor_final' in data)) throw new ApiFailure('shape');
+    return { codigo, quote: data };
   });
   const said = send.error === null ? null : failureText(send.error, { fallback: messages.failed });
 
@@ -87,11 +90,10 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
   }
 
   function check(code: string, byItself: boolean): void {
-    send.run(code, ({ codigo, data }) => {
-      if (data === undefined) return;
+    send.run(code, ({ codigo, quote }) => {
       clear();
       setRestored(byItself);
-      if ('valor_final' in data) setNow(quoteOf(codigo, data));
+      if (quote) setNow(quoteOf(codigo, quote));
       else onActivated();
     });
   }

@@ -1,0 +1,85 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openVisit } from './browser.ts';
+import { inPortal } from './inPortal.ts';
+
+const here = inPortal();
+
+/** Holds back the page's code until the returned function is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/assets/*.js', async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
+}
+
+function arrived(page: Page): Promise<unknown> {
+  return page.waitForFunction(() => document.title.includes('·'));
+}
+
+const typedOn = 'Uma pessoa que escreve sem parar';
+
+test.each([
+  ['/cadastro', 'Nome'],
+  ['/cadastro?ref=2', 'Nome'],
+  ['/login', 'E-mail'],
+])('on %s whoever types while the code arrives loses no letter', async (path, label) => {
+  const page = await openVisit(here.browser, { name: 'typist' });
+  const release = await holdCode(page);
+  await page.goto(here.portal.address + path, { waitUntil: 'commit' });
+  const field = page.getByLabel(label, { exact: true });
+  await field.click();
+  await page.keyboard.type(typedOn.slice(0, 10));
+  release();
+  await page.keyboard.type(typedOn.slice(10), { delay: 20 });
+  await arrived(page);
+  await page.waitForTimeout(300);
+  expect(await field.inputValue()).toBe(typedOn);
+  expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test('an early mark and early passwords stay too', async () => {
+  const page = await openVisit(here.browser, { name: 'early' });
+  const release = await holdCode(page);
+  await page.goto(`${here.portal.address}/cadastro?ref=2`, { waitUntil: 'commit' });
+  await page.getByLabel('Nome', { exact: true }).fill('Ana Lima');
+  await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('segredo123');
+  await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo123');
+  await page.getByRole('checkbox').check();
+  release();
+  await arrived(page);
+  await page.waitForTimeout(300);
+  expect(await page.getByRole('checkbox').isChecked()).toBe(true);
+  expect(await page.getByLabel('ID de indicação', { exact: true }).inputValue()).toBe('2');
+  await page.getByRole('button', { name: 'Cadastrar' }).click();
+  await page.getByText('Dados do indicador').waitFor();
+  await page.getByRole('button', { name: 'Confirmar', exact: true }).click();
+  await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
+});
+
+test('the token of a new password leaves the address, and a reload or the back button does not lose it', async () => {
+  const page = await openVisit(here.browser, { name: 'forgetful' });
+  await page.goto(`${here.portal.address}/recuperar-senha`);
+  await page.goto(`${here.portal.address}/redefinir-senha?token=abc123`);
+  const form = page.getByLabel('Nova senha', { exact: true });
+  await form.waitFor();
+  await page.waitForURL('**/redefinir-senha');
+  await page.reload();
+  await form.waitFor();
+  await page.goBack();
+  await page.waitForURL('**/recuperar-senha');
+  await page.goForward();
+  await form.waitFor();
+  expect(page.url()).not.toContain('abc123');
+  await page.getByRole('link', { name: 'Portal Raiz' }).first().click();
+  await page.waitForURL(`${here.portal.address}/`);
+  await page.goBack();
+  await form.waitFor();
+  expect(page.url()).not.toContain('abc123');
+});

@@ -1,0 +1,35 @@
+import type { Page } from 'playwright';
+
+/** Milliseconds until a page must be done. */
+const patience = 8_000;
+
+/** Goes somewhere as the back button does, without loading the portal anew. */
+export async function travelTo(page: Page, address: string): Promise<void> {
+  await page.evaluate((path) => {
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }, address);
+}
+
+/**
+ * What a page says once nothing is at work any more.
+ * @throws Error when it stays blank, or at work
+ */
+export async function textWhenQuiet(page: Page, start = ''): Promise<string> {
+  // Frames that the browser draws, since a test may have stopped the page's clock.
+  await page.waitForFunction(
+    (path) => {
+      const main = document.querySelector('main');
+      const busy = [...document.querySelectorAll('[aria-busy="true"], [data-loading]')].some(
+        (element) => element.getClientRects().length > 0,
+      );
+      const now = location.pathname + location.search + String(main?.innerText);
+      const isQuiet = !busy && main?.querySelector('h1') !== null && now === Reflect.get(window, 'textBefore');
+      Reflect.set(window, 'textBefore', now);
+      return isQuiet && location.pathname.startsWith(path);
+    },
+    start,
+    { polling: 'raf', timeout: patience },
+  );
+  return page.evaluate(() => document.querySelector('main')?.innerText ?? '');
+}

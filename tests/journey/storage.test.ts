@@ -1,0 +1,163 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { visits } from '../../scripts/bench/routes/visits.ts';
+import { shared } from '../matrix/share.ts';
+import { openVisit } from './browser.ts';
+import { inPortal } from './inPortal.ts';
+import { logIn } from './memberSteps.ts';
+import { textWhenQuiet, travelTo } from './pageSteps.ts';
+
+const here = inPortal();
+
+const pages = visits.filter(({ person }) => person !== 'visitor');
+
+/** Goes through the pages of members and administrators without loading anew, and back to the profile. */
+async function walk(page: Page, start: number): Promise<void> {
+  for (const { address } of shared(pages, start)) {
+    await travelTo(page, address);
+    expect(await textWhenQuiet(page, address.replace(/\?.*/, ''))).not.toContain('Algo deu errado');
+  }
+}
+
+/** The getter itself refuses, as browsers do that were told to keep nothing. */
+function block(): void {
+  for (const name of ['localStorage', 'sessionStorage']) {
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  }
+}
+
+function fill(): void {
+  Storage.prototype.setItem = () => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  };
+}
+
+/** Blocked as in private windows of old, where every call refuses. */
+function refuse(): void {
+  for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
+    Storage.prototype[name] = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  }
+}
+
+test.each([
+  ['blocked', block, 0],
+  ['refusing', refuse, 1],
+  ['full', fill, 2],
+])('with storage that is %s a session lasts for as long as the page does', async (name, spoil, start) => {
+  const page = await openVisit(here.browser, { name: `${name} storage` });
+  await page.addInitScript(spoil);
+  await logIn(page, here.portal.address, 'admin@exemplo.com.br', 'portal123');
+  await page.getByRole('heading', { level: 1, name: /^Olá/ }).waitFor();
+  await walk(page, start);
+  await page.getByRole('button', { name: 'Tema: automático' }).click();
+  await page.getByRole('button', { name: 'Tema: claro' }).click();
+  expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.waitForURL('**/login');
+});
+
+/** The keys of docs/decisions/0015. */
+const declared = [
+  /^token$/,
+  /^bannerHiddenUntil\.\d+$/,
+  /^theme$/,
+  /^draft\.\d+\.[\w:]+$/,
+  /^lastLessons\.\d+$/,
+  /^checkoutStart$/,
+];
+
+function keysIn(page: Page): Promise<string[]> {
+  return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+}
+
+test('nothing is kept under a key that is not declared, and Sair leaves nothing of the person', async () => {
+  const page = await openVisit(here.browser, { name: 'keeper' });
+  await logIn(page, here.portal.address, 'admin@exemplo.com.br', 'portal123');
+  await walk(page, 3);
+  await travelTo(page, '/curso/aula/1');
+  await textWhenQuiet(page, '/curso/aula/1');
+  await page.getByRole('button', { name: 'Tema: automático' }).click();
+  await travelTo(page, '/admin/cursos-novo');
+  await page.getByLabel('Title').fill('Something begun');
+  await expect.poll(() => keysIn(page)).toContain('draft.1.course:new');
+  const keys = await keysIn(page);
+  expect(keys).toContain('lastLessons.1');
+  expect(keys.filter((key) => !declared.some((pattern) => pattern.test(key)))).toEqual([]);
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await page.getByRole('button', { name: 'Log out without saving' }).click();
+  await page.waitForURL('**/login');
+  expect(await keysIn(page)).toEqual(['theme']);
+});
+
+/** Refused calls: of tokens that are none, and of a premium course. */
+const refusals = [/Failed to load resource.*40[13]/];
+
+const tokens = {
+  'letters no header carries': 'tokén☃',
+  null: 'null',
+  undefined: 'undefined',
+  'an object': '{}',
+  'two lines': 'a\nb',
+  'a megabyte': 'x'.repeat(1_000_000),
+  blanks: '  ',
+  'what a server may still take': 'y'.repeat(12_000),
+};
+
+test('whatever lies there for a token, a page asks to log in, and that works', async () => {
+  const page = await openVisit(here.browser, { name: 'rubbish', expected: refusals });
+  await page.goto(`${here.portal.address}/termos`);
+  for (const [name, rubbish] of shared(Object.entries(tokens))) {
+    await page.evaluate((text) => localStorage.setItem('token', text), rubbish);
+    await page.goto(`${here.portal.address}/cursos`);
+    await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
+    await page.evaluate((text) => localStorage.setItem('token', text), rubbish);
+    await page.goto(`${here.portal.address}/assinatura`);
+    await page.waitForURL('**/login');
+    await page.getByLabel('E-mail', { exact: true }).fill('ativa@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('portal123');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    await page.waitForURL('**/perfil');
+    expect(await page.evaluate(() => localStorage.getItem('token')), name).toMatch(/^[!-~]{20,200}$/);
+  }
+});
+
+const rubbishes = {
+  nothing: '',
+  'a word': 'abc',
+  'a negative number': '-5',
+  'a time far ahead': '9999999999999',
+  'half an object': '{',
+  null: 'null',
+  'a list of null': '[null]',
+  'a list of lists': '[[1]]',
+  'another object': '{"status":5}',
+  'a picture': '"☃"',
+  'most of the room': 'x'.repeat(700_000),
+};
+
+test('whatever lies under every other key, no page breaks', async () => {
+  const page = await openVisit(here.browser, { name: 'rubbish elsewhere', expected: refusals });
+  const { address } = here.portal;
+  await logIn(page, address, 'inativa@exemplo.com.br', 'portal123');
+  for (const [name, text] of shared(Object.entries(rubbishes))) {
+    await page.evaluate((value) => {
+      const keys = ['bannerHiddenUntil.5', 'theme', 'lastLessons.5'];
+      for (const key of keys) localStorage.setItem(key, value);
+      sessionStorage.setItem('checkoutStart', value);
+    }, text);
+    await page.goto(`${address}/assinatura`);
+    await page.getByRole('region', { name: 'Aviso sobre a assinatura' }).waitFor();
+    expect(await textWhenQuiet(page), name).toContain('Pagar com cartão');
+    expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe(undefined);
+    for (const path of ['/perfil/cursos', '/curso/1', '/pagamento-sucesso']) {
+      await travelTo(page, path);
+      expect(await textWhenQuiet(page, path), name).not.toBe('');
+    }
+  }
+});

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { demoPassword } from '@raiz/mock-server';
+import { openVisit } from './browser.ts';
+import { inPortal } from './inPortal.ts';
+import { logIn } from './memberSteps.ts';
+import { textWhenQuiet } from './pageSteps.ts';
+
+const here = inPortal();
+
+/** Milliseconds in which a logout must have reached every tab (contract, C10). */
+const reach = 1_000;
+
+/** What somebody may be in the middle of, in a tab that she forgot. */
+const middles: Record<string, (page: Page) => Promise<unknown>> = {
+  '/': (page) => page.getByRole('link', { name: 'Perfil' }).first().waitFor(),
+  '/cursos': (page) => page.getByRole('searchbox').fill('rede'),
+  '/minha-assinatura': async (page) => {
+    await page.getByRole('button', { name: 'Cancelar assinatura' }).click();
+    await page.getByRole('alertdialog').waitFor();
+  },
+  '/perfil': async (page) => {
+    await page.getByRole('button', { name: 'Editar perfil' }).click();
+    await page.getByLabel('Nome', { exact: true }).fill('Outra pessoa');
+  },
+  '/admin/cursos-novo': (page) => page.getByLabel('Title').fill('Something begun'),
+  '/admin/cursos': async (page) => {
+    await page
+      .getByRole('button', { name: /^Delete/ })
+      .first()
+      .click();
+    await page.getByRole('alertdialog').waitFor();
+  },
+};
+
+const isPublic = (path: string) => path === '/' || path === '/cursos';
+
+test('a logout reaches every other tab, whatever is going on there', async () => {
+  const page = await openVisit(here.browser, { name: 'admin' });
+  const { address } = here.portal;
+  await logIn(page, address, 'admin@exemplo.com.br', 'portal123');
+  const tabs = await Promise.all(
+    Object.entries(middles).map(async ([path, begin]) => {
+      const tab = await page.context().newPage();
+      await tab.goto(address + path);
+      await textWhenQuiet(tab);
+      await begin(tab);
+      return { path, tab };
+    }),
+  );
+  const arrivals = tabs.map(async ({ path, tab }) => {
+    await (isPublic(path)
+      ? tab.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor()
+      : tab.waitForURL('**/login'));
+    return { path, at: Date.now() };
+  });
+  await page.getByRole('button', { name: 'Sair' }).click();
+  const start = Date.now();
+  for (const { path, at } of await Promise.all(arrivals)) {
+    expect(at - start, path).toBeLessThan(reach);
+  }
+  for (const { path, tab } of tabs) {
+    expect(await tab.getByRole('alertdialog').count(), path).toBe(0);
+    expect(await tab.evaluate(() => getComputedStyle(document.body).pointerEvents), path).toBe('auto');
+    if (!isPublic(path)) await tab.getByLabel('E-mail', { exact: true }).fill('nova@exemplo.com.br');
+  }
+});
+
+/** A token of a demo person. */
+async function tokenFor(email: string): Promise<string> {
+  const answer = await fetch(`${here.portal.address}/api/login`, {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email, password: demoPassword }),
+  });
+  return String(Reflect.get(Object(await answer.json()), 'token'));
+}
+
+/** Notes each moment at which a page greets the member with the links of the administrator. */
+function watchForMixes(): void {
+  const mixes: string[] = [];
+  Reflect.set(window, 'mixes', mixes);
+  const look = () => {
+    const text = document.body?.innerText ?? '';
+    if (text.includes('Olá, Mariana') && text.includes('AdminCursos')) mixes.push(location.pathname);
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+test('a login as somebody else in one tab makes the others theirs, and nothing is mixed', async () => {
+  const page = await openVisit(here.browser, { name: 'two people' });
+  const { address } = here.portal;
+  await page.context().addInitScript(watchForMixes);
+  await logIn(page, address, 'admin@exemplo.com.br', demoPassword);
+  const paths = ['/perfil', '/admin/cursos', '/perfil/rede-indicacoes', '/perfil/cursos', '/termos'];
+  const tabs = await Promise.all(
+    paths.map(async (path) => {
+      const tab = await page.context().newPage();
+      await tab.goto(address + path);
+      await textWhenQuiet(tab);
+      await tab.getByRole('link', { name: 'AdminCursos' }).first().waitFor();
+      return tab;
+    }),
+  );
+  const token = await tokenFor('ativa@exemplo.com.br');
+  await page.evaluate((next) => localStorage.setItem('token', next), token);
+  for (const tab of tabs) {
+    await tab.getByRole('link', { name: 'AdminCursos' }).first().waitFor({ state: 'detached' });
+    await textWhenQuiet(tab);
+  }
+  expect(tabs.map((tab) => new URL(tab.url()).pathname)).toEqual(paths.with(1, '/perfil'));
+  for (const tab of tabs.slice(0, 2)) await tab.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
+  // The tab in which it was put there by hand hears of it when it is returned to.
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
+  for (const tab of [page, ...tabs]) expect(await tab.evaluate(() => Reflect.get(window, 'mixes'))).toEqual([]);
+});
+
+test('a token that was taken away by hand ends the session with the next call, or when the page is returned to', async () => {
+  const page = await openVisit(here.browser, { name: 'by hand', expected: [/Failed to load resource.*401/] });
+  await logIn(page, here.portal.address, 'ativa@exemplo.com.br', demoPassword);
+  await page.getByRole('button', { name: 'Editar perfil' }).click();
+  await page.getByLabel('Nome', { exact: true }).fill('Mariana Outra');
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.getByRole('button', { name: 'Salvar' }).click();
+  await page.waitForURL('**/login');
+  await page.getByText('Sua sessão expirou. Entre novamente para continuar.').waitFor();
+
+  await logIn(page, here.portal.address, 'ativa@exemplo.com.br', demoPassword);
+  await page.evaluate(() => localStorage.removeItem('token'));
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await page.waitForURL('**/login');
+});

@@ -1,0 +1,161 @@
+import type { BrowserContext, Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { tokenOf } from '../../scripts/bench/routes/visits.ts';
+import { shared } from '../matrix/share.ts';
+import { openVisit } from './browser.ts';
+import { inPortal } from './inPortal.ts';
+import { textWhenQuiet, travelTo } from './pageSteps.ts';
+
+const here = inPortal();
+
+/** Time zones with what they are off Greenwich at the turn of the year. Beirut's days in spring begin at one o'clock once. */
+const zones = [
+  ['Etc/GMT+12', '-12:00'],
+  ['America/Sao_Paulo', '-03:00'],
+  ['UTC', 'Z'],
+  ['Asia/Beirut', '+02:00'],
+  ['Pacific/Kiritimati', '+14:00'],
+] as const;
+
+/** The last half minute of a year. */
+const lastMoment = '2026-12-31T23:59:30';
+
+/** Opens a window in a zone, where the clock begins at a local time, for the member whose token it is. */
+async function openAt(zone: string, time: Date, token: string | null): Promise<Page> {
+  const page = await openVisit(here.browser, { name: zone, context: { timezoneId: zone } });
+  await page.clock.install({ time });
+  await page.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
+  return page;
+}
+
+/** Has the subscription read so, whoever asks. */
+async function subscribe(context: BrowserContext, status: string, end_date: string): Promise<void> {
+  await context.route('**/api/assinatura/status', (route) =>
+    route.fulfill({ json: { status, start_date: '2026-12-01', end_date, next_billing_date: null } }),
+  );
+}
+
+const dated = [
+  '/minha-assinatura',
+  '/perfil/rede-indicacoes',
+  '/perfil/painel-ganhos',
+  '/perfil/ganhos',
+  '/assinatura/pagamentos',
+  '/assinatura/vouchers-usados',
+  '/perfil/saques',
+  '/perfil/qualificacoes',
+  '/perfil/videos',
+  '/perfil/fundos',
+  '/perfil/certificados',
+  '/assinatura',
+  '/perfil',
+];
+
+test('dates without a time read the same, letter by letter, all over the world', async () => {
+  const token = await tokenOf('member', here.portal.address);
+  const seen = new Map<string, string[]>();
+  for (const [zone, offset] of zones.filter(([name]) => name !== 'Asia/Beirut')) {
+    const page = await openAt(zone, new Date(`2026-11-30T00:30:00${offset}`), token);
+    // Every date on the first of its month, where a shift is to be seen in the month too.
+    await page.context().route('**/api/**', async (route) => {
+      const answer = await route.fetch();
+      const text = (await answer.text()).replaceAll(/"(\d{4}-\d{2})-\d{2}(?:T[^"]*)?"/g, '"$1-01"');
+      await route.fulfill({ response: answer, body: text });
+    });
+    await page.goto(`${here.portal.address}/termos`);
+    for (const path of shared(dated)) {
+      await travelTo(page, path);
+      const text = await textWhenQuiet(page, path);
+      seen.set(path, [...(seen.get(path) ?? []), text]);
+    }
+  }
+  for (const [path, texts] of seen) {
+    expect(texts[0], path).toMatch(/\d/);
+    for (const text of texts) expect(text, path).toBe(texts[0]);
+  }
+});
+
+test.each(shared(zones, 1))(
+  'what ends with the year ends at midnight in %s, on a page left open',
+  async (zone, offset) => {
+    const token = await tokenOf('member', here.portal.address);
+    const page = await openAt(zone, new Date(lastMoment + offset), token);
+    const months: (string | null)[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
+    });
+    await subscribe(page.context(), 'canceled', '2026-12-31');
+    await page.goto(`${here.portal.address}/minha-assinatura`);
+    const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
+    await banner.getByText('O acesso permanece até 31/12/2026.').waitFor();
+
+    const other = await page.context().newPage();
+    await other.clock.install({ time: new Date(lastMoment + offset) });
+    await other.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
+    other.on('request', (request) => {
+      if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
+    });
+    await other.goto(`${here.portal.address}/perfil/ganhos`);
+    await other.getByText('Dezembro de 2026').first().waitFor();
+
+    for (const tab of [page, other]) await tab.clock.fastForward(61_000);
+    await banner.getByText('o acesso terminou').waitFor();
+    expect(await textWhenQuiet(page)).not.toContain('permanece');
+    await other.getByText('Janeiro de 2027').first().waitFor();
+    expect(months).toEqual(['?mes=12&ano=2026', '?mes=1&ano=2027']);
+  },
+);
+
+test.each(shared(zones, 3))('days of trial are rounded up, and count down at midnight, in %s', async (zone, offset) => {
+  const page = await openAt(zone, new Date(lastMoment + offset), await tokenOf('member', here.portal.address));
+  await subscribe(page.context(), 'trial', '2027-01-02');
+  await page.goto(`${here.portal.address}/minha-assinatura`);
+  await page.getByRole('main').getByText('Restam 2 dia(s)').waitFor();
+  await page.clock.fastForward(61_000);
+  await page.getByRole('main').getByText('Restam 1 dia(s)').waitFor();
+  await page.clock.fastForward(86_400_000);
+  await page.getByRole('main').getByText('Restam 0 dia(s)').waitFor();
+});
+
+test.each(shared(zones, 4))('the banner comes back after two hours and not before, in %s', async (zone, offset) => {
+  const page = await openAt(
+    zone,
+    new Date(`2026-12-31T23:00:00${offset}`),
+    await tokenOf('member', here.portal.address),
+  );
+  await subscribe(page.context(), 'inactive', '2026-11-30');
+  await page.goto(`${here.portal.address}/minha-assinatura`);
+  const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
+  const dismiss = async () => {
+    await banner.getByRole('button').click();
+    await banner.waitFor({ state: 'detached' });
+  };
+  await dismiss();
+  await page.clock.fastForward('01:58:30');
+  await page.reload();
+  await textWhenQuiet(page);
+  await travelTo(page, '/assinatura');
+  await textWhenQuiet(page, '/assinatura');
+  expect(await banner.count()).toBe(0);
+  // In the tab that is left open.
+  await page.clock.fastForward(91_000);
+  await banner.waitFor();
+
+  // In a tab that slept: no timer has run, the clock has moved on.
+  await dismiss();
+  await page.clock.setSystemTime(new Date(`2027-01-01T03:30:00${offset}`));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await banner.waitFor();
+
+  // On the next page.
+  await dismiss();
+  await page.clock.setSystemTime(new Date(`2027-01-01T06:00:00${offset}`));
+  await travelTo(page, '/termos');
+  await banner.waitFor();
+
+  // A clock that was set back hides it no longer than two hours.
+  await dismiss();
+  await page.clock.setSystemTime(new Date(`2027-01-01T02:00:00${offset}`));
+  await travelTo(page, '/assinatura');
+  await banner.waitFor();
+});
