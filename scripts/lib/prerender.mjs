@@ -49,13 +49,16 @@ async function readSheet(dist, template) {
 
 /** What draws pages: the portal's own code, built for here. */
 async function drawing() {
-  const outDir = fromRoot('.cache', 'prerender');
+  const cache = fromRoot('.cache', 'prerender');
+  await rm(cache, { recursive: true, force: true });
+  // A folder for each build. With a query in the address instead, its chunks would import a second copy of it, without its state.
+  const outDir = path.join(cache, String(Date.now()));
   const args = ['build', '--ssr', 'src/app/prerender.tsx', '--outDir', outDir, '--emptyOutDir'];
   const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
   const { code, output } = await runTool('vite', args, { cwd: fromRoot('apps', 'portal'), env, quiet: true });
   if (code !== 0)
     throw new Problem(`${output}\nThe pages of the portal cannot be drawn ahead: correct what vite says above.`);
-  return import(`${pathToFileURL(path.join(outDir, 'prerender.js')).href}?${Date.now()}`);
+  return import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
 }
 
 /**
@@ -67,7 +70,9 @@ async function readTemplate(dist) {
   const boot = await readFile(path.join(dist, 'boot.js'), 'utf8');
   if (!built.includes(bootTag)) throw new Problem(`apps/portal/index.html has no ${bootTag}.`);
   await rm(path.join(dist, 'boot.js'));
-  return built.replace(bootTag, () => `<script>${boot}</script>`);
+  // Its comments are for us.
+  const code = boot.replace(/^\s*\/\/.*\n/gm, '');
+  return built.replace(bootTag, () => `<script>${code}</script>`);
 }
 
 /**
@@ -87,7 +92,7 @@ function paintedAtOnce(page, critical, later) {
  * @param {string} dist
  */
 export async function prerenderPages(dist) {
-  const { htmlOf, loginPath, pages, rows } = await drawing();
+  const { draw, loginPath, pages, rows } = await drawing();
   const template = await readTemplate(dist);
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   // It lists the sources: nothing for the public.
@@ -96,14 +101,17 @@ export async function prerenderPages(dist) {
   const sheet = await readSheet(dist, template);
   const bare = template.replace('<script>', () => `<style>${sheet.fonts}</style>\n    <script>`);
 
-  const drawn = await Promise.all(
-    pages.map(async (/** @type {string} */ pathname) => {
-      const html = await htmlOf(pathname);
-      const root = emptyRoot.replace('></', () => ` data-page="${pathname}">${html}</`);
-      const page = bare.replace(sheet.tag, '').replace(emptyRoot, () => root);
-      return { pathname, page: withPreloads(page, files.get(pathname) ?? []) };
-    }),
-  );
+  const drawn = [];
+  // One after the other: the title that a page gives its document is read once it is drawn.
+  for (const pathname of pages) {
+    const { html, title } = await draw(pathname);
+    const root = emptyRoot.replace('></', () => ` data-page="${pathname}">${html}</`);
+    const page = bare
+      .replace(sheet.tag, '')
+      .replace(emptyRoot, () => root)
+      .replace(/<title>[^<]*/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}`);
+    drawn.push({ pathname, page: withPreloads(page, files.get(pathname) ?? []) });
+  }
   // One text for all of them, so that the policy names one hash.
   const critical = criticalCss(
     sheet.css,

@@ -66,7 +66,9 @@ test('a page that is drawn ahead carries what its first paint needs, and the res
     const html = readFileSync(path.join(dist, page), 'utf8');
     const [head = '', body = ''] = html.split('<body>');
     expect(head).not.toMatch(/rel="stylesheet"/);
-    expect(body).toMatch(/<\/noscript>\s*<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<\/body>/);
+    expect(body).toMatch(
+      /<\/noscript>\s*<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="application\/json" id="screens">[^<]*<\/script>\s*<\/body>/,
+    );
     expect(head).toContain('#root{visibility:hidden}');
     // The first packets of a fresh connection.
     expect(readFileSync(path.join(dist, `${page}.br`)).length).toBeLessThan(8_000);

@@ -1,3 +1,4 @@
+import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { tokenOf } from '../../scripts/bench/routes/visits.ts';
 import { openVisit } from './browser.ts';
@@ -5,19 +6,31 @@ import { inPortal } from './inPortal.ts';
 
 const here = inPortal();
 
-const titles = {
-  '/': 'Boas-vindas ao Portal Raiz',
-  '/termos': 'Termos de Uso',
-  '/login': 'Entrar na sua conta',
-  '/cadastro': 'Criar Conta',
-  '/cursos': 'Catálogo de cursos',
+/** The heading of each page that the build draws, and the title of its document where that is another. */
+const titles: Readonly<Record<string, readonly [heading: string, title?: string]>> = {
+  '/': ['Boas-vindas ao Portal Raiz', 'Página inicial'],
+  '/termos': ['Termos de Uso'],
+  '/login': ['Entrar na sua conta'],
+  '/cadastro': ['Criar Conta'],
+  '/cursos': ['Catálogo de cursos'],
 };
 
-test.each(Object.entries(titles))('%s says what it is before any script has run', async (path, title) => {
-  const page = await openVisit(here.browser, { name: 'scriptless', context: { javaScriptEnabled: false } });
-  await page.goto(here.portal.address + path);
-  expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(title);
-});
+/** Waits until the page's own code has taken over what the build has drawn. */
+async function takenOver(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
+  );
+}
+
+test.each(Object.entries(titles))(
+  '%s says what it is before any script has run',
+  async (path, [heading, title = heading]) => {
+    const page = await openVisit(here.browser, { name: 'scriptless', context: { javaScriptEnabled: false } });
+    await page.goto(here.portal.address + path);
+    expect(await page.getByRole('heading', { level: 1 }).textContent()).toBe(heading);
+    expect(await page.title()).toBe(`${title} · Portal Raiz`);
+  },
+);
 
 test.each(Object.keys(titles))('%s is taken over as it stands', async (path) => {
   const page = await openVisit(here.browser, { name: 'visitor' });
@@ -27,7 +40,7 @@ test.each(Object.keys(titles))('%s is taken over as it stands', async (path) => 
     });
   });
   await page.goto(here.portal.address + path);
-  await page.waitForFunction(() => document.title.includes('·'));
+  await takenOver(page);
   expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(true);
 });
 
@@ -46,7 +59,7 @@ test('what is typed before the code is there stays, and nothing of it gets into 
   await page.getByLabel('Senha', { exact: true }).fill('portal123');
   await page.keyboard.press('Enter');
   release();
-  await page.waitForFunction(() => document.title.includes('·'));
+  await takenOver(page);
   expect(page.url()).toBe(`${here.portal.address}/login`);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');
@@ -55,7 +68,7 @@ test('what is typed before the code is there stays, and nothing of it gets into 
 test('a sponsor in the address reaches the form', async () => {
   const page = await openVisit(here.browser, { name: 'invited visitor' });
   await page.goto(`${here.portal.address}/cadastro?ref=2`);
-  await page.waitForFunction(() => document.title.includes('·'));
+  await takenOver(page);
   expect(await page.getByLabel('ID de indicação').inputValue()).toBe('2');
 });
 

@@ -52,16 +52,20 @@ export const visits: readonly Visit[] = [
 
 const emails = { member: 'ativa@exemplo.com.br', admin: 'admin@exemplo.com.br' } as const;
 
-/** A session of the mock server for somebody; null for a visitor. @throws Error when nobody can log in at this address */
-export async function tokenOf(person: Person, origin: string): Promise<string | null> {
-  if (person === 'visitor') return null;
+/** A session of the mock server for one of its people. @throws Error when nobody can log in at this address */
+export async function sessionOf(email: string, origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/login`, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: emails[person], password: 'portal123' }),
+    body: JSON.stringify({ email, password: 'portal123' }),
   });
   const body: unknown = await answer.json();
   const token: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : null;
-  if (typeof token !== 'string') throw new Error(`${emails[person]} cannot log in at ${origin}.`);
+  if (typeof token !== 'string') throw new Error(`${email} cannot log in at ${origin}.`);
   return token;
+}
+
+/** The session that a page is measured with; null for a visitor. @throws Error when nobody can log in at this address */
+export async function tokenOf(person: Person, origin: string): Promise<string | null> {
+  return person === 'visitor' ? null : sessionOf(emails[person], origin);
 }

@@ -1,5 +1,6 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { announcedPart } from '../diff/announced.ts';
 import { changesText } from '../diff/changesText.ts';
 import { compareOperations } from '../diff/compareOperations.ts';
 import { readOpenDocument } from '../diff/readDocument.ts';
@@ -14,7 +15,8 @@ Sorts every change from one OpenAPI document to another into breaking, risky and
 
   OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON
   --json       print the changes as JSON
-  --released   compare openapi.yaml with the last released contract, and say whether its version and its changelog follow
+  --released   compare openapi.yaml with the last released contract, and say whether its version, or a
+               changeset, announces what changed
   --help       show this text
 
 Exit code: 0 nothing breaking (or, with --released, all is announced), 1 else, 2 the documents could not be compared.
@@ -28,6 +30,12 @@ function problem(what: string): UsageProblem {
   return new UsageProblem(`${what}: run "npm run contract:diff -- --help" to see how it is used.`);
 }
 
+/** Which part of the version grows by the changesets that wait. */
+function announced(): number {
+  const names = readdirSync(fileOf('.changeset')).filter((name) => name.endsWith('.md'));
+  return announcedPart(names.map((name) => readFileSync(fileOf(`.changeset/${name}`), 'utf8')));
+}
+
 /** What stands in the way of a release; nothing is printed when all is well and nothing changed. */
 function checkReleased({ out, err }: Output): number {
   const [old, next] = [
@@ -36,7 +44,7 @@ function checkReleased({ out, err }: Output): number {
   ];
   const changes = compareOperations(old, next);
   const changelog = readFileSync(fileOf('packages/contract/CHANGELOG.md'), 'utf8');
-  const problems = releaseProblems({ old: old.version, next: next.version }, changes, changelog);
+  const problems = releaseProblems({ old: old.version, next: next.version }, changes, changelog, announced());
   out(changesText(changes, { old: `released ${old.version}`, next: `openapi.yaml ${next.version}` }));
   for (const sentence of problems) err(`${sentence}\n`);
   return problems.length === 0 ? 0 : 1;

@@ -7,7 +7,7 @@ function change(severity: Severity): Change {
 }
 
 const log = '# Changelog\n\n## 2.0.0\n\n## 1.1.0 – today\n\n## [1.0.1]\n\n## 1.0.0\n';
-const text = (word: string) => [`openapi.yaml differs from the released 1.0.0: give info.version ${word}.`];
+const text = (word: string) => [`openapi.yaml differs from the released 1.0.0: announce ${word}, with npx changeset.`];
 
 it.each<[string, Severity[], string[]]>([
   ['1.0.0', [], []],
@@ -22,4 +22,10 @@ it.each<[string, Severity[], string[]]>([
   ['next', [], ['info.version of openapi.yaml is "next", which does not follow 1.0.0: correct it.']],
 ])('version %s after changes that are %j', (next, severities, problems) => {
   expect(releaseProblems({ old: '1.0.0', next }, severities.map(change), log)).toEqual(problems);
+});
+
+it('takes what a changeset announces for what the version says', () => {
+  const risky = [change('risky')];
+  expect(releaseProblems({ old: '1.0.0', next: '1.0.0' }, risky, log, 1)).toEqual([]);
+  expect(releaseProblems({ old: '1.0.0', next: '1.0.0' }, risky, log, 2)).toHaveLength(1);
 });

@@ -26,19 +26,21 @@ function asked(changes: readonly Change[]): { part: number; word: string } | nul
 /**
  * What stands in the way of the contract as it is now: changes since the last release that its version does not announce, or a version
  * that the changelog does not have. Sentences that say what to do; none when all is well.
+ * @param announced which part grows by what waits for the release (announced.ts)
  */
 export function releaseProblems(
   versions: { old: string; next: string },
   changes: readonly Change[],
   changelog: string,
+  announced = 3,
 ): string[] {
   const { old, next } = versions;
   const part = grown(old, next);
   if (part === null) return [`info.version of openapi.yaml is "${next}", which does not follow ${old}: correct it.`];
   const needed = asked(changes);
   const problems: string[] = [];
-  if (needed && part > needed.part)
-    problems.push(`openapi.yaml differs from the released ${old}: give info.version ${needed.word}.`);
+  if (needed && Math.min(part, announced) > needed.part)
+    problems.push(`openapi.yaml differs from the released ${old}: announce ${needed.word}, with npx changeset.`);
   const isListed = changelog.split('\n').some((line) => line.startsWith('## ') && line.split(/[ [\]]+/).includes(next));
   if (!isListed) problems.push(`packages/contract/CHANGELOG.md has no heading "## ${next}": write what changed.`);
   return problems;

@@ -2,6 +2,7 @@ import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
 import { paths } from '../shared/paths.ts';
 import { MemoryRouter } from '../shared/router/index.ts';
+import { drawn } from '../shared/ScreenTitle.tsx';
 import { Portal } from './Portal.tsx';
 import { routes } from './routes.tsx';
 import { screenAt } from './screens.tsx';
@@ -15,8 +16,8 @@ export const loginPath = paths.login;
 /** The route table, for whoever looks for the files of each screen. */
 export const rows = routes.map(({ path, access }) => ({ path, access }));
 
-/** The HTML of a page, as `main.tsx` takes it over. @throws whatever the page throws */
-export async function htmlOf(pathname: string): Promise<string> {
+/** The HTML of a page, as `main.tsx` takes it over, and the title of its document. @throws whatever the page throws */
+export async function draw(pathname: string): Promise<{ html: string; title: string }> {
   await screenAt(pathname).preload();
   const { prelude } = await prerender(
     <StrictMode>
@@ -27,5 +28,5 @@ export async function htmlOf(pathname: string): Promise<string> {
     // In one piece: what comes in pieces needs scripts inside the page, which the policy forbids.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  return new Response(prelude).text();
+  return { html: await new Response(prelude).text(), title: drawn.title };
 }

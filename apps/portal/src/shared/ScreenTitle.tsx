@@ -6,6 +6,9 @@ import { brand } from './brand.ts';
 /** The first page of a visit leaves the focus where the browser puts it. */
 let firstKey: string | null = null;
 
+/** Title of the document of the page that was drawn last where there is no document: while the build draws pages ahead. */
+export const drawn = { title: brand };
+
 export interface ScreenTitleProps {
   /** Heading of the page, and with the brand the title of the document. */
   children: string;
@@ -21,9 +24,12 @@ export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps)
   const { key } = useLocation();
   const [arrival] = useState(key);
 
+  const title = `${documentTitle ?? children} · ${brand}`;
+  if (import.meta.env.SSR) drawn.title = title;
+
   useEffect(() => {
-    document.title = `${documentTitle ?? children} · ${brand}`;
-  }, [children, documentTitle]);
+    document.title = title;
+  }, [title]);
 
   // Only the arrival counts: a changed query keeps the focus where the person works.
   useEffect(() => {

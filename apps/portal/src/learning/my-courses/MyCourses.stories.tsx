@@ -111,6 +111,8 @@ export const ResumeOfClosed: Story = {
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
     await expect(await within(card).findByRole('link', { name: 'Acessar Curso' })).toHaveAttribute('href', '/curso/3');
+    // It would be refused, and a browser complains of every refusal.
+    await expect(requestsTo('GET /courses/3')).toHaveLength(0);
   },
 };
 

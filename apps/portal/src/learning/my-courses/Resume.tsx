@@ -5,6 +5,7 @@ import { useProfile } from '../shared/useProfile.ts';
 import { courseToResume } from './courseToResume.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 import { ResumeCard } from './ResumeCard.tsx';
+import { useOpenness } from './useOpenness.ts';
 
 export interface ResumeProps {
   /** The member's courses with their progress. */
@@ -15,10 +16,12 @@ export interface ResumeProps {
 export function Resume({ courses }: ResumeProps) {
   const user = useProfile().data?.user;
   const course = courseToResume(courses, user ? lastLessons(user.id) : []);
-  const read = useCourse(course?.id);
+  const openness = useOpenness(course?.id, user?.is_admin ?? false);
+  const read = useCourse(openness === 'open' ? course?.id : undefined);
   if (!course || !user) return null;
 
   function lesson() {
+    if (openness === 'closed') return null;
     if (read.data === undefined) return read.isFetchedAfterMount ? null : undefined;
     if (isClosed(read.data, user?.is_admin ?? false)) return null;
     return nextToDo(read.data.course, lastLessonOf(user?.id, read.data.course.id));

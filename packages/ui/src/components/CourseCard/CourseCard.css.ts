@@ -62,6 +62,7 @@ export const clampedTitle = style({
 export const link = style({
   color: vars.color.text,
   textDecoration: 'none',
+  paddingBlock: 2,
   selectors: {
     '&::after': { content: '', position: 'absolute', inset: 0 },
     '&:focus-visible': { outline: 'none' },

@@ -1,0 +1,77 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { faultsOf } from './axe.ts';
+import { openVisit } from './browser.ts';
+import { inPortal } from './inPortal.ts';
+import { tabTo } from './keySteps.ts';
+import { dialogs, unfolding } from './overlays.ts';
+import { enterAs } from './people.ts';
+
+const here = inPortal();
+
+/** What holds while a dialog is open, and not before or after it. */
+function hold(page: Page) {
+  return page.evaluate(() => ({
+    open: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
+    pageScrolls: getComputedStyle(document.body).overflowY !== 'hidden',
+    // The heading, not its landmark: what is read aloud inside of it has to go on being read.
+    pageIsHidden: document.querySelector('main h1')?.closest('[aria-hidden="true"], [inert]') !== null,
+    focusIsInside: document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') !== null,
+  }));
+}
+
+/** Whoever has no subscription gets the preview of a premium course with this status. */
+const refused = /status of 403/;
+
+const open = { open: true, pageScrolls: false, pageIsHidden: true, focusIsInside: true };
+const closed = { open: false, pageScrolls: true, pageIsHidden: false, focusIsInside: false };
+
+test.each(dialogs)('$source: its dialog opens, holds and closes by keyboard under the policy', async (overlay) => {
+  const { role, address, width = 1280, prepare, opener } = overlay;
+  const page = await openVisit(here.browser, {
+    name: role,
+    expected: [refused],
+    context: { viewport: { width, height: 740 } },
+  });
+  await enterAs(page, role, here.portal.address);
+  const answer = await page.goto(here.portal.address + address);
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await prepare?.(page);
+  const way = page
+    .getByRole('button', { name: opener })
+    .or(page.getByRole('link', { name: opener }))
+    .first();
+  await tabTo(way);
+  expect(await hold(page)).toEqual(closed);
+
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hold(page)).toEqual(open);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await hold(page)).toEqual(open);
+  }
+  expect(await faultsOf(page)).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hold(page)).toEqual(closed);
+  await expect.poll(() => way.evaluate((element) => element === document.activeElement)).toBe(true);
+});
+
+test.each(unfolding)('$source: it unfolds by keyboard under the policy', async (overlay) => {
+  const { role, address, width = 1280, prepare, opener, keys } = overlay;
+  const page = await openVisit(here.browser, { name: role, context: { viewport: { width, height: 740 } } });
+  await enterAs(page, role, here.portal.address);
+  await page.goto(here.portal.address + address);
+  await prepare?.(page);
+  const way = page
+    .getByRole('button', { name: opener })
+    .or(page.getByRole('combobox', { name: opener }))
+    .first();
+  await tabTo(way);
+  for (const key of keys) {
+    const before = await way.getAttribute('aria-expanded');
+    await page.keyboard.press(key);
+    await expect.poll(() => way.getAttribute('aria-expanded')).toBe(before === 'true' ? 'false' : 'true');
+    expect(await faultsOf(page)).toEqual([]);
+  }
+});

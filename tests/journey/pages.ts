@@ -1,0 +1,46 @@
+import { routes, type Access } from '../../apps/portal/src/app/routes.tsx';
+import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { visits } from '../../scripts/bench/routes/visits.ts';
+import type { Role } from './people.ts';
+
+/** One page as somebody opens it. */
+export interface SamplePage {
+  address: string;
+  access: Access;
+  /** Path of the page that shows itself to whoever may see it. */
+  end: string;
+}
+
+function accessOf(pattern: string): Access {
+  const found = routes.find(({ path }) => path === pattern);
+  if (!found) throw new Error(`${pattern} is in no row of the route table.`);
+  return found.access;
+}
+
+function pathOf(address: string): string {
+  return address.split('?')[0] ?? address;
+}
+
+function open(...addresses: readonly string[]): SamplePage[] {
+  return addresses.map((address) => ({ address, access: 'public' as const, end: pathOf(address) }));
+}
+
+/** Every row of the route table, the network's older address, the other faces of some pages, and an address that is none. */
+export const samplePages: readonly SamplePage[] = [
+  ...visits.map(({ route, address }) => ({ address, access: accessOf(route), end: pathOf(address) })),
+  { address: paths.referralsAlias, access: 'member', end: paths.referrals },
+  ...open(
+    '/cadastro?ref=2',
+    '/email-confirmado?success=1',
+    '/redefinir-senha',
+    '/curso-iniciar/2',
+    '/um/caminho/qualquer',
+  ),
+];
+
+/** The path at which somebody ends who opens a page (spec, section 6). */
+export function endFor({ access, end }: SamplePage, role: Role): string {
+  if (role === 'visitor') return access === 'member' || access === 'admin' ? paths.login : end;
+  if (end === paths.login) return paths.profile;
+  return access === 'admin' && role !== 'admin' ? paths.profile : end;
+}

@@ -1,0 +1,26 @@
+import type { Page } from 'playwright';
+import { sessionOf } from '../../scripts/bench/routes/visits.ts';
+
+/** The four roles of the spec (section 6). */
+export const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const;
+
+/** What somebody may do. */
+export type Role = (typeof roles)[number];
+
+/** The people of the mock server who have them; a visitor is nobody. */
+const emails: Readonly<Record<Role, string | null>> = {
+  visitor: null,
+  'member without a plan': 'inativa@exemplo.com.br',
+  member: 'ativa@exemplo.com.br',
+  admin: 'admin@exemplo.com.br',
+};
+
+/** Lets whatever is opened in this page from now on be opened by somebody with this role. */
+export async function enterAs(page: Page, role: Role, origin: string): Promise<void> {
+  const email = emails[role];
+  if (email === null) return;
+  const token = await sessionOf(email, origin);
+  await page.addInitScript((value) => {
+    if (window === window.top) localStorage.setItem('token', value);
+  }, token);
+}

@@ -1,0 +1,88 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { lookInPage } from '../matrix/look.ts';
+import { shared } from '../matrix/share.ts';
+import { faultsOf } from './axe.ts';
+import { openVisit } from './browser.ts';
+import { inPortal } from './inPortal.ts';
+import { endFor, samplePages } from './pages.ts';
+import { enterAs, roles } from './people.ts';
+
+const here = inPortal();
+
+/** The video player, which is somebody else's. */
+const player = 'https://player.vimeo.com';
+
+/** What the portal may keep (docs/decisions/0015). */
+const keptKeys = /^(?:token|theme|bannerHiddenUntil\.\d+|lastLessons\.\d+|draft\.\d+\..+)$/;
+
+const windows = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 320, colorScheme: 'dark' },
+] as const;
+
+/** What somebody finds at the end of the way, and what can be said of every page. */
+function findings(page: Page) {
+  return page.evaluate(() => {
+    const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    return {
+      path: location.pathname,
+      title: document.title,
+      landmarks: ['header', 'main', 'main h1', 'footer'].filter((name) => document.querySelectorAll(name).length !== 1),
+      twice: ids.filter((id, index) => ids.indexOf(id) !== index),
+      sideways: Math.max(0, scrollWidth - clientWidth),
+      keys: Object.keys(localStorage),
+    };
+  });
+}
+
+const cases = roles.flatMap((role, at) => windows.map((window, index) => ({ role, ...window, start: at + 4 * index })));
+
+test.each(cases)(
+  'a $role finds every page whole at $width px, and nothing of it comes from elsewhere',
+  async ({ role, width, colorScheme, start }) => {
+    const page = await openVisit(here.browser, {
+      name: role,
+      context: { viewport: { width, height: 800 }, colorScheme },
+    });
+    const { address: origin } = here.portal;
+    await enterAs(page, role, origin);
+    await page.route(`${player}/**`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<title>Player</title>' }),
+    );
+    const elsewhere: string[] = [];
+    page.on('request', (request) => {
+      const { origin: from } = new URL(request.url());
+      if (from !== origin && !(from === player && request.resourceType() === 'document')) elsewhere.push(request.url());
+    });
+
+    const judged = new Set<string>();
+    for (const sample of shared(samplePages, start)) {
+      const answer = await page.goto(origin + sample.address);
+      await page.getByRole('heading', { level: 1 }).waitFor();
+      await page.waitForURL((url) => url.pathname === endFor(sample, role));
+      const { busy } = await page.evaluate(lookInPage, 10_000);
+      const { title, keys, ...found } = await findings(page);
+      const name = `${sample.address} of a ${role} at ${width} px`;
+      expect(answer?.headers()['content-security-policy'], name).toContain("require-trusted-types-for 'script'");
+      expect({ busy, ...found }, name).toEqual({
+        busy: [],
+        path: endFor(sample, role),
+        landmarks: [],
+        twice: [],
+        sideways: 0,
+      });
+      expect(title, name).toMatch(/^\S.+ · Portal Raiz$/);
+      expect(
+        keys.filter((key) => !keptKeys.test(key)),
+        name,
+      ).toEqual([]);
+      // Many ways end at the login or at the profile.
+      if (!judged.has(found.path)) expect(await faultsOf(page), name).toEqual([]);
+      judged.add(found.path);
+      expect(elsewhere, name).toEqual([]);
+    }
+  },
+  600_000,
+);

@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { withVersion } from '../../scripts/lib/contractVersion.mjs';
+import { root } from '../laws/sources.ts';
+
+const document = readFileSync(path.join(root, 'openapi.yaml'), 'utf8');
+const manifest: { version: string } = JSON.parse(
+  readFileSync(path.join(root, 'packages/contract/package.json'), 'utf8'),
+);
+
+test('the contract has the version of its package', () => {
+  expect(parse(document)).toMatchObject({ info: { version: manifest.version } });
+});
+
+test('a new version changes one line of the document', () => {
+  const changed = withVersion(document, '9.8.7');
+  expect(parse(changed)).toMatchObject({ info: { version: '9.8.7' } });
+  const before = document.split('\n');
+  expect(changed.split('\n').filter((line, index) => line !== before[index])).toEqual(['  version: 9.8.7']);
+});
+
+test('a document without a version is said to have none', () => {
+  expect(() => withVersion('openapi: 3.1.0\n', '1.0.0')).toThrow('has no info.version');
+});
