@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
+import { takenOver } from './takenOver.ts';
 
 const here = inPortal();
 
@@ -18,11 +19,7 @@ async function holdCode(page: Page): Promise<() => void> {
   return release;
 }
 
-function arrived(page: Page): Promise<unknown> {
-  return page.waitForFunction(() => document.title.includes('·'));
-}
-
-const typedOn = 'Uma pessoa que escreve sem parar';
+const typedOn = 'uma.pessoa.que.escreve.sem.parar';
 
 test.each([
   ['/cadastro', 'Nome'],
@@ -37,7 +34,7 @@ test.each([
   await page.keyboard.type(typedOn.slice(0, 10));
   release();
   await page.keyboard.type(typedOn.slice(10), { delay: 20 });
-  await arrived(page);
+  await takenOver(page);
   await page.waitForTimeout(300);
   expect(await field.inputValue()).toBe(typedOn);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -53,7 +50,7 @@ test('an early mark and early passwords stay too', async () => {
   await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo123');
   await page.getByRole('checkbox').check();
   release();
-  await arrived(page);
+  await takenOver(page);
   await page.waitForTimeout(300);
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
   expect(await page.getByLabel('ID de indicação', { exact: true }).inputValue()).toBe('2');

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
 import { shared } from '../matrix/share.ts';
 import { inPortal } from './inPortal.ts';
+import { isTakenOver, takenOver } from './takenOver.ts';
 
 const here = inPortal();
 
@@ -126,7 +127,7 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(here.portal.address + path);
-  await page.waitForFunction(() => document.title.includes('·'));
+  await takenOver(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
@@ -143,7 +144,7 @@ test('no code of the portal runs before the style sheet is there: what it draws 
   const script = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
   await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
   await (await script).finished();
-  expect(await page.title()).toBe('Portal Raiz');
+  expect(await isTakenOver(page)).toBe(false);
   letThrough();
-  await page.waitForFunction(() => document.title.includes('·'));
+  await takenOver(page);
 });

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { tokenOf } from '../../scripts/bench/routes/visits.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
+import { takenOver } from './takenOver.ts';
 
 const here = inPortal();
 
@@ -14,13 +14,6 @@ const titles: Readonly<Record<string, readonly [heading: string, title?: string]
   '/cadastro': ['Criar Conta'],
   '/cursos': ['Catálogo de cursos'],
 };
-
-/** Waits until the page's own code has taken over what the build has drawn. */
-async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber')),
-  );
-}
 
 test.each(Object.entries(titles))(
   '%s says what it is before any script has run',
@@ -111,7 +104,7 @@ test('a link that is pointed at has the code of its page come, which then opens 
     expected: [/Failed to load|ERR_INTERNET/],
   });
   await page.goto(here.portal.address);
-  await page.waitForFunction(() => document.title.includes('·'));
+  await takenOver(page);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

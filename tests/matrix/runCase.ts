@@ -27,7 +27,7 @@ function includes(text: string, sentence: string | RegExp): boolean {
 }
 
 /** What is wrong with any page, whatever happened. */
-function faultsOfPage(look: Look): string[] {
+export function faultsOfPage(look: Look): string[] {
   const wrong: string[] = [];
   if (look.busy.length > 0) wrong.push(`still at work: ${look.busy.join(' | ')}`);
   if (look.headings === 0) wrong.push('no heading in main');
@@ -53,6 +53,11 @@ function problemsOf(outcome: Outcome, look: Look, before: Look | null): string[]
     wrong.push(`lost what was typed: ${String(before.fields)} became ${String(look.fields)}`);
   }
   return wrong;
+}
+
+/** The next case opens its page anew: the form of the last one has been sent. */
+export function startAnew(room: Room): void {
+  filled.delete(room);
 }
 
 /** Brings the room to the place where the call can be made, unless it stands there already with everything filled. */

@@ -97,11 +97,29 @@ function bearer(session: NonNullable<ApiOptions['session']>): Middleware {
   };
 }
 
+/** The token that a request went out with. */
+function tokenOf(request: Request): string | undefined {
+  return request.headers.get('Authorization')?.replace(/^Bearer /, '');
+}
+
+/**
+ * What was asked by somebody who has left since is for nobody: another person may be here now, and must not be shown it. The
+ * 401 of an old session means something to that session alone, and is told apart below.
+ */
+function ownOnly(session: NonNullable<ApiOptions['session']>): Middleware {
+  return {
+    onResponse({ request, response }) {
+      const sent = tokenOf(request);
+      if (response.status !== 401 && sent !== undefined && sent !== session.token()) throw new ApiFailure('connection');
+    },
+  };
+}
+
 /** A 401 ends the session whose token was sent, however many calls meet it and however late (decisions.md, Routes). */
 function sessionEnd(session: NonNullable<ApiOptions['session']>, onSessionEnd?: () => void): Middleware {
   return {
     onResponse({ request, response }) {
-      const sent = request.headers.get('Authorization')?.replace(/^Bearer /, '');
+      const sent = tokenOf(request);
       // Sent without a token, it was one that has been taken away; or a login that was refused, which ends nothing.
       const concerned = sent !== undefined || session.token() === null;
       if (response.status === 401 && concerned && session.end(sent)) onSessionEnd?.();
@@ -166,8 +184,9 @@ export function createApi(options: ApiOptions = {}): Api {
     // Looked up at each call, so that a mock that starts later is met.
     fetch: (request) => globalThis.fetch(request, { signal: AbortSignal.any([request.signal, after(timeout)]) }),
   });
-  // Answers pass in reverse order: first the session's end, then the reading.
+  // Answers pass in reverse order: whose it is, what it ends, then the reading.
   api.use(bearer(session), settle, sessionEnd(session, onSessionEnd));
   if (onRoleRefused) api.use(roleRefused(onRoleRefused));
+  api.use(ownOnly(session));
   return api;
 }

@@ -28,7 +28,8 @@ export function AdminGate({ children }: AdminGateProps) {
   if (!passed && profile.isFetchedAfterMount && profile.isSuccess) setPassed(true);
 
   if (refusals !== refusalsBefore) return <Navigate to={paths.profile} replace />;
-  if (!passed && !profile.isFetchedAfterMount) {
+  // Pending once inside: the token was written anew, and what was read with the old one is forgotten.
+  if (profile.isPending || (!passed && !profile.isFetchedAfterMount)) {
     return (
       <PageLayout>
         <Loading text={adminPortugueseMessages.checkingPermission} showText />

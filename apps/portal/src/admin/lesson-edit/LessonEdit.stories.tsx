@@ -126,6 +126,37 @@ export const LoadWrongShape: Story = {
   beforeEach: () => answerWith('GET', '/admin/lessons/:id', 200, { lesson: {} }),
 };
 
+/** An answer that names no module leads nowhere: there is no list to go back to. */
+export const LessonOfNoModule: Story = {
+  ...LoadFailed,
+  beforeEach: () =>
+    answerWith('GET', '/admin/lessons/:id', 200, {
+      id: 1,
+      module_id: 0,
+      title: 'Aula',
+      position: 2,
+      is_required: 0,
+      published: 0,
+    }),
+};
+
+/** The module tells the course where the lesson's own answer does not; when neither does, there is nothing to show. */
+export const ModuleOfNoCourse: Story = {
+  ...LoadFailed,
+  beforeEach: () => {
+    answerWith('GET', '/admin/lessons/:id', 200, {
+      id: 1,
+      module_id: 1,
+      course_id: -1,
+      title: 'Aula',
+      position: 2,
+      is_required: 0,
+      published: 0,
+    });
+    answerWith('GET', '/admin/modules/:id', 200, { id: 1, course_id: 0, title: 'Módulo', position: 1 });
+  },
+};
+
 export const UnknownLesson: Story = { ...LoadFailed, args: { path: '/admin/aula/9999' }, beforeEach: () => {} };
 
 export const LoadsAtSecondTry: Story = {

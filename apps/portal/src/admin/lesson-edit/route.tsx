@@ -11,6 +11,10 @@ import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
 import { useSaving } from '../shared/useSaving.ts';
 import { LessonEditScreen } from './LessonEditScreen.tsx';
 
+function isId(value: number | null | undefined): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0;
+}
+
 /** `/admin/aula/{aulaId}`: full-page edit of one lesson, with the titles of its course and module (spec, section 2). */
 export function LessonEditRoute() {
   const lessonId = usePathId('aulaId') ?? 0;
@@ -21,7 +25,7 @@ export function LessonEditRoute() {
     { params: { path: { id: lessonId } } },
     { enabled: lessonId > 0, ...readForForm },
   );
-  const stored = useFirstAnswer(lesson);
+  const stored = useFirstAnswer(lesson, ({ module_id }) => isId(module_id));
   const moduleId = stored?.module_id ?? 0;
   const module = queries.useQuery(
     'get',
@@ -29,7 +33,7 @@ export function LessonEditRoute() {
     { params: { path: { id: moduleId } } },
     { enabled: moduleId > 0 },
   );
-  const courseId = stored?.course_id ?? module.data?.course_id ?? 0;
+  const courseId = [stored?.course_id, module.data?.course_id].find(isId) ?? 0;
   const course = queries.useQuery(
     'get',
     '/admin/courses/{id}',
@@ -42,10 +46,20 @@ export function LessonEditRoute() {
     { params: { path: { moduleId } } },
     { enabled: moduleId > 0 },
   );
+  // Answers that lead nowhere: a lesson of no module has no list to go back to, and a module of no course none either.
+  const astray = [
+    ...(stored === null && lesson.isSuccess ? [lesson] : []),
+    ...(courseId === 0 && module.isSuccess ? [module] : []),
+  ];
   const list = to.adminLessons(courseId, moduleId);
   const { save, ...form } = useSaving((values: LessonValues) =>
     api.PUT('/admin/lessons/{id}', { params: { path: { id: lessonId } }, body: toLessonBody(values, moduleId) }),
   );
+
+  function retry(): void {
+    retryFailed([lesson, module, course]);
+    for (const query of astray) void query.refetch();
+  }
 
   return (
     <LessonEditScreen
@@ -54,8 +68,8 @@ export function LessonEditRoute() {
       module={module.data ?? null}
       course={course.data ?? null}
       list={list}
-      failed={lessonId === 0 || anyFailed([lesson, module, course])}
-      onRetry={lessonId === 0 ? null : () => retryFailed([lesson, module, course])}
+      failed={lessonId === 0 || astray.some(({ isFetching }) => !isFetching) || anyFailed([lesson, module, course])}
+      onRetry={lessonId === 0 ? null : retry}
       nextFree={siblings.data && nextFreePosition(siblings.data)}
       about={`lesson:${lessonId}`}
       onSave={(values, done) => save(values, done, () => goLater(list, saveDelays.lesson))}

@@ -7,9 +7,11 @@ export const readForForm = { staleTime: Infinity, refetchOnMount: 'always' } as 
 /**
  * The first answer since the page was opened, or null until it is there. Later answers do not change it: a form starts
  * with it, and what is typed since is the person's.
+ * @param isUsable Answers it says no to are passed over.
  */
-export function useFirstAnswer<Data>(query: QueryResult<Data>): Data | null {
+export function useFirstAnswer<Data>(query: QueryResult<Data>, isUsable?: (data: Data) => boolean): Data | null {
   const [first, setFirst] = useState<Data | null>(null);
-  if (first === null && query.isSuccess && query.isFetchedAfterMount && !query.isFetching) setFirst(query.data);
+  const isThere = query.isSuccess && query.isFetchedAfterMount && !query.isFetching;
+  if (first === null && isThere && (isUsable?.(query.data) ?? true)) setFirst(query.data);
   return first;
 }

@@ -1,0 +1,44 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { createApi } from './client.ts';
+import { toFailure } from './failure.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+/** A client whose session becomes another one while the server is answering. */
+function changing(next: string | null, answer: () => Response) {
+  let token: string | null = 'old';
+  const onRoleRefused = vi.fn();
+  vi.stubGlobal('fetch', async () => {
+    token = next;
+    return answer();
+  });
+  const session = { token: () => token, end: () => false };
+  return { onRoleRefused, client: createApi({ baseUrl: 'http://portal.test/api', session, onRoleRefused }) };
+}
+
+const caught = (call: Promise<unknown>) => call.then(() => null, toFailure);
+
+it('what one person saved does not reach the next', async () => {
+  const { client } = changing('new', () => Response.json({ conta: null }));
+  const failure = await caught(client.GET('/perfil/minha-conta-bancaria'));
+  expect(failure).toMatchObject({ kind: 'connection', text: null });
+});
+
+it('nor does it reach a page that nobody is logged in to any more', async () => {
+  const { client } = changing(null, () => Response.json({ message: 'Perfil atualizado.' }));
+  expect(await caught(client.PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } }))).not.toBeNull();
+});
+
+it('a refusal of somebody who has left takes nothing from who is here', async () => {
+  const { client, onRoleRefused } = changing('new', () =>
+    Response.json({ error: 'Só para administradores.' }, { status: 403 }),
+  );
+  await caught(client.GET('/admin/courses'));
+  expect(onRoleRefused).not.toHaveBeenCalled();
+});
+
+it('whoever is still here has the answer', async () => {
+  const { client, onRoleRefused } = changing('old', () => Response.json({}, { status: 403 }));
+  expect(await caught(client.GET('/admin/courses'))).toMatchObject({ kind: 'server', status: 403 });
+  expect(onRoleRefused).toHaveBeenCalledTimes(1);
+});

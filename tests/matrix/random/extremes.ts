@@ -1,0 +1,62 @@
+/** Numbers where programs have gone wrong before. */
+export const numbers = [
+  0,
+  -0,
+  -1,
+  1.5,
+  0.1 + 0.2,
+  -99_999.995,
+  2 ** 31,
+  2 ** 53,
+  -(2 ** 53),
+  1e21,
+  1e-7,
+  1e300,
+  -1e300,
+];
+
+/** Dates as databases, clocks and people write them, and such that there never were. */
+export const dates = [
+  '2026-02-30',
+  '2026-13-01',
+  '0000-00-00',
+  '0000-00-00 00:00:00',
+  '0001-01-01',
+  '1899-12-31T23:59:59Z',
+  '9999-12-31',
+  '+275760-09-13T00:00:00Z',
+  '2026-11-21T03:00:00.000-03:00',
+  '2026-11-21T24:00:00Z',
+  '2026-11-21 10:00:00',
+  '21/11/2026',
+  '1763690400',
+  '2026-W47',
+  'ontem',
+  '',
+];
+
+/** Texts that break rows, addresses and encodings. */
+export const texts = [
+  '',
+  ' ',
+  '\u0000',
+  '\uD800',
+  'a\uDC00b',
+  '\u202Eabc\u202C',
+  '\n\n\n',
+  '👩‍👩‍👧‍👦'.repeat(40),
+  'Ã'.repeat(3_000),
+  'palavra '.repeat(400),
+  'https://exemplo.com.br/%E0%A4%A',
+  'http://[::1',
+  'https://',
+  ',,, ,https://exemplo.com.br/a b,,',
+  'https://vimeo.com/99999999999999999999999999',
+  '../../..',
+  '-1',
+  '1e3',
+  '__proto__',
+  'constructor',
+  'hasOwnProperty',
+  'toString',
+];

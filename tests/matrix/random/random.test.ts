@@ -1,0 +1,124 @@
+import { operations, type OperationId } from '@raiz/contract';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { conform } from '../../../packages/api-client/src/conform.ts';
+import { shapes } from '../../../packages/api-client/src/generated/shapes.ts';
+import { inRoom } from '../inRoom.ts';
+import { ways } from '../ways/index.ts';
+import { randomAnswers, type RandomAnswer } from './bodies.ts';
+import { places, type Place } from './places.ts';
+import { renderAll, type Rendering } from './render.ts';
+import { listenTo, startReplay } from './replay.ts';
+
+const room = inRoom();
+
+const reads = Object.keys(operations)
+  .filter((id): id is OperationId => id in operations)
+  .filter((id) => operations[id].method === 'GET');
+
+const share = Number(process.env['CASES_SHARE'] ?? 1);
+
+/** How many answers to each read: a thousand; when everything is tested, some of them on one of its pages. */
+const count = Math.ceil(Number(process.env['RANDOM_ANSWERS'] ?? 1_000) / share ** 2);
+
+/** The pages of a read that are tried. */
+function placesOf(operation: OperationId): readonly Place[] {
+  const all = places[operation] ?? [];
+  const turned = all[reads.indexOf(operation) % all.length];
+  return share === 1 || !turned ? all : [turned];
+}
+
+test('every read of the contract has a page', () => {
+  expect(Object.keys(places).toSorted()).toEqual(reads.toSorted());
+  expect(reads).toHaveLength(28);
+});
+
+function isFit(operation: OperationId, { status, body }: RandomAnswer): boolean {
+  const { method, path } = operations[operation];
+  const shape = shapes[status === 200 ? `${method} ${path}` : `${method} ${path} ${status}`];
+  if (shape === undefined) return false;
+  try {
+    const given: unknown = JSON.parse(body);
+    conform(given, shape);
+    // An ok answer that says that it failed has.
+    return !(typeof given === 'object' && given !== null && 'success' in given && given.success === false);
+  } catch {
+    return false;
+  }
+}
+
+/** What is wrong with what the page made of an answer. */
+function problemsOf(operation: OperationId, place: Place, answer: RandomAnswer, made: Rendering): string[] {
+  const wrong = [...made.wrong];
+  const isThere = made.path === place.path;
+  const leads = answer.status === 403 || operation === 'readProfile';
+  if (!isThere && !leads) wrong.push(`is at ${made.path}`);
+  const fits = isFit(operation, answer);
+  if (isThere && place.quiet !== true && !fits && answer.status !== 404 && answer.status !== 403 && !made.retries)
+    wrong.push('no way to try again');
+  if (isThere && fits && made.retries && !made.strayed && place.choosy !== true)
+    wrong.push('does not show what is right');
+  return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${made.text.slice(0, 160)}`);
+}
+
+/** Brings the page there, and gives the server's own answer to the read. */
+async function rightAnswer(operation: OperationId, place: Place): Promise<unknown> {
+  const { page, portal, open, enter, look } = room();
+  const own = `^/api${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
+  if (place.form) {
+    await open(place.path);
+    await page.evaluate(startReplay);
+    await page.evaluate(listenTo, own);
+    await ways[operation].fill?.(page);
+    return { id: 2, name: 'Patrícia Gonçalves', email: 'patricia@exemplo.com.br', phone: '(11) 91234-5678' };
+  }
+  await page.evaluate(listenTo, own);
+  await enter(place.path, place.as);
+  await portal.asked(operation);
+  await portal.quiet();
+  await look();
+  return JSON.parse(await page.evaluate(() => String(Reflect.get(Reflect.get(window, 'matrixReplay'), 'right'))));
+}
+
+/** Pages that show an answer are dealt the answers in turn. */
+function dealt(answers: readonly RandomAnswer[], among: number, index: number): RandomAnswer[] {
+  return answers.filter((_, n) => n % among === index);
+}
+
+let turn = 0;
+
+async function problemsWith(
+  operation: OperationId,
+  place: Place,
+  answersTo: (right: unknown) => RandomAnswer[],
+): Promise<string[]> {
+  const { page, portal, takeComplaints } = room();
+  portal.calm();
+  // Every other page as on a telephone: what is too wide shows there first.
+  await page.setViewportSize({ width: turn % 2 === 0 ? 1280 : 360, height: 900 });
+  const answers = answersTo(await rightAnswer(operation, place));
+  const task = { path: place.path, form: place.form ?? null, answers, turn: (turn += 1) };
+  const made = await page.evaluate(renderAll, task);
+  const wrong = made.flatMap((one, n) => {
+    const answer = answers[n];
+    return answer ? problemsOf(operation, place, answer, one) : [];
+  });
+  return [...wrong, ...takeComplaints()];
+}
+
+beforeAll(async () => {
+  await room().page.evaluate(startReplay);
+});
+
+describe.each(reads)('%s', (operation) => {
+  const all = placesOf(operation);
+  test.each(all.map((place, index) => ({ place, index, path: place.path })))(
+    'on $path',
+    async ({ place, index }) => {
+      const wrong = await problemsWith(operation, place, (right) =>
+        dealt(randomAnswers(operation, [right], count), all.length, index),
+      );
+      expect(wrong, `${wrong.length} wrong:\n${wrong.slice(0, 12).join('\n')}`).toEqual([]);
+    },
+    600_000,
+  );
+});

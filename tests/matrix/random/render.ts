@@ -1,0 +1,139 @@
+import type { RandomAnswer } from './bodies.ts';
+import type { AskingForm } from './places.ts';
+
+/** What the page made of one answer. */
+export interface Rendering {
+  path: string;
+  /** Everything that is wrong in any case. */
+  wrong: string[];
+  /** Whether there is a button to try again. */
+  retries: boolean;
+  /** Whether the page had to ask for what it had not asked for before. */
+  strayed: boolean;
+  /** The beginning of its text. */
+  text: string;
+}
+
+/** What the page is to do with the answers. */
+export interface RenderTask {
+  path: string;
+  form: AskingForm | null;
+  answers: readonly RandomAnswer[];
+  /** Tells the tokens of one call from those of the next. */
+  turn: number;
+}
+
+/**
+ * Gives the page one answer after the other, each as to somebody else: the portal then forgets all that it read and reads anew, without being
+ * loaded anew. Says what became of each. To be evaluated in a page with `startReplay`.
+ */
+export async function renderAll({ path, form, answers, turn }: RenderTask): Promise<Rendering[]> {
+  const patience = 4_000;
+  const replay: { answer: RandomAnswer | null; asked: number; strays: string[] } = Reflect.get(window, 'matrixReplay');
+  const complaints: string[] = [];
+  const complain = (event: ErrorEvent | PromiseRejectionEvent) =>
+    complaints.push(`uncaught: ${String('reason' in event ? event.reason : event.message)}`);
+  const { error } = console;
+  console.error = (...all: unknown[]) => complaints.push(`console: ${all.map(String).join(' ').slice(0, 300)}`);
+  window.addEventListener('error', complain);
+  window.addEventListener('unhandledrejection', complain);
+
+  const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
+  const main = () => document.querySelector('main');
+  const busy = () =>
+    [...document.querySelectorAll('[aria-busy="true"], [data-loading]')].filter(
+      (element) => element.getClientRects().length > 0,
+    );
+  async function until(done: () => boolean): Promise<boolean> {
+    const end = performance.now() + patience;
+    while (!done()) {
+      if (performance.now() > end) return false;
+      await pause(3);
+    }
+    return true;
+  }
+  async function settled(): Promise<boolean> {
+    let before = '';
+    let still = 0;
+    return until(() => {
+      const now = location.pathname + String(main()?.textContent);
+      still = now === before && main()?.querySelector('h1') !== null && busy().length === 0 ? still + 1 : 0;
+      before = now;
+      return still >= 2;
+    });
+  }
+  function press(name: string): boolean {
+    const found = [...document.querySelectorAll('button')].find((one) => one.textContent === name && !one.disabled);
+    found?.click();
+    return found !== undefined;
+  }
+  function fieldOf({ field }: AskingForm): HTMLInputElement | null {
+    const label = [...document.querySelectorAll('label')].find((one) => one.textContent.trim().startsWith(field));
+    return label?.control instanceof HTMLInputElement ? label.control : null;
+  }
+  async function begin(n: number): Promise<void> {
+    if (form !== null) {
+      if (press(form.back)) await until(() => fieldOf(form)?.value === '');
+      const field = fieldOf(form);
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, form.value);
+      field?.dispatchEvent(new InputEvent('input', { bubbles: true }));
+      await until(() => press(form.button));
+      return;
+    }
+    localStorage.setItem('token', `somebody-${turn}-${n}`);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    if (location.pathname + location.search === path) return;
+    history.pushState(null, '', path);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+  }
+
+  const unreadable = /undefined|NaN|\[object|Invalid Date/;
+  function wrongs(): string[] {
+    const wrong = complaints.splice(0);
+    const page = main();
+    const text = page?.innerText ?? '';
+    if (page?.querySelector('h1') === null || text.trim().length < 20) wrong.push(`a blank page: "${text.trim()}"`);
+    if (document.body.textContent.includes('Algo deu errado nesta página')) wrong.push('the page broke');
+    const shown = new XMLSerializer().serializeToString(document.body);
+    const found = unreadable.exec(shown);
+    if (found) wrong.push(`shows ${shown.slice(Math.max(0, found.index - 60), found.index + 40)}`);
+    const none = /\bnull\b/.exec(text);
+    if (none) wrong.push(`shows ${text.slice(Math.max(0, none.index - 40), none.index + 30)}`);
+    const fields = [...document.querySelectorAll('input, textarea')].map((field) =>
+      'value' in field ? String(field.value) : '',
+    );
+    if (fields.some((value) => unreadable.test(value) || value === 'null')) wrong.push(`holds ${fields.join(' | ')}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) wrong.push(`is ${scrollWidth - clientWidth} px too wide`);
+    return wrong;
+  }
+
+  const renderings: Rendering[] = [];
+  for (const [n, answer] of answers.entries()) {
+    Object.assign(replay, { answer, asked: 0, strays: [] });
+    await begin(n);
+    const asked = await until(() => replay.asked > 0);
+    const isSettled = await settled();
+    const wrong = wrongs();
+    if (!asked) wrong.push('did not ask');
+    if (!isSettled)
+      wrong.push(
+        `still at work: ${busy()
+          .map((one) => one.textContent.slice(0, 60))
+          .join(' | ')}`,
+      );
+    renderings.push({
+      path: location.pathname + location.search,
+      wrong,
+      retries: [...document.querySelectorAll('main button')].some((one) =>
+        /^(Tentar novamente|Try again)$/.test(one.textContent),
+      ),
+      strayed: replay.strays.length > 0,
+      text: (main()?.innerText ?? '').slice(0, 300),
+    });
+  }
+  console.error = error;
+  window.removeEventListener('error', complain);
+  window.removeEventListener('unhandledrejection', complain);
+  return renderings;
+}

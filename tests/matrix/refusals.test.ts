@@ -1,0 +1,118 @@
+import { operations, type OperationId } from '@raiz/contract';
+import { describe, expect, test } from 'vitest';
+import { inRoom } from './inRoom.ts';
+import { expectationOf } from './expectation.ts';
+import { faultsOfPage, prepare, startAnew } from './runCase.ts';
+import { shared } from './share.ts';
+import { ways } from './ways/index.ts';
+
+const room = inRoom();
+
+const writes = Object.keys(operations)
+  .filter((id): id is OperationId => id in operations)
+  .filter((id) => operations[id].method !== 'GET');
+
+const sentence = 'Frase do servidor para esta recusa.';
+
+interface Refusal {
+  says: string;
+  status: number;
+  body: unknown;
+  /** The text in it that is for people; without one the spec's sentence is shown. */
+  text?: string;
+}
+
+/** How servers refuse a write, and how they word it. */
+const refusals: readonly Refusal[] = [
+  { says: '400 with a sentence', status: 400, body: { error: sentence }, text: sentence },
+  { says: '409 with a sentence', status: 409, body: { error: sentence }, text: sentence },
+  { says: '422 with a sentence', status: 422, body: { error: sentence }, text: sentence },
+  { says: '429 with a sentence', status: 429, body: { error: sentence }, text: sentence },
+  {
+    says: 'a very long sentence',
+    status: 400,
+    body: { error: 'palavra '.repeat(500).trim() },
+    text: 'palavra palavra',
+  },
+  { says: 'a word without end', status: 400, body: { error: 'x'.repeat(3_000) }, text: 'x'.repeat(200) },
+  {
+    says: 'markup in the sentence',
+    status: 400,
+    body: { error: '<img src=x onerror="window.harmed=1"> <b>Não</b>' },
+    text: '<img src=x onerror="window.harmed=1"> <b>Não</b>',
+  },
+  { says: 'an object for a sentence', status: 400, body: { error: { message: sentence } } },
+  { says: 'a sentence under another name', status: 400, body: { message: sentence } },
+  { says: 'a list', status: 400, body: [sentence] },
+  { says: 'a list for a sentence', status: 422, body: { error: [sentence] } },
+  { says: 'a number', status: 400, body: 7 },
+  { says: 'a blank sentence', status: 400, body: { error: '   ' } },
+  { says: 'only a text', status: 500, body: 'Internal Server Error' },
+];
+
+/** Whether what is said is told to screen readers: in a live region, at a field that is wrong, or where the focus is. */
+function isTold(said: string): boolean {
+  const holders = document.querySelectorAll(
+    '[role="alert"], [role="status"], [aria-live], [role="alertdialog"], [aria-invalid="true"]',
+  );
+  const focused = document.activeElement === document.body ? [] : [document.activeElement];
+  const described = [...holders].flatMap((one) =>
+    ['aria-describedby', 'aria-errormessage'].flatMap((name) =>
+      (one.getAttribute(name) ?? '').split(' ').map((id) => document.getElementById(id)),
+    ),
+  );
+  return [...holders, ...described, ...focused].some((one) => one?.textContent.includes(said) === true);
+}
+
+async function problemsOf(operation: OperationId, refusal: Refusal): Promise<string[]> {
+  const { page, portal, look, takeComplaints } = room();
+  const way = ways[operation];
+  portal.calm();
+  startAnew(room());
+  const before = await prepare(room(), operation, way);
+  const sent = () => portal.met.filter((met) => met.operation === operation).length;
+  const first = sent();
+  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+  portal.answer(operation, async () => new Response(JSON.stringify(refusal.body), { status: refusal.status, headers }));
+  await way.act?.(page);
+  await portal.asked(operation, first + 1);
+  const seen = await look();
+  const wrong = faultsOfPage(seen);
+  if (String(before.fields) !== String(seen.fields)) wrong.push(`lost what was typed: ${String(seen.fields)}`);
+  const likeIt =
+    refusal.text === undefined
+      ? (['brokenGateway', 'tooMany'] as const)
+      : (['tooMany', 'missing', 'brokenServer'] as const);
+  const wanted = likeIt.flatMap((fault) => {
+    const outcome = expectationOf(operation, fault, way, refusal.text ?? '');
+    return typeof outcome === 'object' && 'says' in outcome ? outcome.says : [];
+  });
+  const candidates = [...wanted, ...(refusal.text === undefined ? [] : [refusal.text])].map((one) =>
+    typeof one === 'string' ? one.replace('HTTP 500', `HTTP ${refusal.status}`) : one,
+  );
+  const said = candidates.find((one) => (typeof one === 'string' ? seen.text.includes(one) : one.test(seen.text)));
+  if (said === undefined)
+    wrong.push(`says none of ${candidates.map(String).join(' | ').slice(0, 300)}, but: ${seen.main.slice(0, 500)}`);
+  else if (typeof said === 'string' && !(await page.evaluate(isTold, said.trim().slice(0, 60))))
+    wrong.push(`tells nobody: ${said.slice(0, 80)}`);
+  if (seen.text.includes('"message"')) wrong.push('shows JSON');
+  const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+  if (width > 0) wrong.push(`is ${width} px too wide`);
+  if ((await page.evaluate(() => Reflect.get(window, 'harmed'))) !== undefined) wrong.push('the text was obeyed');
+  if (sent() !== first + 1) wrong.push(`was sent ${sent() - first} times`);
+  portal.answer(operation, null);
+  await way.act?.(page).catch((error: unknown) => wrong.push(`cannot be tried again: ${String(error).slice(0, 200)}`));
+  await portal.asked(operation, first + 2).catch((error: unknown) => wrong.push(String(error)));
+  return wrong.concat(takeComplaints());
+}
+
+test('the contract has 25 writes', () => {
+  expect(writes).toHaveLength(25);
+});
+
+describe.each(writes.map((operation, index) => ({ operation, index })))('$operation', ({ operation, index }) => {
+  test.each(shared(refusals, index * 3))('survives $says', async (refusal) => {
+    const wrong = await problemsOf(operation, refusal);
+    expect(wrong, wrong.join('\n')).toEqual([]);
+  });
+});

@@ -1,0 +1,110 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inRoom } from '../inRoom.ts';
+import type { Look } from '../look.ts';
+import type { Person } from '../matrixPortal.ts';
+import { shared } from '../share.ts';
+import { comeAnew, interleave, startHolding } from './holding.ts';
+import { interleavings, type Interleaving } from './steps.ts';
+
+const room = inRoom();
+
+const memberPaths = [
+  '/curso/1',
+  '/curso/2',
+  '/curso/3',
+  '/curso-iniciar/1',
+  '/curso-iniciar/3',
+  '/curso-iniciar/5',
+  '/curso/aula/1',
+  '/curso/aula/4',
+  '/curso/aula/19',
+  '/cursos',
+  '/cursos?busca=lideran',
+  '/perfil',
+  '/perfil/ganhos',
+  '/perfil/ganhos?mes=9&ano=2026',
+  '/perfil/ganhos?mes=8&ano=2026',
+  '/perfil/painel-ganhos',
+  '/perfil/rede-indicacoes',
+  '/perfil/saques',
+  '/perfil/certificados',
+  '/perfil/qualificacoes',
+  '/assinatura',
+  '/minha-assinatura',
+  '/assinatura/pagamentos',
+  '/assinatura/vouchers-usados',
+];
+
+const adminPaths = [
+  '/admin/cursos',
+  '/admin/cursos-novo?id=1',
+  '/admin/cursos-novo?id=2',
+  '/admin/cursos-novo',
+  '/admin/curso/1/modulo',
+  '/admin/curso/2/modulo',
+  '/admin/curso/1/modulo/1',
+  '/admin/curso/1/modulo/2',
+  '/admin/curso/1/modulo/1/aulas',
+  '/admin/curso/1/modulo/2/aulas',
+  '/admin/aula/1',
+  '/admin/aula/2',
+  '/perfil',
+];
+
+type Name = 'members' | 'administrators';
+
+const kinds = {
+  members: { people: ['member', 'trial', 'inactive', 'canceled'], paths: memberPaths, count: 120 },
+  administrators: { people: ['admin', 'admin', 'member'], paths: adminPaths, count: 80 },
+} as const satisfies Record<Name, { people: readonly Person[]; paths: readonly string[]; count: number }>;
+
+/** What belongs to an address and a person: the page as it is when nothing was there before it, and every reply comes at once. */
+const references = new Map<string, Look>();
+
+async function referenceOf(path: string, token: string): Promise<Look> {
+  const key = `${token} ${path}`;
+  const known = references.get(key);
+  if (known) return known;
+  const { page, look, portal } = room();
+  await page.evaluate(comeAnew, { path, token });
+  await portal.quiet();
+  const seen = await look();
+  references.set(key, seen);
+  return seen;
+}
+
+async function problemsOf({ steps, turns }: Interleaving): Promise<string[]> {
+  const { page, portal, look, takeComplaints } = room();
+  const moments = await page.evaluate(interleave, { steps, turns });
+  await portal.quiet();
+  const seen = await look();
+  const wrong = takeComplaints();
+  const last = moments.at(-1);
+  const path = steps.findLast((step) => step.kind === 'go')?.path ?? '';
+  const token = steps.findLast((step) => step.kind === 'become')?.token ?? '';
+  const right = await referenceOf(path, token);
+  if (last?.token !== token) wrong.push('somebody else is logged in');
+  for (const part of ['path', 'main', 'fields', 'busy'] as const) {
+    if (JSON.stringify(seen[part]) !== JSON.stringify(right[part])) {
+      wrong.push(
+        `${part} is ${JSON.stringify(seen[part]).slice(0, 700)}\n   not ${JSON.stringify(right[part]).slice(0, 700)}`,
+      );
+    }
+  }
+  return wrong.concat(takeComplaints());
+}
+
+beforeAll(async () => {
+  await room().page.evaluate(startHolding);
+});
+
+describe.each(['members', 'administrators'] as const)('%s', (name) => {
+  const { people, paths, count } = kinds[name];
+  const numbers = shared(Array.from({ length: count }, (_, n) => n));
+  test.each(numbers)('who are faster than the server see what is theirs: %i', async (n) => {
+    const tokens = await Promise.all(people.map((person) => room().portal.token(person)));
+    const one = interleavings({ paths, tokens }, count)[n];
+    const wrong = one ? await problemsOf(one) : ['no interleaving'];
+    expect(wrong, `${wrong.join('\n')}\n${JSON.stringify(one?.steps)}`).toEqual([]);
+  });
+});
