@@ -1,5 +1,4 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { rolldown } from 'rolldown';
 import { fingerprint } from './fingerprint.mjs';
 import { alone } from './lock.mjs';
 import { fromRoot } from './root.mjs';
@@ -26,6 +25,8 @@ function isFresh(/** @type {string} */ inputs) {
 }
 
 async function build(/** @type {string} */ inputs) {
+  // Not at the top: a fresh clone gets its packages only after this file is read.
+  const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: { main: fromRoot('apps/mock-server/src/cli/main.ts'), proxy: fromRoot('apps/mock-server/src/cli/proxy.ts') },
     platform: 'node',

@@ -2,7 +2,6 @@ import { createHash } from 'node:crypto';
 import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { criticalCss, splitFonts } from './criticalCss.mjs';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 import { filesOfScreens, screenTable } from './screenFiles.mjs';
@@ -31,6 +30,9 @@ function withPreloads(template, files) {
   return template.replace('</head>', `${links.join('\n')}</head>`);
 }
 
+/** Needs a package, which a fresh clone gets only after this file is read. */
+const stylesOf = () => import('./criticalCss.mjs');
+
 /**
  * The style sheet of the built page, which leaves its fonts to the pages; its name goes by what is left in it.
  * @param {string} dist
@@ -39,6 +41,7 @@ function withPreloads(template, files) {
 async function readSheet(dist, template) {
   const [tag, file] = sheetTag.exec(template) ?? [];
   if (!tag || !file) throw new Problem('The built page of the portal has no style sheet.');
+  const { splitFonts } = await stylesOf();
   const { fonts, rest } = splitFonts(await readFile(path.join(dist, file), 'utf8'));
   const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
   const renamed = `assets/style-${hash}.css`;
@@ -113,6 +116,7 @@ export async function prerenderPages(dist) {
     drawn.push({ pathname, page: withPreloads(page, files.get(pathname) ?? []) });
   }
   // One text for all of them, so that the policy names one hash.
+  const { criticalCss } = await stylesOf();
   const critical = criticalCss(
     sheet.css,
     drawn.map(({ page }) => page),

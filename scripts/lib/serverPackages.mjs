@@ -7,7 +7,7 @@ export async function serverPackages() {
   const files = (await readdir(folder)).filter((name) => name.endsWith('.ts'));
   const texts = await Promise.all(files.map((name) => readFile(`${folder}/${name}`, 'utf8')));
   const names = texts.flatMap((text) =>
-    [...text.matchAll(/ from '(?!node:|@raiz\/|\.)((?:@[^/']+\/)?[^/']+)/g)].map(([, name]) => String(name)),
+    [...text.matchAll(/ from '(?!node:|@raiz\/|\.)((?:@[^/']+\/)?[^/']+)/g)].map(([, name]) => name ?? ''),
   );
   return [...new Set(names)].sort();
 }

@@ -7,9 +7,12 @@ describe('days', () => {
     expect(calendarDay('2024-02-29')).toBe('2024-02-29');
   });
 
-  it.each(['2026-02-31', '2026-13-01', '2026-12', '2026', '12/31/2026', 'amanhã', '', null, undefined])('has none for %j', (date) => {
-    expect(calendarDay(date)).toBeNull();
-  });
+  it.each(['2026-02-31', '2026-13-01', '2026-12', '2026', '12/31/2026', 'amanhã', '', null, undefined])(
+    'has none for %j',
+    (date) => {
+      expect(calendarDay(date)).toBeNull();
+    },
+  );
 
   it('gives the local day of a moment', () => {
     expect(localDay(new Date(2026, 0, 5, 23, 59))).toBe('2026-01-05');
