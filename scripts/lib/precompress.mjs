@@ -8,8 +8,8 @@ const zip = promisify(gzip);
 
 const text = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
-/** Below this many bytes a packed answer saves no packet. */
-const worthwhile = 1024;
+/** A page has a dozen files of some hundred bytes each; below this many, packing saves nothing. */
+const worthwhile = 150;
 
 /** @param {string} file */
 async function pack(file) {

@@ -15,7 +15,7 @@ async function withBrowser() {
 }
 
 /**
- * Tests the stories and compares pictures of the design system and of the first story of each screen with the
+ * Tests the stories and compares pictures of the first story of each component and screen, and of components in the dark, with the
  * accepted ones (all of them: `npm run pictures`); after all of them, and
  * not after some, also that the list of who shows which message still holds.
  * @param {string[]} args
@@ -66,9 +66,9 @@ export const testSteps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
   unit: (args) => runVitest('unit', args, {}),
   stories: testStories,
-  journey: (args, named) => testBuild('journey', args, named ? {} : { CASES_SHARE: '5' }),
+  journey: (args, named) => testBuild('journey', args, named ? {} : { CASES_SHARE: '12' }),
   deploy: testServers,
-  matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '10' }),
+  matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '24' }),
 };
 
 /**
