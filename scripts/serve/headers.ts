@@ -25,8 +25,14 @@ export function currentHeaders(dist: string): () => OutgoingHttpHeaders {
   let known: { at: number; headers: OutgoingHttpHeaders } | undefined;
   return () => {
     const at = writtenAt(dist);
-    if (known?.at !== at) known = { at, headers: securityHeaders(dist) };
-    return known.headers;
+    if (known?.at === at) return known.headers;
+    try {
+      known = { at, headers: securityHeaders(dist) };
+      return known.headers;
+    } catch {
+      // The pages are being replaced at this moment: the next request asks again.
+      return known?.headers ?? { 'Content-Security-Policy': "default-src 'none'" };
+    }
   };
 }
 

@@ -80,3 +80,18 @@ test('the token of a new password leaves the address, and a reload or the back b
   await form.waitFor();
   expect(page.url()).not.toContain('abc123');
 });
+
+test.each(['/', '/perfil'])(
+  '%s says so when the code of the portal does not come, and a click asks again',
+  async (path) => {
+    const page = await openVisit(here.browser, { name: 'cut', expected: [/Failed to load resource/] });
+    await page.route('**/assets/index-*.js', (route) => route.fulfill({ status: 404, body: '' }));
+    await page.goto(here.portal.address + path);
+    const note = page.getByRole('alert');
+    await note.getByText('Não foi possível carregar esta página. Verifique sua conexão e tente novamente.').waitFor();
+    await page.unrouteAll();
+    await note.getByRole('link', { name: 'Tentar novamente' }).click();
+    await takenOver(page);
+    expect(await note.count()).toBe(0);
+    },
+);

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, request as openRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -124,6 +124,18 @@ test('a build that takes the place of another is served with its own policy', as
   writeFileSync(shell, '<title>Portal</title><style>q{}</style>');
   const hash = createHash('sha256').update('q{}').digest('base64');
   expect(String((await ask('/')).headers['content-security-policy'])).toContain(`'sha256-${hash}'`);
+  rmSync(shell);
+});
+
+test('a page that is gone the moment it is to be read stops nobody', async () => {
+  const shell = path.join(dist, '200.html');
+  const gone = path.join(dist, 'gone.html');
+  symlinkSync(path.join(dist, 'nothing'), gone);
+  writeFileSync(shell, '<title>Portal</title>');
+  const { status, headers } = await ask('/');
+  expect(status).toBe(200);
+  expect(headers['content-security-policy']).toContain("default-src 'none'");
+  rmSync(gone);
   rmSync(shell);
 });
 

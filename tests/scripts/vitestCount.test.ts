@@ -49,7 +49,9 @@ test('steps are chosen by name, and what follows is for vitest', async () => {
     clone
       .evaluate('testSteps.mjs', `JSON.stringify(lib.chooseSteps(${JSON.stringify(args)}))`)
       .then(({ output }) => output.trim());
-  expect(await chosen([])).toBe('{"steps":["check","unit","stories","journey","deploy","matrix"],"named":false,"rest":[]}');
+  expect(await chosen([])).toBe(
+    '{"steps":["check","unit","stories","journey","deploy","matrix"],"named":false,"rest":[]}',
+  );
   expect(await chosen(['unit', 'journey', 'packages/ui', '-t', 'x'])).toBe(
     '{"steps":["unit","journey"],"named":true,"rest":["packages/ui","-t","x"]}',
   );

@@ -22,6 +22,25 @@
   addEventListener('submit', function (event) {
     event.preventDefault();
   });
+  // Without the portal's own code nothing else could say that it did not come: a page would stay empty, or its forms dead.
+  addEventListener(
+    'error',
+    function (event) {
+      if (event.target.tagName !== 'SCRIPT') return;
+      delete page.arriving;
+      var show = function () {
+        var note = document.getElementById('unloaded').content.firstElementChild;
+        if (!note) return;
+        // Over the page, whose own layout stays as it is.
+        note.style.cssText =
+          'position:fixed;inset:auto 0 0;margin:0;padding:1rem;background:Canvas;color:CanvasText;z-index:99';
+        document.body.append(note);
+      };
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
+      else show();
+    },
+    true,
+  );
   // The build says in each page which files the screen of an address needs: they come side by side, not one after the other.
   var fetched = {};
   window.fetchScreenFiles = function (pathname) {

@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { isChunkFailure } from './chunkFailure.ts';
+import { isChunkFailure } from '../shared/chunkFailure.ts';
 
 /** What broke: the program itself, or the loading of its files. */
 export type Breakage = 'program' | 'files';

@@ -3,7 +3,7 @@ import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
 import { useLocation } from '../shared/router/index.ts';
 import { brand } from '../shared/brand.ts';
-import { lazyPart } from '../shared/lazyPart.ts';
+import { lazyPart } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';

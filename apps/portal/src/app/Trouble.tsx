@@ -13,7 +13,7 @@ import { troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { paths } from '../shared/paths.ts';
 import type { Breakage } from './Boundary.tsx';
-import { mayReload, reload } from './reload.ts';
+import { mayReload, reload } from '../shared/reload.ts';
 
 export interface TroubleProps {
   /** What broke. */
@@ -58,6 +58,7 @@ export function Trouble({ breakage, reloads = mayReload(), onReload = reload }: 
       <LinkProvider link={WholePageLink}>
         <Notice
           tone="danger"
+          takeFocus
           actions={
             <>
               <Button icon={<RetryIcon />} onClick={onReload}>

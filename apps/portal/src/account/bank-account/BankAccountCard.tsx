@@ -2,7 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { Button, Card, EditIcon, EmptyState, LoadFailed, Loading, Notice, SkeletonText, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { Suspense, type Ref } from 'react';
-import { lazyPart } from '../../shared/lazyPart.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { Load } from '../../shared/load.ts';
 import { bankData } from '../../shared/paths.ts';
 import { useLedHere } from '../shared/useLedHere.ts';

@@ -3,7 +3,7 @@ import { Button, ButtonLink, Inline, Notice } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { Suspense, useState } from 'react';
 import { brand } from '../../shared/brand.ts';
-import { lazyPart } from '../../shared/lazyPart.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useShareSheet } from './useShareSheet.ts';
 
 const messages = profileMessages.referral;

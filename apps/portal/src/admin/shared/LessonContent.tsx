@@ -1,7 +1,7 @@
 import { Button, Card, Inline, SkeletonText, Stack, Text, TextAreaField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import { Suspense, useState } from 'react';
-import { lazyPart } from '../../shared/lazyPart.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { FormValues } from '../../shared/useFormValues.ts';
 import type { LessonValues } from './lessonValues.ts';
 

@@ -1,7 +1,7 @@
 import { Button, ButtonLink, Inline, Notice, Stack, TextLink } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { Suspense, useEffect, useRef, useState } from 'react';
-import { lazyPart } from '../../shared/lazyPart.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { to } from '../../shared/paths.ts';
 import type { EnrolOffer } from './enrolOffer.ts';
 import type { Enrolment } from './useEnrolment.ts';

@@ -1,7 +1,7 @@
 import { Button, Inline, ListIcon, Loading, SkeletonText, Stack, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { Suspense, useCallback, useState } from 'react';
-import { lazyPart } from '../../shared/lazyPart.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { activeFilters } from './activeFilters.ts';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
 import { NetworkTable } from './NetworkTable.tsx';

@@ -66,7 +66,8 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
   const send = useSend(async (codigo: string) => {
     const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo } });
     if (isActive(data)) return { codigo, quote: null };
-    if (!data || !('valor_final' in data)) throw new ApiFailure('shape');
+    // Nobody is owed something for subscribing.
+    if (!data || !('valor_final' in data) || data.valor_final < 0) throw new ApiFailure('shape');
     return { codigo, quote: data };
   });
   const said = send.error === null ? null : failureText(send.error, { fallback: messages.failed });

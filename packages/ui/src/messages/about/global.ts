@@ -62,6 +62,12 @@ export const globalCauses: readonly MessageCause[] = [
   shown('hint', 'Sob a frase da tela que caiu.', 'trouble.pageBrokeHelp'),
   shown('failure', 'No lugar da tela, quando seus arquivos não puderam ser carregados.', 'trouble.chunkFailed'),
   shown(
+    'failure',
+    'No lugar de um diálogo ou de outra parte que se abre, quando seus arquivos não puderam ser carregados.',
+    'trouble.partFailed',
+  ),
+  shown('action', 'Sob a frase da parte que não abriu.', 'trouble.reload'),
+  shown(
     'waiting',
     'No lugar da tela, antes de carregar a página de novo por falta de seus arquivos.',
     'trouble.reloading',

@@ -6,6 +6,8 @@ export const troubleMessages = {
   retry: 'Tentar novamente',
   goHome: 'Ir para a página inicial',
   chunkFailed: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
+  partFailed: 'Não foi possível abrir esta parte da página. Verifique sua conexão e tente novamente.',
+  reload: 'Recarregar a página',
   reloading: 'Recarregando a página para buscar a versão mais nova...',
   offline: 'Você está sem conexão. O que você digitou continua aqui.',
   online: 'Conexão restabelecida.',

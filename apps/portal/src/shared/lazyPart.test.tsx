@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
-import { lazyPart } from './lazyPart.ts';
+import { lazyPart } from './lazyPart.tsx';
 
 test('code that does not come ahead is nobody’s error yet, and is asked for again', async () => {
   const unhandled = vi.fn();

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { Suspense, useState, type ComponentType } from 'react';
+import { Button } from '@raiz/ui';
+import { lazyPart } from './lazyPart.tsx';
+
+/** Times that the part's file was asked for in the present story. */
+let asked = 0;
+
+function load(times: number): () => Promise<ComponentType> {
+  return () => {
+    asked += 1;
+    if (asked > times) return Promise.resolve(() => <p>A parte está aqui.</p>);
+    return Promise.reject(new Error('Failed to fetch dynamically imported module: /assets/QrDialog-x1.js'));
+  };
+}
+
+function Opening({ failures }: { failures: number }) {
+  const [{ Part }] = useState(() => lazyPart(load(failures)));
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <label>
+        Nome <input />
+      </label>
+      <Button onClick={() => setOpen(!isOpen)}>Abrir</Button>
+      <Suspense fallback={null}>{isOpen && <Part />}</Suspense>
+    </>
+  );
+}
+
+/** A part whose files do not come leaves the page around it as it is: what was typed, above all. */
+const meta = {
+  title: 'Telas/Global/Problemas/Parte que se abre',
+  component: Opening,
+  args: { failures: 1 },
+  beforeEach: () => {
+    asked = 0;
+  },
+} satisfies Meta<typeof Opening>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Says so, with the focus, and comes when it is asked for again. */
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nome'), 'Ana');
+    await userEvent.click(canvas.getByRole('button', { name: 'Abrir' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'Não foi possível abrir esta parte da página. Verifique sua conexão e tente novamente.',
+    );
+    await expect(alert).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await canvas.findByText('A parte está aqui.');
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Ana');
+    await expect(asked).toBe(2);
+  },
+};
+
+/** Stands there until somebody asks again; opening it anew asks, too. */
+export const StillMissing: Story = {
+  args: { failures: 2 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const open = canvas.getByRole('button', { name: 'Abrir' });
+    await userEvent.click(open);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tentar novamente' }));
+    await canvas.findByRole('alert');
+    await expect(asked).toBe(2);
+    await userEvent.click(open);
+    await userEvent.click(open);
+    await canvas.findByText('A parte está aqui.');
+  },
+};

@@ -1,0 +1,35 @@
+import { Button, Notice, RetryIcon } from '@raiz/ui';
+import { troubleMessages } from '@raiz/ui/messages/global';
+import { createContext, use } from 'react';
+import { reload } from './reload.ts';
+
+/** Has the part's code asked for again. */
+export const PartRetry = createContext<() => void>(() => undefined);
+
+/**
+ * In place of a part whose files did not come: of a lost connection, or since a new release has replaced them. Loading the page anew is
+ * left to the person, who may have typed something.
+ */
+export function PartFailed() {
+  const retry = use(PartRetry);
+  return (
+    <div lang="pt-BR">
+      <Notice
+        tone="danger"
+        takeFocus
+        actions={
+          <>
+            <Button size="small" icon={<RetryIcon />} onClick={retry}>
+              {troubleMessages.retry}
+            </Button>
+            <Button size="small" variant="secondary" onClick={reload}>
+              {troubleMessages.reload}
+            </Button>
+          </>
+        }
+      >
+        {troubleMessages.partFailed}
+      </Notice>
+    </div>
+  );
+}
