@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { Suspense, useState, type ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { Button } from '@raiz/ui';
 import { lazyPart } from './lazyPart.tsx';
 
@@ -24,7 +24,7 @@ function Opening({ failures }: { failures: number }) {
         Nome <input />
       </label>
       <Button onClick={() => setOpen(!isOpen)}>Abrir</Button>
-      <Suspense fallback={null}>{isOpen && <Part />}</Suspense>
+      {isOpen && <Part />}
     </>
   );
 }

@@ -1,13 +1,10 @@
-import { lazy, useState, type ComponentType, type LazyExoticComponent } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent, type ReactNode } from 'react';
 import { isChunkFailure } from './chunkFailure.ts';
 import { PartFailed, PartRetry } from './PartFailed.tsx';
 
 /** A part of a screen whose code comes when it is first drawn. */
 export interface LazyPart<Props> {
-  /**
-   * Drawn inside a Suspense boundary. Where its code does not come, a sentence with ways on takes its place, and nothing
-   * around it is touched.
-   */
+  /** Where its code does not come, a sentence with ways on takes its place, and nothing around it is touched. */
   Part: ComponentType<Props>;
   /** Has the code come ahead; nothing happens when it does not. */
   fetchAhead: () => void;
@@ -18,8 +15,12 @@ export interface LazyPart<Props> {
 /**
  * Leaves a part of a screen out of what the screen loads first: dialogs, forms that a button opens, what few people look at.
  * @param load imports the part's file
+ * @param meanwhile stands in its place while the file is on its way
  */
-export function lazyPart<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyPart<Props> {
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): LazyPart<Props> {
   let failed = false;
 
   async function attempt(): Promise<{ default: ComponentType<Props> }> {
@@ -47,7 +48,9 @@ export function lazyPart<Props extends object>(load: () => Promise<ComponentType
     const [Shown, setShown] = useState(latest);
     return (
       <PartRetry value={() => setShown(latest)}>
-        <Shown {...props} />
+        <Suspense fallback={meanwhile}>
+          <Shown {...props} />
+        </Suspense>
       </PartRetry>
     );
   }

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { Button, Card, EditIcon, EmptyState, LoadFailed, Loading, Notice, SkeletonText, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { Suspense, type Ref } from 'react';
+import { type Ref } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { Load } from '../../shared/load.ts';
 import { bankData } from '../../shared/paths.ts';
@@ -13,7 +13,7 @@ import { bankDraft } from './bankDraft.ts';
 import { BankAccountView } from './BankAccountView.tsx';
 import { bankValuesOf, type BankValues } from './bankValues.ts';
 
-const { Part: BankForm, intent } = lazyPart(() => import('./BankForm.tsx').then((form) => form.BankForm));
+const { Part: BankForm, intent } = lazyPart(() => import('./BankForm.tsx').then((form) => form.BankForm), <Reading />);
 
 export interface BankAccountCardProps {
   /** The stored account; null when there is none yet. */
@@ -44,19 +44,17 @@ export function BankAccountCard({ load, memberId, member, save }: BankAccountCar
       <Card title={messages.title}>
         <Text tone="muted">{messages.introduction}</Text>
         <div ref={area}>
-          <Suspense fallback={<Reading />}>
-            <BankForm
-              initial={restored.values ?? bankValuesOf(account)}
-              memberId={memberId}
-              member={member}
-              restored={restored.values !== null}
-              busy={save.busy}
-              failure={save.error}
-              onSave={(values) => save.run(values, close)}
-              onCancel={cancel}
-              onDirty={setDirty}
-            />
-          </Suspense>
+          <BankForm
+            initial={restored.values ?? bankValuesOf(account)}
+            memberId={memberId}
+            member={member}
+            restored={restored.values !== null}
+            busy={save.busy}
+            failure={save.error}
+            onSave={(values) => save.run(values, close)}
+            onCancel={cancel}
+            onDirty={setDirty}
+          />
         </div>
       </Card>
     );

@@ -1,7 +1,7 @@
 import { isWebUrl } from '@raiz/api-client/rules';
 import { Button, ButtonLink, Inline, Notice } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { brand } from '../../shared/brand.ts';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useShareSheet } from './useShareSheet.ts';
@@ -47,9 +47,7 @@ export function ReferralShare({ link }: ReferralShareProps) {
         </Button>
       </Inline>
       {sheet.failed && <Notice tone="danger">{messages.shareFailed}</Notice>}
-      <Suspense fallback={null}>
-        {code !== 'never' && <QrDialog open={code === 'open'} onClose={() => setCode('closed')} link={link} />}
-      </Suspense>
+      {code !== 'never' && <QrDialog open={code === 'open'} onClose={() => setCode('closed')} link={link} />}
     </>
   );
 }

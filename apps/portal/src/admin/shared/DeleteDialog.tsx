@@ -1,4 +1,3 @@
-import { Suspense } from 'react';
 import { ConfirmDialog } from '../../shared/confirmDialog.ts';
 
 export interface DeleteDialogTexts {
@@ -28,21 +27,19 @@ export interface DeleteDialogProps {
 export function DeleteDialog({ item, texts, busy, error, onConfirm, onCancel }: DeleteDialogProps) {
   if (item === null) return null;
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        open
-        lang="en"
-        title={texts.title(item)}
-        cancelText={texts.keep}
-        confirmText={texts.confirm}
-        busyLabel={texts.deleting}
-        busy={busy}
-        error={error}
-        onConfirm={onConfirm}
-        onCancel={onCancel}
-      >
-        {texts.question}
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      open
+      lang="en"
+      title={texts.title(item)}
+      cancelText={texts.keep}
+      confirmText={texts.confirm}
+      busyLabel={texts.deleting}
+      busy={busy}
+      error={error}
+      onConfirm={onConfirm}
+      onCancel={onCancel}
+    >
+      {texts.question}
+    </ConfirmDialog>
   );
 }

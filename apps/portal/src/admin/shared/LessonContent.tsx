@@ -1,12 +1,13 @@
 import { Button, Card, Inline, SkeletonText, Stack, Text, TextAreaField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { FormValues } from '../../shared/useFormValues.ts';
 import type { LessonValues } from './lessonValues.ts';
 
-const { Part: LessonMaterial, intent } = lazyPart(() =>
-  import('../../shared/LessonMaterial.tsx').then((material) => material.LessonMaterial),
+const { Part: LessonMaterial, intent } = lazyPart(
+  () => import('../../shared/LessonMaterial.tsx').then((material) => material.LessonMaterial),
+  <SkeletonText lines={4} />,
 );
 
 export interface LessonContentProps {
@@ -54,9 +55,7 @@ function Preview({ values: { title, content, videoUrl, resourceUrl } }: { values
   return (
     <div lang="pt-BR">
       <Stack gap={16}>
-        <Suspense fallback={<SkeletonText lines={4} />}>
-          <LessonMaterial isAdmin={false} lesson={{ title, content, video_url: videoUrl, resource_url: resourceUrl }} />
-        </Suspense>
+        <LessonMaterial isAdmin={false} lesson={{ title, content, video_url: videoUrl, resource_url: resourceUrl }} />
       </Stack>
     </div>
   );

@@ -1,6 +1,5 @@
 import { Button, Inline } from '@raiz/ui';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
-import { Suspense } from 'react';
 import { ConfirmDialog, confirmIntent } from '../../shared/confirmDialog.ts';
 import type { Abandonment } from './useAbandon.ts';
 
@@ -18,21 +17,19 @@ export function AbandonCourse({ abandonment }: AbandonCourseProps) {
         {texts.open}
       </Button>
       {abandonment.asking && (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            open
-            title={texts.title}
-            cancelText={texts.keep}
-            confirmText={texts.confirm}
-            busyLabel={texts.abandoning}
-            busy={abandonment.busy}
-            error={abandonment.failure}
-            onConfirm={abandonment.confirm}
-            onCancel={abandonment.cancel}
-          >
-            {texts.question}
-          </ConfirmDialog>
-        </Suspense>
+        <ConfirmDialog
+          open
+          title={texts.title}
+          cancelText={texts.keep}
+          confirmText={texts.confirm}
+          busyLabel={texts.abandoning}
+          busy={abandonment.busy}
+          error={abandonment.failure}
+          onConfirm={abandonment.confirm}
+          onCancel={abandonment.cancel}
+        >
+          {texts.question}
+        </ConfirmDialog>
       )}
     </Inline>
   );

@@ -1,6 +1,6 @@
 import { Button, ButtonLink, Inline, Notice, Stack, TextLink } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { to } from '../../shared/paths.ts';
 import type { EnrolOffer } from './enrolOffer.ts';
@@ -60,11 +60,7 @@ export function EnrolPanel({ courseId, offer, enrolment }: EnrolPanelProps) {
           </Button>
         )}
       </Inline>
-      {closed && (
-        <Suspense fallback={null}>
-          <CoursePremiumDialog open={asksWhy} onClose={() => setAsksWhy(false)} />
-        </Suspense>
-      )}
+      {closed && <CoursePremiumDialog open={asksWhy} onClose={() => setAsksWhy(false)} />}
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
 import { Button, Inline, ListIcon, Loading, SkeletonText, Stack, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { Suspense, useCallback, useState } from 'react';
+import { useCallback, useState } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { activeFilters } from './activeFilters.ts';
 import { NetworkSkeleton } from './NetworkSkeleton.tsx';
@@ -9,7 +9,10 @@ import { indexPeople, type Referral } from './referralIndex.ts';
 import type { ReferralsView } from './referralsView.ts';
 import { usePrepared } from './usePrepared.ts';
 
-const { Part: ReferralTree, intent } = lazyPart(() => import('./ReferralTree.tsx').then((tree) => tree.ReferralTree));
+const { Part: ReferralTree, intent } = lazyPart(
+  () => import('./ReferralTree.tsx').then((tree) => tree.ReferralTree),
+  <Growing />,
+);
 
 export interface NetworkProps {
   /** Everybody, at least one. */
@@ -50,9 +53,7 @@ export function Network({ people, view, onChange }: NetworkProps) {
       </Inline>
       {isTree && activeFilters(view).length > 0 && <Text tone="muted">{messages.treeShowsAll}</Text>}
       {isTree ? (
-        <Suspense fallback={<Growing />}>
-          <ReferralTree index={index} person={view.person} onPerson={(person) => onChange({ person })} />
-        </Suspense>
+        <ReferralTree index={index} person={view.person} onPerson={(person) => onChange({ person })} />
       ) : (
         <NetworkTable index={index} view={view} onChange={onChange} />
       )}

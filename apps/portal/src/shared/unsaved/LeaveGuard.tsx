@@ -1,4 +1,4 @@
-import { Suspense, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../confirmDialog.ts';
 import { leaveQuestion } from './unsavedWork.ts';
 import { usePopGuard } from './usePopGuard.ts';
@@ -18,19 +18,17 @@ export function LeaveGuard() {
   }
 
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        open
-        {...(lang ? { lang } : {})}
-        title={texts.title}
-        cancelText={texts.stay}
-        confirmText={fate === 'lost' ? texts.logOut : texts.confirm}
-        onConfirm={confirm}
-        onCancel={leaveQuestion.close}
-      >
-        {texts.question} {fate === 'kept' && texts.kept}
-        {fate === 'lost' && texts.lost}
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      open
+      {...(lang ? { lang } : {})}
+      title={texts.title}
+      cancelText={texts.stay}
+      confirmText={fate === 'lost' ? texts.logOut : texts.confirm}
+      onConfirm={confirm}
+      onCancel={leaveQuestion.close}
+    >
+      {texts.question} {fate === 'kept' && texts.kept}
+      {fate === 'lost' && texts.lost}
+    </ConfirmDialog>
   );
 }

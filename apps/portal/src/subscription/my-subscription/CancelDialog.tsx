@@ -1,6 +1,5 @@
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
-import { Suspense } from 'react';
 import { ConfirmDialog } from '../../shared/confirmDialog.ts';
 import type { Cancellation } from './useCancellation.ts';
 
@@ -18,21 +17,19 @@ export function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
   if (!cancellation.asking) return null;
   const until = formatDate(endDate);
   return (
-    <Suspense fallback={null}>
-      <ConfirmDialog
-        open
-        title={messages.title}
-        cancelText={messages.keep}
-        confirmText={messages.confirm}
-        busyLabel={messages.canceling}
-        busy={cancellation.busy}
-        error={cancellation.failure}
-        onConfirm={cancellation.confirm}
-        onCancel={cancellation.keep}
-      >
-        <p>{messages.question}</p>
-        {until !== emptyValue && <p>{messages.until({ endDate: until })}</p>}
-      </ConfirmDialog>
-    </Suspense>
+    <ConfirmDialog
+      open
+      title={messages.title}
+      cancelText={messages.keep}
+      confirmText={messages.confirm}
+      busyLabel={messages.canceling}
+      busy={cancellation.busy}
+      error={cancellation.failure}
+      onConfirm={cancellation.confirm}
+      onCancel={cancellation.keep}
+    >
+      <p>{messages.question}</p>
+      {until !== emptyValue && <p>{messages.until({ endDate: until })}</p>}
+    </ConfirmDialog>
   );
 }
