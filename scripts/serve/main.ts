@@ -33,6 +33,9 @@ async function serve({ port, host, apiUrl, data, create }: ServeOptions): Promis
   console.log(mock ? mockGreeting(portal.address, mock.world(), data) : backendGreeting(portal.address, apiUrl ?? ''));
 }
 
+// Whoever reads what is said here may leave (`npm start | head`); the server stays.
+process.stdout.on('error', () => undefined);
+
 try {
   const options = readOptions(process.argv.slice(2), process.env);
   if (options === 'help') process.stdout.write(usage);
