@@ -93,5 +93,5 @@ test.each(['/', '/perfil'])(
     await note.getByRole('link', { name: 'Tentar novamente' }).click();
     await takenOver(page);
     expect(await note.count()).toBe(0);
-    },
+  },
 );

@@ -19,7 +19,7 @@ const ids = listOperations(readDocument())
 
 /** The faults that an operation is tried with. */
 function faultsFor(operation: OperationId): FaultName[] {
-  return shared(faultNames, ids.indexOf(operation));
+  return shared(faultNames, ids.indexOf(operation), faultNames.length);
 }
 
 let browser: Browser;

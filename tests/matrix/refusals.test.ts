@@ -111,7 +111,7 @@ test('the contract has 25 writes', () => {
 });
 
 describe.each(writes.map((operation, index) => ({ operation, index })))('$operation', ({ operation, index }) => {
-  test.each(shared(refusals, index * 3))('survives $says', async (refusal) => {
+  test.each(shared(refusals, index * 3, refusals.length))('survives $says', async (refusal) => {
     const wrong = await problemsOf(operation, refusal);
     expect(wrong, wrong.join('\n')).toEqual([]);
   });
