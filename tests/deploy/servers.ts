@@ -1,9 +1,9 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { freePort } from '../freePort.ts';
 import { realBackend } from '../../scripts/serve/realBackend.ts';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
 
@@ -26,15 +26,6 @@ function readSettings(file: string, places: Record<string, string>): string {
     text = text.replaceAll(from, to);
   }
   return text;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
 }
 
 async function answers(port: number): Promise<boolean> {

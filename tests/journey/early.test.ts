@@ -1,23 +1,10 @@
-import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
+import { hold } from './hold.ts';
 import { inPortal } from './inPortal.ts';
 import { takenOver } from './takenOver.ts';
 
 const here = inPortal();
-
-/** Holds back the page's code until the returned function is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
-  return release;
-}
 
 const typedOn = 'uma.pessoa.que.escreve.sem.parar';
 
@@ -27,7 +14,7 @@ test.each([
   ['/login', 'E-mail'],
 ])('on %s whoever types while the code arrives loses no letter', async (path, label) => {
   const page = await openVisit(here.browser, { name: 'typist' });
-  const release = await holdCode(page);
+  const release = await hold(page, 'code');
   await page.goto(here.portal.address + path, { waitUntil: 'commit' });
   const field = page.getByLabel(label, { exact: true });
   await field.click();
@@ -42,7 +29,7 @@ test.each([
 
 test('an early mark and early passwords stay too', async () => {
   const page = await openVisit(here.browser, { name: 'early' });
-  const release = await holdCode(page);
+  const release = await hold(page, 'code');
   await page.goto(`${here.portal.address}/cadastro?ref=2`, { waitUntil: 'commit' });
   await page.getByLabel('Nome', { exact: true }).fill('Ana Lima');
   await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');

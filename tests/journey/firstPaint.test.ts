@@ -2,6 +2,7 @@ import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
 import { shared } from '../matrix/share.ts';
+import { hold } from './hold.ts';
 import { inPortal } from './inPortal.ts';
 import { isTakenOver, takenOver } from './takenOver.ts';
 
@@ -133,14 +134,7 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
 
 test('no code of the portal runs before the style sheet is there: what it draws needs it', async () => {
   const page = await openVisit(here.browser, { name: 'early' });
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route('**/assets/*.css', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const letThrough = await hold(page, 'sheet');
   const script = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
   await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
   await (await script).finished();

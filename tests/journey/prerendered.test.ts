@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { tokenOf } from '../../scripts/bench/routes/visits.ts';
 import { openVisit } from './browser.ts';
+import { hold } from './hold.ts';
 import { inPortal } from './inPortal.ts';
 import { takenOver } from './takenOver.ts';
 
@@ -39,14 +40,7 @@ test.each(Object.keys(titles))('%s is taken over as it stands', async (path) => 
 
 test('what is typed before the code is there stays, and nothing of it gets into the address', async () => {
   const page = await openVisit(here.browser, { name: 'early visitor' });
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/assets/*.js', async (route) => {
-    await held;
-    await route.continue();
-  });
+  const release = await hold(page, 'code');
   await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill('ativa@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('portal123');

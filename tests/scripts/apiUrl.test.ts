@@ -1,6 +1,5 @@
-import { once } from 'node:events';
-import { createServer } from 'node:http';
 import { expect, test, vi } from 'vitest';
+import { freePort } from '../freePort.ts';
 import { patience, runTask } from './run.ts';
 
 vi.setConfig({ testTimeout: patience });
@@ -20,16 +19,6 @@ test.each(nonsense)('npm start refuses API_URL=%s in one sentence', async (addre
     `API_URL is "${address}", which is not the address of a backend: give it as in API_URL=https://example.com/api, or leave it out for the mock server.\n`,
   );
 });
-
-/** A port of this machine that was free a moment ago. */
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  server.close();
-  await once(server, 'close');
-  return typeof address === 'object' && address ? address.port : 0;
-}
 
 test.each(['start', 'dev'])('npm run %s says that no backend answers', async (task) => {
   const address = `http://127.0.0.1:${await freePort()}/api`;

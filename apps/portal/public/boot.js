@@ -1,4 +1,4 @@
-// Runs before the first paint; the build puts it into every page, as it stands here.
+// Runs before the first paint; the build puts it into every page, without these comments.
 (function () {
   var page = document.documentElement.dataset;
   function kept(key) {

@@ -56,17 +56,15 @@ export function Shell({ children }: ShellProps) {
           menuButtonRef={menuButton}
         />
         <Boundary instead={(breakage) => <Trouble breakage={breakage} />}>
-          <Suspense fallback={null}>
-            {menu !== 'never' && (
-              <SideMenu
-                open={menu === 'open'}
-                onClose={() => setMenu('closed')}
-                items={items}
-                title={headerMessages.menu}
-                closeLabel={headerMessages.closeMenu}
-              />
-            )}
-          </Suspense>
+          {menu !== 'never' && (
+            <SideMenu
+              open={menu === 'open'}
+              onClose={() => setMenu('closed')}
+              items={items}
+              title={headerMessages.menu}
+              closeLabel={headerMessages.closeMenu}
+            />
+          )}
         </Boundary>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
           {children}
