@@ -79,6 +79,16 @@ function preloadFont(): Plugin {
   };
 }
 
+/** Vite wraps each import of a page into a loader of style sheets and preloads. We have one sheet, and `public/boot.js` names the files. */
+function plainImports(): Plugin {
+  return {
+    name: 'raiz-plain-imports',
+    apply: 'build',
+    enforce: 'pre',
+    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
+  };
+}
+
 /** `/api/x` of the portal becomes `API_URL/x` of a real backend. */
 function backend(url: string): Record<string, ProxyOptions> {
   const { origin, pathname } = new URL(url);
@@ -96,19 +106,30 @@ const api =
   /openapi-fetch|api-client\/src\/(?:client|conform|failure|generated\/shapes|rules\/links)|portal\/src\/shared\/(?:api|role)\./;
 
 const data =
-  /api-client\/src\/(?:queries|rules\/(?:subscription|day))|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|useLoad|focusTitle|useFocusAfterRetry)\.|ui\/src\/(?:format\/(?:date|count|plural)|components\/LoadFailed\/)/;
+  /api-client\/src\/(?:queries|rules\/(?:subscription|day))|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|useLoad|useToday|focusTitle|useFocusAfterRetry)\.|ui\/src\/(?:format\/(?:date|count|plural)|components\/LoadFailed\/)/;
 
 const parts =
   /ui\/src\/(?:components\/(?:Card|Heading|Text|PageTitle|Layout|Badge|KeyValue|EmptyState)\/|icons\/subjects|messages\/statusWords)|portal\/src\/shared\/ScreenTitle\./;
 
 const fields = /ui\/src\/components\/(?:Form|Field|TextField|SelectField)\/|shared\/useFormValues\./;
 
+/** What the forms of somebody without a session have in common. */
+const account =
+  /account\/shared\/(?:email|useCall|MailPreview|useCarryEmail|carriedEmail)\.|shared\/loginState\.|rules\/serverTexts\.|components\/PasswordField\//;
+
+/** Around each page of the admin area, and what most of its forms are made of. */
+const admin =
+  /admin\/shared\/(?:Admin|SaveRow|validate|useSaving|useGuardedForm|FailureNotice|failedQueries|PositionField|order\/order\.|useStable)|ui\/src\/components\/(?:Breadcrumbs|TextAreaField)\/|internal\/counterTexts|messages\/admin\/(?:form|courses|courseForm|portuguese)\.|shared\/unsaved\/(?:useUnsaved|drafts|DraftNotice)/;
+
+/** What its lists do with their rows: deleting, and putting in order. */
+const adminLists = /admin\/shared\/(?:order\/(?!order\.)|DeleteDialog|DeletedNotice|useDeletion)/;
+
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: here,
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    ...(isSsrBuild ? [] : [preloadFont()]),
+    ...(isSsrBuild ? [] : [preloadFont(), plainImports()]),
     ...(inPage ? [mockWorker(), mockPanel()] : apiUrl ? [] : [mockInProcess(), mockPanel()]),
   ],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
@@ -141,6 +162,9 @@ export default defineConfig(({ isSsrBuild = false }) => ({
                 { name: 'data', test: data, priority: 2 },
                 { name: 'parts', test: parts, priority: 2 },
                 { name: 'fields', test: fields, priority: 1 },
+                { name: 'account', test: account, priority: 1 },
+                { name: 'admin', test: admin, priority: 1 },
+                { name: 'adminLists', test: adminLists, priority: 1 },
               ],
             },
           },

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
-import { filesOfScreens, screenTable } from './screenFiles.mjs';
+import { filesOfScreens, filesOfTakeover, screenTable } from './screenFiles.mjs';
 import { runTool } from './spawn.mjs';
 
 /** The page for all routes that are not drawn ahead. */
@@ -21,14 +21,8 @@ function fileOf(pathname) {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
-/**
- * @param {string} template
- * @param {readonly string[]} files
- */
-function withPreloads(template, files) {
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return template.replace('</head>', `${links.join('\n')}</head>`);
-}
+/** What Vite has a page load from its head: the font, and the first file of the code. */
+const headTag = /[ \t]*(?:<link rel="preload"[^>]*>|<script type="module"[^>]*><\/script>)\n?/g;
 
 /** Needs a package, which a fresh clone gets only after this file is read. */
 const stylesOf = () => import('./criticalCss.mjs');
@@ -79,15 +73,23 @@ async function readTemplate(dist) {
 }
 
 /**
- * A page that is drawn at once: the rules it needs stand inside it.
+ * A page that is drawn at once: the rules it needs stand inside it, and everything that it loads is named after its content. Named in the
+ * head, files would share the line with the page itself, and the font would hold the first paint up.
  * @param {string} page
  * @param {string} critical
- * @param {string} later what comes after the content, where it holds nothing up: the whole sheet, and the list of files for the pages that people go on to
+ * @param {string | undefined} question what it asks of the API, a path of the contract
+ * @param {readonly string[]} files of its screen
+ * @param {string} sheet the link of the whole sheet
+ * @param {string} table the list of files for the pages that people go on to
  */
-function paintedAtOnce(page, critical, later) {
+function paintedAtOnce(page, critical, question, files, sheet, table) {
+  const [font = '', code = ''] = Array.from(page.matchAll(headTag), ([tag]) => tag.trim());
+  const asked = question === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="/api${question}">`];
+  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
   return page
+    .replace(headTag, '')
     .replace('<script>', () => `<style>${critical}</style>\n    <script>`)
-    .replace('</body>', () => `  ${later}\n  </body>`);
+    .replace(/\s*<\/body>/, () => `${['', font, ...links, ...asked, sheet, code, table].join('\n    ')}\n  </body>`);
 }
 
 /**
@@ -95,7 +97,7 @@ function paintedAtOnce(page, critical, later) {
  * @param {string} dist
  */
 export async function prerenderPages(dist) {
-  const { draw, loginPath, pages, rows } = await drawing();
+  const { draw, loginPath, pages, questions, rows } = await drawing();
   const template = await readTemplate(dist);
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   // It lists the sources: nothing for the public.
@@ -113,7 +115,7 @@ export async function prerenderPages(dist) {
       .replace(sheet.tag, '')
       .replace(emptyRoot, () => root)
       .replace(/<title>[^<]*/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}`);
-    drawn.push({ pathname, page: withPreloads(page, files.get(pathname) ?? []) });
+    drawn.push({ pathname, page });
   }
   // One text for all of them, so that the policy names one hash.
   const { criticalCss } = await stylesOf();
@@ -122,8 +124,12 @@ export async function prerenderPages(dist) {
     drawn.map(({ page }) => page),
   );
   const table = screenTable(rows, files, loginPath);
-  for (const { pathname, page } of drawn)
-    await writeFile(path.join(dist, fileOf(pathname)), paintedAtOnce(page, critical, `${sheet.link}\n  ${table}`));
+  const takeover = filesOfTakeover(manifest);
+  for (const { pathname, page } of drawn) {
+    const needed = [...(files.get(pathname) ?? []), ...takeover];
+    const painted = paintedAtOnce(page, critical, questions[pathname], needed, sheet.link, table);
+    await writeFile(path.join(dist, fileOf(pathname)), painted);
+  }
 
   const shell = bare
     .replace(sheet.tag, () => `    ${sheet.link}\n`)

@@ -65,6 +65,17 @@ export function filesOfScreens(manifest, rows) {
 }
 
 /**
+ * What drawn pages need beside the code of their screen, while it takes them over.
+ * @param {Manifest} manifest
+ */
+export function filesOfTakeover(manifest) {
+  const name = 'src/app/typedEarly.ts';
+  const chunk = manifest[name];
+  if (!chunk) throw new Problem(`The build has no chunk of ${name}.`);
+  return [chunk.file];
+}
+
+/**
  * The pattern of a path, for `public/boot.js`.
  * @param {string} path
  */

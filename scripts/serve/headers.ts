@@ -20,6 +20,18 @@ export function securityHeaders(dist: string): OutgoingHttpHeaders {
   };
 }
 
+/**
+ * What every answer carries that is no file of the portal: those of the backend, `/healthz` and refusals. Were such an answer a page, by
+ * mistake or by somebody's wish, no script of it would run on the portal's address, where the members' tokens lie. What the backend sets
+ * itself counts more. Nothing is said of plugins, by which some browsers show a certificate's PDF.
+ */
+export const answerHeaders = {
+  'Content-Security-Policy': "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'X-Content-Type-Options': 'nosniff',
+} as const satisfies OutgoingHttpHeaders;
+
 /** The security headers of a folder that may be built anew at any time: the policy names what stands in its pages now. */
 export function currentHeaders(dist: string): () => OutgoingHttpHeaders {
   let known: { at: number; headers: OutgoingHttpHeaders } | undefined;

@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { answerHeaders } from './headers.ts';
 
 /** Answers a request whose path has been read already. */
 export type PathListener = (request: IncomingMessage, response: ServerResponse, pathname: string) => void;
@@ -29,6 +30,7 @@ function answerHealth(response: ServerResponse): void {
 /** One address for everything: `/healthz`, the backend's paths, and the portal's files for the rest. */
 export function portalListener(files: PathListener, backend: Backend): RequestListener {
   return (request, response) => {
+    for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
     const url = readAddress(request);
     if (url === null) {
       response.writeHead(400, { 'Content-Type': 'text/plain; charset=utf-8' }).end('Bad request\n');

@@ -1,7 +1,10 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 
-/** What a backend of these tests does: says what reached it, tells of the first bytes of an upload, and answers in two parts. */
+/**
+ * What a backend of these tests does: says what reached it, tells of the first bytes of an upload, answers in two parts, or with
+ * headers of its own.
+ */
 export interface Backend {
   port: number;
   /** Comes true when the first bytes of an upload to /api/upload are here. */
@@ -20,6 +23,10 @@ export async function startBackend(): Promise<Backend> {
     if (request.url === '/api/slow') {
       response.write('first');
       finish = () => response.end(' last');
+      return;
+    }
+    if (request.url === '/api/own') {
+      response.writeHead(200, { 'X-Content-Type-Options': 'nosniff', 'Content-Security-Policy': 'sandbox' }).end('own');
       return;
     }
     let length = 0;

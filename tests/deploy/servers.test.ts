@@ -5,7 +5,7 @@ import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
-import { cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
+import { answerHeaders, cacheControl, securityHeaders } from '../../scripts/serve/headers.ts';
 import { startBackend, type Backend } from './backend.ts';
 import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServer } from './servers.ts';
 
@@ -153,6 +153,18 @@ describe.each(servers)('$name, as it is shipped,', ({ program, start, packing })
       418,
       { method: 'DELETE', url: '/api/courses/1?a=%20&b=2', token: 'Bearer abc' },
     ]);
+  });
+
+  test.each(['/api/courses', '/healthz'])('%s answers so that no page of it could do harm here', async (target) => {
+    const { headers } = await ask(target);
+    for (const [name, value] of Object.entries(answerHeaders)) {
+      expect([name, headers[name.toLowerCase()]]).toEqual([name, value]);
+    }
+  });
+
+  test('what the backend says of safety itself is left alone', async () => {
+    const { headers } = await ask('/api/own');
+    expect([headers['content-security-policy'], headers['x-content-type-options']]).toEqual(['sandbox', 'nosniff']);
   });
 
   test('an upload goes through while it is being sent', async () => {

@@ -47,6 +47,17 @@ test('an early mark and early passwords stay too', async () => {
   await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
 });
 
+test('a page works without the file that hands over what was typed early', async () => {
+  const page = await openVisit(here.browser, { name: 'unlucky', expected: [/typedEarly|Failed to load resource/] });
+  await page.route('**/assets/typedEarly-*.js', (route) => route.abort());
+  await page.goto(`${here.portal.address}/login`);
+  await takenOver(page);
+  await page.getByLabel('E-mail', { exact: true }).fill('ativa@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('portal123');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  await page.waitForURL('**/perfil');
+});
+
 test('the token of a new password leaves the address, and a reload or the back button does not lose it', async () => {
   const page = await openVisit(here.browser, { name: 'forgetful' });
   await page.goto(`${here.portal.address}/recuperar-senha`);

@@ -32,7 +32,7 @@ async function openWithoutSheet(path: string): Promise<{ page: Page; release(): 
     await route.continue();
   });
   await page.goto(here.portal.address + path, { waitUntil: 'commit' });
-  await page.locator('noscript').waitFor({ state: 'attached' });
+  await page.locator('#unloaded').waitFor({ state: 'attached' });
   return {
     page,
     async release() {

@@ -52,6 +52,22 @@ test('what is typed before the code is there stays, and nothing of it gets into 
   await page.waitForURL('**/perfil');
 });
 
+test('the catalogue asks for its courses before its code is there, and once', async () => {
+  const page = await openVisit(here.browser, { name: 'reader of the catalogue' });
+  const release = await hold(page, 'code');
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
+  });
+  const answer = page.waitForResponse('**/api/courses');
+  await page.goto(`${here.portal.address}/cursos`, { waitUntil: 'commit' });
+  await answer;
+  release();
+  await takenOver(page);
+  await page.getByText(/^\d+ cursos$/).waitFor();
+  expect(asked).toEqual(['/api/courses']);
+});
+
 test('a sponsor in the address reaches the form', async () => {
   const page = await openVisit(here.browser, { name: 'invited visitor' });
   await page.goto(`${here.portal.address}/cadastro?ref=2`);

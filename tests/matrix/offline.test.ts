@@ -1,16 +1,12 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { routes } from '../../apps/portal/src/app/routes.tsx';
 import { inRoom } from './inRoom.ts';
+import { readingPages } from './readingPages.ts';
 import { shared } from './share.ts';
 
 const room = inRoom();
 
-const ids: Readonly<Record<string, string>> = { ':cursoId': '2', ':moduloId': '1', ':aulaId': '4' };
-
-/** Pages that need the server to show themselves; each has been open before, so that its code is there. */
-const pages = routes
-  .filter(({ access, path }) => access !== 'public' && !path.startsWith('/pagamento'))
-  .map(({ path, access }) => ({ access, path: path.replaceAll(/:\w+/g, (name) => ids[name] ?? name) }));
+/** Each has been open before, so that its code is there. */
+const pages = readingPages.filter(({ path }) => !path.startsWith('/pagamento'));
 
 // Whoever cannot be asked for their rights is sent there.
 beforeAll(async () => {
@@ -22,10 +18,9 @@ afterEach(async () => {
   await room().context.setOffline(false);
 });
 
-test.each(shared(pages))('$path says that it is offline, and comes back', async ({ path, access }) => {
+test.each(shared(pages))('$path says that it is offline, and comes back', async ({ path, person }) => {
   const { page, context, portal, enter, goTo, look, takeComplaints } = room();
   portal.calm();
-  const person = access === 'admin' ? 'admin' : 'member';
   await enter(path, person);
   await portal.quiet();
   const online = await look();

@@ -103,6 +103,9 @@ async function problemsOf(operation: OperationId, refusal: Refusal): Promise<str
   portal.answer(operation, null);
   await way.act?.(page).catch((error: unknown) => wrong.push(`cannot be tried again: ${String(error).slice(0, 200)}`));
   await portal.asked(operation, first + 2).catch((error: unknown) => wrong.push(String(error)));
+  // What leads away is to have left before the next case opens its page.
+  const away = way.outcomes?.poor;
+  if (typeof away === 'object' && 'at' in away) await page.waitForURL(`**${away.at}**`);
   return wrong.concat(takeComplaints());
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createApi } from './client.ts';
-import { ApiFailure, failureReason, failureText } from './failure.ts';
+import { failureReason, failureText } from './failure.ts';
+import { failureOf } from './failureOf.ts';
 
 const profile = { user: { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false } };
 
@@ -34,15 +35,6 @@ afterEach(() => vi.unstubAllGlobals());
 
 function api(options: Parameters<typeof createApi>[0] = {}) {
   return createApi({ baseUrl: 'http://portal.test/api', session: fakeSession('t-1'), ...options });
-}
-
-async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
-  const caught = await call.then(
-    () => null,
-    (reason: unknown) => reason,
-  );
-  if (!(caught instanceof ApiFailure)) throw new Error('The call should have failed with an ApiFailure');
-  return caught;
 }
 
 describe('the token', () => {

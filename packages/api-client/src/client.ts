@@ -153,8 +153,10 @@ const settle: Middleware = {
       const usable = fitting(body, `${key} ${status}`);
       if (usable !== undefined) return new ReadResponse(response, usable);
     }
-    if (!response.ok || failed(body)) throw new ApiFailure('server', { status, text: serverText(body) });
-    const data = fitting(body, key);
+    const data = response.ok ? fitting(body, key) : undefined;
+    // Some servers refuse with a 200: an `error` in the place of what was promised means what it says.
+    const refused = failed(body) || (data === undefined && serverText(body) !== null);
+    if (!response.ok || refused) throw new ApiFailure('server', { status, text: serverText(body) });
     const decisive = request.method === 'GET' || decisiveWrites.has(key);
     if (isPage(response, text) || (data === undefined && decisive)) {
       throw new ApiFailure('shape', { status });

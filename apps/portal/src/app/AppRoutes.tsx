@@ -3,7 +3,7 @@ import { ParamsContext, useLocation } from '../shared/router/index.ts';
 import { ScreenBoundary } from './ScreenBoundary.tsx';
 import { ScreenLoading } from './ScreenLoading.tsx';
 import { screenAt } from './screens.tsx';
-import { endTakeover, restoreTyped } from './typedEarly.ts';
+import { endTakeover, restoreTyped } from './takeover.ts';
 
 /** Stands beside the page: its effect runs when the page's code listens, which is later than the shell's. */
 function Arrival() {

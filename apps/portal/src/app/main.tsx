@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { browserHistory, Router } from '../shared/router/index.ts';
 import { Portal } from './Portal.tsx';
 import { screenAt } from './screens.tsx';
-import { keepTyped } from './typedEarly.ts';
+import { beginTakeover } from './takeover.ts';
 
 function portal(prerendered?: string) {
   return (
@@ -28,8 +28,9 @@ async function show(): Promise<void> {
     createRoot(root).render(portal());
     return;
   }
-  await preload().catch(() => undefined);
-  keepTyped(root);
+  // Without either file the page is drawn all the same, and says what is missing.
+  const [typed] = await Promise.all([import('./typedEarly.ts').catch(() => null), preload().catch(() => null)]);
+  if (typed) beginTakeover(typed.keepTyped(root));
   hydrateRoot(root, portal(page));
 }
 

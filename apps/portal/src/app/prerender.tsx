@@ -1,5 +1,6 @@
 import { StrictMode } from 'react';
 import { prerender } from 'react-dom/static';
+import type { paths as ApiPaths } from '@raiz/api-client';
 import { paths } from '../shared/paths.ts';
 import { MemoryRouter } from '../shared/router/index.ts';
 import { drawn } from '../shared/ScreenTitle.tsx';
@@ -9,6 +10,12 @@ import { screenAt } from './screens.tsx';
 
 /** The pages that the build draws ahead: those that people open first, as a visitor meets them. */
 export const pages = [paths.home, paths.terms, paths.login, paths.registration, paths.catalogue];
+
+/**
+ * What a page asks of the API at once: the question goes out with the page, before its code is there. Only what has one answer for
+ * everybody, since it is asked without a token.
+ */
+export const questions: Record<string, keyof ApiPaths> = { [paths.catalogue]: '/courses' };
 
 /** Where people go who need a session and have none. */
 export const loginPath = paths.login;

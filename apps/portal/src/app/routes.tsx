@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
+import type { LoginNeededFor } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
-import { loginNotice } from './loginNotice.ts';
 
 /**
  * What a page asks of the person before it shows itself:
@@ -15,8 +15,8 @@ export interface ScreenRoute {
   access: Access;
   /** Loads the screen's own chunk. */
   load: () => Promise<ComponentType>;
-  /** What /login says to someone who comes here without a token; only where one is needed. */
-  notice?: string;
+  /** By which sentence /login tells someone who comes here without a token why; only where one is needed. */
+  notice?: LoginNeededFor;
 }
 
 /** The route table of the spec (section 2). Any other path is the 404 page. */
@@ -53,88 +53,88 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.profile,
     access: 'member',
     load: () => import('../account/profile/route.tsx').then((s) => s.ProfileRoute),
-    notice: loginNotice.profile,
+    notice: 'profile',
   },
 
   {
     path: paths.subscription,
     access: 'member',
     load: () => import('../subscription/plan/route.tsx').then((s) => s.PlanRoute),
-    notice: loginNotice.subscription,
+    notice: 'subscription',
   },
   {
     path: paths.mySubscription,
     access: 'member',
     load: () => import('../subscription/my-subscription/route.tsx').then((s) => s.MySubscriptionRoute),
-    notice: loginNotice.mySubscription,
+    notice: 'mySubscription',
   },
   {
     path: paths.paymentSuccess,
     access: 'member',
     load: () => import('../subscription/payment-success/route.tsx').then((s) => s.PaymentSuccessRoute),
-    notice: loginNotice.other,
+    notice: 'other',
   },
   {
     path: paths.paymentCanceled,
     access: 'member',
     load: () =>
       import('../subscription/payment-canceled/PaymentCanceledScreen.tsx').then((s) => s.PaymentCanceledScreen),
-    notice: loginNotice.other,
+    notice: 'other',
   },
   {
     path: paths.payments,
     access: 'member',
     load: () => import('../subscription/payments/route.tsx').then((s) => s.PaymentsRoute),
-    notice: loginNotice.payments,
+    notice: 'payments',
   },
   {
     path: paths.usedVouchers,
     access: 'member',
     load: () => import('../subscription/used-vouchers/route.tsx').then((s) => s.UsedVouchersRoute),
-    notice: loginNotice.usedVouchers,
+    notice: 'usedVouchers',
   },
 
   {
     path: paths.referrals,
     access: 'member',
     load: () => import('../network/referrals/route.tsx').then((s) => s.ReferralsRoute),
-    notice: loginNotice.referrals,
+    notice: 'referrals',
   },
   {
     path: paths.earnings,
     access: 'member',
     load: () => import('../network/earnings/route.tsx').then((s) => s.MonthlyEarningsRoute),
-    notice: loginNotice.earnings,
+    notice: 'earnings',
   },
   {
     path: paths.earningsPanel,
     access: 'member',
     load: () => import('../network/earnings-panel/route.tsx').then((s) => s.EarningsPanelRoute),
-    notice: loginNotice.earningsPanel,
+    notice: 'earningsPanel',
   },
   {
     path: paths.withdrawals,
     access: 'member',
     load: () => import('../network/withdrawals/route.tsx').then((s) => s.WithdrawalsRoute),
-    notice: loginNotice.withdrawals,
+    notice: 'withdrawals',
   },
   {
     path: paths.qualifications,
     access: 'member',
     load: () => import('../network/qualifications/route.tsx').then((s) => s.QualificationsRoute),
-    notice: loginNotice.qualifications,
+    notice: 'qualifications',
   },
   {
     path: paths.videos,
     access: 'member',
     load: () => import('../network/videos/route.tsx').then((s) => s.VideosRoute),
-    notice: loginNotice.videos,
+    notice: 'videos',
   },
   {
     path: paths.funds,
     access: 'member',
     load: () => import('../network/funds/route.tsx').then((s) => s.FundsRoute),
-    notice: loginNotice.funds,
+    notice: 'funds',
   },
 
   {
@@ -151,61 +151,61 @@ export const routes: readonly ScreenRoute[] = [
     path: paths.course,
     access: 'member',
     load: () => import('../learning/course-content/route.tsx').then((s) => s.CourseContentRoute),
-    notice: loginNotice.course,
+    notice: 'course',
   },
   {
     path: paths.lesson,
     access: 'member',
     load: () => import('../learning/lesson/route.tsx').then((s) => s.LessonRoute),
-    notice: loginNotice.lesson,
+    notice: 'lesson',
   },
   {
     path: paths.myCourses,
     access: 'member',
     load: () => import('../learning/my-courses/route.tsx').then((s) => s.MyCoursesRoute),
-    notice: loginNotice.myCourses,
+    notice: 'myCourses',
   },
   {
     path: paths.certificates,
     access: 'member',
     load: () => import('../learning/certificates/route.tsx').then((s) => s.CertificatesRoute),
-    notice: loginNotice.certificates,
+    notice: 'certificates',
   },
 
   {
     path: paths.adminCourses,
     access: 'admin',
     load: () => import('../admin/courses/route.tsx').then((s) => s.CoursesRoute),
-    notice: loginNotice.admin,
+    notice: 'admin',
   },
   {
     path: paths.adminCourseForm,
     access: 'admin',
     load: () => import('../admin/course-form/route.tsx').then((s) => s.CourseFormRoute),
-    notice: loginNotice.admin,
+    notice: 'admin',
   },
   {
     path: paths.adminModules,
     access: 'admin',
     load: () => import('../admin/modules/route.tsx').then((s) => s.ModulesRoute),
-    notice: loginNotice.admin,
+    notice: 'admin',
   },
   {
     path: paths.adminModule,
     access: 'admin',
     load: () => import('../admin/module-edit/route.tsx').then((s) => s.ModuleEditRoute),
-    notice: loginNotice.admin,
+    notice: 'admin',
   },
   {
     path: paths.adminLessons,
     access: 'admin',
     load: () => import('../admin/lessons/route.tsx').then((s) => s.LessonsRoute),
-    notice: loginNotice.admin,
+    notice: 'admin',
   },
   {
     path: paths.adminLesson,
     access: 'admin',
     load: () => import('../admin/lesson-edit/route.tsx').then((s) => s.LessonEditRoute),
-    notice: loginNotice.admin,
+    notice: 'admin',
   },
 ];

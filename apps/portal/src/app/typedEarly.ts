@@ -1,3 +1,5 @@
+import type { Takeover } from './takeover.ts';
+
 /** What stands in a field, and whether it is marked. */
 interface Typed {
   text: string;
@@ -42,45 +44,38 @@ function mark(field: HTMLInputElement): void {
   field.click();
 }
 
-let early: Early | null = null;
-let page: Element | null = null;
-
-function note(): void {
-  if (page) early = read(page);
-}
-
-/** Remembers what is typed into a page of the build, from now until its code has taken it over. */
-export function keepTyped(root: Element): void {
-  page = root;
-  note();
-  for (const type of ['input', 'focusin']) root.addEventListener(type, note, true);
-}
-
-/** The page's code may draw the fields anew: what is typed next must go into these, and not be lost. Before any key is heard. */
-export function restoreTyped(): void {
-  if (!page || !early) return;
-  const { fields, focused } = early;
-  // What happens to the fields from here on is our own doing, or stands in them.
-  for (const type of ['input', 'focusin']) page.removeEventListener(type, note, true);
-  for (const [at, field] of fieldsIn(page).entries()) {
-    const text = fields[at]?.text || field.value;
-    if (field.value !== text) setText(field, text);
-    if (at !== focused || field === document.activeElement) continue;
-    field.focus({ preventScroll: true });
-    if (field.selectionStart !== null) field.setSelectionRange(text.length, text.length);
+/**
+ * Remembers what is typed into a page of the build, from now until its code has taken it over, and hands it to that code, which has drawn
+ * the same fields.
+ */
+export function keepTyped(page: Element): Takeover {
+  let early = read(page);
+  const news = ['input', 'focusin'];
+  function note(): void {
+    early = read(page);
   }
-}
+  for (const type of news) page.addEventListener(type, note, true);
 
-/** Hands what was typed to the page's code, which has drawn the same fields, and shows what `public/boot.js` had hidden. */
-export function endTakeover(): void {
-  const [root, typed] = [page, early];
-  page = null;
-  early = null;
-  if (root && typed) {
-    for (const [at, field] of fieldsIn(root).entries()) {
-      if (field.type === 'checkbox' && typed.fields[at]?.checked) mark(field);
-      else if (typed.fields[at]?.text) write(field, field.value || typed.fields[at].text);
-    }
-  }
-  delete document.documentElement.dataset['arriving'];
+  return {
+    // The page's code may draw the fields anew: what is typed next must go into these, and not be lost.
+    restore() {
+      const { fields, focused } = early;
+      // What happens to the fields from here on is our own doing, or stands in them.
+      for (const type of news) page.removeEventListener(type, note, true);
+      for (const [at, field] of fieldsIn(page).entries()) {
+        const text = fields[at]?.text || field.value;
+        if (field.value !== text) setText(field, text);
+        if (at !== focused || field === document.activeElement) continue;
+        field.focus({ preventScroll: true });
+        if (field.selectionStart !== null) field.setSelectionRange(text.length, text.length);
+      }
+    },
+    end() {
+      for (const [at, field] of fieldsIn(page).entries()) {
+        const typed = early.fields[at];
+        if (field.type === 'checkbox' && typed?.checked) mark(field);
+        else if (typed?.text) write(field, field.value || typed.text);
+      }
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import { session } from '@raiz/api-client';
 import { useEffect, useRef } from 'react';
+import { onLeave } from './onLeave.ts';
 import { lastSessionEnd } from './sessionEnd.ts';
 
 /** What was typed into one form when a session ended, until the same person is back. Never for passwords. */
@@ -12,13 +13,6 @@ export interface KeptDraft<Values> {
   useKeep: (member: number, values: Values) => void;
 }
 
-const drops = new Set<() => void>();
-
-/** Forgets the drafts of all forms: somebody leaves on purpose. */
-export function dropDrafts(): void {
-  for (const drop of drops) drop();
-}
-
 /**
  * The draft of one form, in the memory of this tab only: a 401 leads to the login, and nothing typed is to be lost by an
  * error. Somebody else who logs in never sees it, and Sair keeps nothing.
@@ -29,7 +23,7 @@ export function keptDraft<Values>(): KeptDraft<Values> {
   function drop(): void {
     kept = null;
   }
-  drops.add(drop);
+  onLeave(drop);
 
   return {
     of: (member) => (kept?.member === member ? kept.values : null),

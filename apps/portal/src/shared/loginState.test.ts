@@ -3,7 +3,7 @@ import { readLoginState } from './loginState.ts';
 
 describe('readLoginState', () => {
   it('reads what a guard hands over', () => {
-    const state = { notice: 'Sua sessão expirou.', from: '/perfil/ganhos?mes=1', stay: true };
+    const state = { notice: 'Sua sessão expirou.', neededFor: 'earnings', from: '/perfil/ganhos?mes=1', stay: true };
     expect(readLoginState(state)).toEqual(state);
   });
 
@@ -13,7 +13,7 @@ describe('readLoginState', () => {
     'x',
     { from: 'https://evil.example' },
     { from: '//evil.example' },
-    { notice: 3, stay: 'yes' },
+    { notice: 3, neededFor: {}, stay: 'yes' },
   ])('ignores %j', (state) => {
     expect(readLoginState(state)).toEqual({});
   });

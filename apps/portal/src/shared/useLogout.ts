@@ -2,10 +2,10 @@ import { session } from '@raiz/api-client';
 import { useCallback } from 'react';
 import { useNavigate } from './router/index.ts';
 import { forgetLastLessons } from './forgetLastLessons.ts';
-import { dropDrafts } from './keptDraft.ts';
+import { noteLeave } from './onLeave.ts';
 import { paths } from './paths.ts';
 import { noteSessionEnd } from './sessionEnd.ts';
-import { clearDrafts } from './unsaved/drafts.ts';
+import { clearDrafts } from './unsaved/clearDrafts.ts';
 import { draftOwner } from './unsaved/draftOwner.ts';
 import { leaveSession } from './unsaved/unsavedWork.ts';
 
@@ -20,7 +20,7 @@ export function useLogout(): () => void {
       forgetLastLessons(owner);
       noteSessionEnd('left');
       session.end();
-      dropDrafts();
+      noteLeave();
       navigate(paths.login);
     });
   }, [navigate]);

@@ -2,7 +2,7 @@ import { session } from '@raiz/api-client';
 import { createMockApi, type MockApi } from '@raiz/mock-server';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { dropDrafts } from '../shared/keptDraft.ts';
+import { noteLeave } from '../shared/onLeave.ts';
 import { queryClient } from '../shared/queries.ts';
 import { noteSessionEnd } from '../shared/sessionEnd.ts';
 import { people, type PersonName } from './people.ts';
@@ -154,7 +154,7 @@ export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   sessionStorage.clear();
   noteSessionEnd('left');
   session.end();
-  dropDrafts();
+  noteLeave();
   queryClient.clear();
   sent.length = 0;
   mock = createMockApi();

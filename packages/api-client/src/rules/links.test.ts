@@ -21,6 +21,9 @@ const hostile = [
   'http:/a.br',
   'https://',
   'https:// bad host',
+  'https://a.br@evil.example/',
+  'https://user:pass@evil.example/',
+  'https://:pass@evil.example/',
   '',
   'a.br',
 ];

@@ -6,11 +6,15 @@ export function splitLinks(value: string | null | undefined): string[] {
     .filter((link) => link !== '');
 }
 
-/** Whether a text is an absolute http or https address. Nothing else is saved or followed (decisions.md, Lessons). */
+/**
+ * Whether a text is an absolute http or https address. Nothing else is saved or followed (decisions.md, Lessons), nor is one with a name or
+ * a password before the host: "https://bank.example@evil.example" is there to be misread.
+ */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value)) return false;
   try {
-    return new URL(value).hostname !== '';
+    const { hostname, username, password } = new URL(value);
+    return hostname !== '' && username === '' && password === '';
   } catch {
     return false;
   }

@@ -2,6 +2,7 @@ import { bannerMessages } from './global/banner.ts';
 import { commonMessages } from './global/common.ts';
 import { headerMessages } from './global/header.ts';
 import { homeMessages } from './global/home.ts';
+import { loginNeededMessages } from './global/loginNeeded.ts';
 import { notFoundMessages } from './global/notFound.ts';
 import { sessionMessages } from './global/session.ts';
 import { termsMessages } from './global/terms.ts';
@@ -12,6 +13,7 @@ export {
   commonMessages,
   headerMessages,
   homeMessages,
+  loginNeededMessages,
   notFoundMessages,
   sessionMessages,
   termsMessages,
@@ -24,7 +26,7 @@ export const globalMessages = {
   header: headerMessages,
   banner: bannerMessages,
   home: homeMessages,
-  session: sessionMessages,
+  session: { ...sessionMessages, loginNeeded: loginNeededMessages },
   notFound: notFoundMessages,
   trouble: troubleMessages,
   terms: termsMessages,

@@ -1,4 +1,4 @@
-import { sessionMessages } from '@raiz/ui/messages/global';
+import { loginNeededMessages as sentences } from '@raiz/ui/messages/global';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { paths, to } from '../../shared/paths.ts';
@@ -13,8 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const sentences = sessionMessages.loginNeeded;
 
 function sentFrom(path: string, sentence: string): Story {
   return {

@@ -4,12 +4,14 @@ import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/useSession.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { LoginScreen } from './LoginScreen.tsx';
+import { noticeOf } from './noticeOf.ts';
 import { useLogin } from './useLogin.ts';
 
 /** `/login`: a logged-in visitor, and one who just logged in, goes on to /perfil (spec, section 2). */
 export function LoginRoute() {
   const { state } = useLocation();
-  const { notice, from, stay = false } = readLoginState(state);
+  const { from, stay = false } = readLoginState(state);
+  const notice = noticeOf(state);
   const token = useSession();
   const login = useLogin();
 

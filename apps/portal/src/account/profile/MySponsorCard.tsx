@@ -55,11 +55,5 @@ function factsOf(name: string | null | undefined, email: string | null | undefin
 
 function EmailAddress({ email }: { email: string }) {
   const href = mailtoHref(email);
-  return href === null ? (
-    email
-  ) : (
-    <TextLink look="standalone" href={href}>
-      {email}
-    </TextLink>
-  );
+  return href === null ? email : <TextLink href={href}>{email}</TextLink>;
 }

@@ -118,7 +118,10 @@ export const TriedAgain: Story = {
       user: { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false },
     });
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
+    const greeting = await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
+    await expect(greeting).toBeVisible();
+    // The button that had the focus is gone.
+    await waitFor(() => expect(greeting).toHaveFocus());
   },
 };
 

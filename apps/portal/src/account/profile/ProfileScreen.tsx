@@ -5,6 +5,7 @@ import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import { useTogether } from '../../shared/useTogether.ts';
 import { ProfileCards, type ProfileCardsProps } from './ProfileCards.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
@@ -25,6 +26,7 @@ function greetingOf(name: string): string {
 /** The member's profile (spec, section 2). */
 export function ProfileScreen({ profile, from, ...cards }: ProfileScreenProps) {
   const together = useTogether([profile, cards.subscription, cards.link, cards.sponsor, cards.account]);
+  useFocusAfterRetry(profile.state === 'failed');
   const waiting = profile.state === 'loading' || (profile.state === 'ready' && !together);
   return (
     <PageLayout>

@@ -2,6 +2,7 @@ import { Badge, Button, ButtonLink, Inline } from '@raiz/ui';
 import { DataTable } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
+import { WrittenText } from '../shared/WrittenText.tsx';
 import type { CourseRow } from './CoursesScreen.tsx';
 
 export interface CourseTableProps {
@@ -21,7 +22,12 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
       rows={courses}
       rowKey={(course) => course.id}
       columns={[
-        { id: 'title', rowHeader: true, header: adminFormMessages.title, render: (course) => course.title },
+        {
+          id: 'title',
+          rowHeader: true,
+          header: adminFormMessages.title,
+          render: (course) => <WrittenText>{course.title}</WrittenText>,
+        },
         {
           id: 'premium',
           header: adminFormMessages.premium,

@@ -26,6 +26,8 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
+    // What an author wrote is Portuguese, amid English words.
+    await expect(within(row).getByText('Primeiros passos na rede').closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
     await expect(within(row).getByRole('link', { name: /^Edit/ })).toHaveAttribute('href', '/admin/cursos-novo?id=1');
     await expect(within(row).getByRole('link', { name: /^Manage modules/ })).toHaveAttribute(
       'href',

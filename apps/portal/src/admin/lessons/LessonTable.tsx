@@ -7,6 +7,7 @@ import { to } from '../../shared/paths.ts';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import type { Reorder } from '../shared/order/useReorder.ts';
 import { useStable } from '../shared/useStable.ts';
+import { WrittenText } from '../shared/WrittenText.tsx';
 import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';
 
 type Lesson = Schemas['Aula'];
@@ -23,7 +24,11 @@ const facts: DataTableColumn<Lesson>[] = [
     id: 'title',
     rowHeader: true,
     header: adminFormMessages.title,
-    render: (lesson) => <TextLink href={to.lesson(lesson.id)}>{lesson.title}</TextLink>,
+    render: (lesson) => (
+      <TextLink href={to.lesson(lesson.id)}>
+        <WrittenText>{lesson.title}</WrittenText>
+      </TextLink>
+    ),
   },
   {
     id: 'published',

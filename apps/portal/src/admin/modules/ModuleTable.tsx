@@ -7,6 +7,7 @@ import { to } from '../../shared/paths.ts';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import type { Reorder } from '../shared/order/useReorder.ts';
 import { useStable } from '../shared/useStable.ts';
+import { WrittenText } from '../shared/WrittenText.tsx';
 
 type Module = Schemas['Modulo'];
 
@@ -26,7 +27,12 @@ export function ModuleTable({ courseId, order, onDelete }: ModuleTableProps) {
   const columns = useMemo<DataTableColumn<Module>[]>(
     () => [
       { id: 'position', header: adminFormMessages.position, render: (module) => String(module.position) },
-      { id: 'title', rowHeader: true, header: adminFormMessages.title, render: (module) => module.title },
+      {
+        id: 'title',
+        rowHeader: true,
+        header: adminFormMessages.title,
+        render: (module) => <WrittenText>{module.title}</WrittenText>,
+      },
       orderColumn,
       {
         id: 'actions',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -111,3 +111,24 @@ export const BlockedWithoutCourse: Story = {
 };
 
 export const BlockedDark: Story = { ...Blocked, globals: { theme: 'dark' } };
+
+/** Whose profile cannot be read is a student here: the lesson is shown, and the profile is not asked for on and on. */
+export const ProfileFailed: Story = {
+  beforeEach: () => answerWith('GET', '/perfil', 500, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+    await expect(requestsTo('GET /perfil').length).toBeLessThan(4);
+  },
+};
+
+/** A title of blanks is none: the page keeps a heading. */
+export const BlankTitle: Story = {
+  beforeEach: () =>
+    answerWith('GET', '/lessons/2', 200, { ...world().lessons.find(({ id }) => id === 2), course_id: 1, title: '   ' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Marcar como concluída' });
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula');
+  },
+};

@@ -37,7 +37,7 @@ export function LessonScreen({ load, openLesson }: LessonScreenProps) {
         {courseId === null ? messages.backToCatalogue : messages.back}
       </TextLink>
       {/* The lesson's own title is a new heading, which takes the focus and is read aloud. */}
-      <ScreenTitle key={title === null ? 'awaited' : 'known'}>{title ?? messages.pageTitle}</ScreenTitle>
+      <ScreenTitle key={title === null ? 'awaited' : 'known'}>{title?.trim() || messages.pageTitle}</ScreenTitle>
       <div className={styles.columns}>
         <Loaded
           load={load}

@@ -1,5 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { lessonMessages } from '@raiz/ui/messages/learning';
+import { useState } from 'react';
 import { usePathId } from '../../shared/useIds.ts';
 import { type Load, toLoad } from '../../shared/load.ts';
 import { lessonOf } from '../shared/courseFacts.ts';
@@ -58,7 +59,10 @@ function LessonOf({ lessonId }: { lessonId: number | null }) {
   const profile = useProfile();
   const lesson = useLesson(lessonId);
   const isAdmin = profile.data?.user.is_admin ?? false;
-  const unknownRole = profile.data === undefined && !profile.isError;
+  // Asked once is enough: what the lesson itself reads of a failed profile must not take the lesson away again.
+  const [roleAsked, setRoleAsked] = useState(false);
+  if (!roleAsked && !profile.isPending) setRoleAsked(true);
+  const unknownRole = !roleAsked && profile.isPending;
 
   return (
     <LessonScreen

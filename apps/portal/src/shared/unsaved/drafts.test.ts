@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { memoryStorage } from '../../stories/memoryStorage.ts';
-import { clearDrafts, draftLife, readDrafts, sameValues, sweepDrafts, writeDrafts } from './drafts.ts';
+import { clearDrafts } from './clearDrafts.ts';
+import { draftLife, readDrafts, sameValues, sweepDrafts, writeDrafts } from './drafts.ts';
 
 const now = 1_800_000_000_000;
 const place = { owner: 7, form: 'lesson:12' };

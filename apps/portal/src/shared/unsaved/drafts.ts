@@ -1,5 +1,4 @@
-/** What every key of a draft in local storage begins with; then come whose it is, and of which form: `draft.7.lesson:12`. */
-export const draftPrefix = 'draft.';
+import { draftPrefix, removeDrafts } from './clearDrafts.ts';
 
 /** How long a draft is kept, in milliseconds: 30 days. */
 export const draftLife = 30 * 24 * 60 * 60 * 1000;
@@ -92,21 +91,7 @@ export function writeDrafts<Values>(place: DraftPlace, drafts: readonly Draft<Va
   }
 }
 
-function removeWhere(isGone: (key: string) => boolean): void {
-  try {
-    const keys = Array.from({ length: localStorage.length }, (_, at) => localStorage.key(at));
-    for (const key of keys) if (key?.startsWith(draftPrefix) && isGone(key)) localStorage.removeItem(key);
-  } catch {
-    // Storage is blocked: there is nothing to remove.
-  }
-}
-
-/** Removes every draft of one person, or of everybody when it is not known who it is. */
-export function clearDrafts(owner: number | null): void {
-  removeWhere((key) => owner === null || key.startsWith(`${draftPrefix}${owner}.`));
-}
-
 /** Removes what is too old, and what is no draft at all. */
 export function sweepDrafts(now: number): void {
-  removeWhere((key) => !parse(localStorage.getItem(key)).some((one) => isAlive(field(one, 'savedAt'), now)));
+  removeDrafts((key) => !parse(localStorage.getItem(key)).some((one) => isAlive(field(one, 'savedAt'), now)));
 }

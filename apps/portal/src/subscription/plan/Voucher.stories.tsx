@@ -75,6 +75,8 @@ export const Activated: Story = {
     await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
     await apply(canvasElement, 'VOUCHER100');
     const answer = await canvas.findByText('Assinatura ativada com sucesso via voucher 100%!');
+    // The second half of a double click, over the field that is empty again.
+    canvas.getByRole('button', { name: 'Aplicar voucher' }).click();
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
     await expect(await canvas.findByText('Sua assinatura está ativa.')).toBeVisible();
     await expect(canvas.getAllByText('18/12/2026')).toHaveLength(2);

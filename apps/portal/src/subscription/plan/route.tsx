@@ -4,16 +4,17 @@ import { toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
 import { PlanScreen } from './PlanScreen.tsx';
+import { useActivated } from './useActivated.ts';
 import { usePayment } from './usePayment.ts';
 import { useVoucher } from './useVoucher.ts';
 
 /** `/assinatura`: the plan, and the ways to pay for it (spec, section 2). */
 export function PlanRoute() {
   const subscription = queries.useQuery('get', '/assinatura/status');
-  const [activated, setActivated] = useState<string | null>(null);
+  const activated = useActivated();
   // Somebody who left the checkout need not type the code again.
   const [known] = useState(() => readCheckout()?.code ?? '');
-  const voucher = useVoucher(known, () => setActivated(planMessages.voucher.activated));
+  const voucher = useVoucher(known, () => activated.say(planMessages.voucher.activated));
   // The browser's own buttons lead to the checkout and back any number of times: it is known until somebody takes it away.
   useEffect(() => {
     if (voucher.removed) forgetCheckout();
@@ -26,26 +27,20 @@ export function PlanRoute() {
 
   const payment = usePayment(leave, () => {
     voucher.clear();
-    setActivated(planMessages.activated);
+    activated.say(planMessages.activated);
   });
-
-  function apply(): void {
-    setActivated(null);
-    voucher.apply();
-  }
 
   function pay(): void {
     if (!voucher.applied && !voucher.settled()) return;
-    setActivated(null);
-    payment.start(voucher.applied?.code ?? null);
+    activated.instead(() => payment.start(voucher.applied?.code ?? null));
   }
 
   return (
     <PlanScreen
       subscription={toLoad(subscription, planMessages.statusFailed)}
-      voucher={{ ...voucher, apply }}
+      voucher={{ ...voucher, apply: () => activated.instead(voucher.apply) }}
       payment={payment}
-      activated={activated}
+      activated={activated.text}
       onPay={pay}
     />
   );

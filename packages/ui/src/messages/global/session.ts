@@ -1,30 +1,6 @@
-/**
- * Sentences of the login screen for someone who was sent there. The keys of `loginNeeded` are those of the portal's
- * route table (spec, section 8, Lists; decisions.md, Routes).
- */
+/** Sentences around a session that has ended (spec, section 6). */
 export const sessionMessages = {
   restored: 'Sua sessão expirou antes de você salvar. O que você digitou está aqui: confira e salve.',
   ended: 'Sua sessão expirou. Entre novamente para continuar.',
   returnToPage: 'Voltar para onde eu estava',
-
-  loginNeeded: {
-    referrals: 'Você precisa estar logado para ver sua rede de indicações.',
-    earnings: 'Você precisa estar logado para ver seus ganhos.',
-    earningsPanel: 'Você precisa estar logado para ver seus ganhos detalhados.',
-    videos: 'Você precisa estar logado para ver seus vídeos e conquistas.',
-    qualifications: 'Você precisa estar logado para ver suas qualificações.',
-    funds: 'Você precisa estar logado para ver os fundos comunitários.',
-    withdrawals: 'Você precisa estar logado para ver seus saques.',
-    profile: 'Você precisa estar logado para ver seu perfil.',
-    subscription: 'Você precisa estar logado para ver as opções de assinatura.',
-    mySubscription: 'Você precisa estar logado para ver sua assinatura.',
-    payments: 'Você precisa estar logado para ver seus pagamentos.',
-    usedVouchers: 'Você precisa estar logado para ver seus vouchers.',
-    course: 'Você precisa estar logado para ver o conteúdo do curso.',
-    lesson: 'Você precisa estar logado para ver esta aula.',
-    myCourses: 'Você precisa estar logado para ver seus cursos.',
-    certificates: 'Você precisa estar logado para ver seus certificados.',
-    admin: 'Você precisa estar logado para ver a área de administração.',
-    other: 'Você precisa estar logado para ver esta página.',
-  },
 } as const;

@@ -1,0 +1,34 @@
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { createApi } from './client.ts';
+import { failureReason, failureText } from './failure.ts';
+import { failureOf } from './failureOf.ts';
+
+/** Servers that refuse with a 200: the spec's calls "read error" whatever the status (sections 7 and 8). */
+let answer: () => Response;
+vi.stubGlobal('fetch', () => Promise.resolve(answer()));
+afterAll(() => vi.unstubAllGlobals());
+
+const api = createApi({ baseUrl: 'http://portal.test/api', session: { token: () => 't-1', end: () => false } });
+
+const saveProfile = () => api.PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } });
+
+describe('a 2xx that is a refusal', () => {
+  it.each([200, 201])('%i with nothing but an error has failed, in its words', async (status) => {
+    answer = () => Response.json({ error: 'E-mail já cadastrado.' }, { status });
+    const texts = { fallback: 'Erro ao atualizar perfil.' };
+    expect(failureText(await failureOf(saveProfile()), texts)).toBe('E-mail já cadastrado.');
+    const login = await failureOf(api.POST('/login', { body: { email: 'a@b.br', password: 'x' } }));
+    expect(failureText(login, { fallback: 'Erro ao fazer login.' })).toBe('E-mail já cadastrado.');
+    expect(failureReason(await failureOf(api.GET('/assinatura/pagamentos')))).toBe('E-mail já cadastrado.');
+  });
+
+  it.each(['', '  ', null, {}, 7])('stands when its error says nothing: %j', async (error) => {
+    answer = () => Response.json({ error });
+    expect((await saveProfile()).response.ok).toBe(true);
+  });
+
+  it('stands when what was promised is there too', async () => {
+    answer = () => Response.json({ message: 'Feito.', preview_url: null, error: 'Um aviso.' });
+    expect((await api.POST('/recuperar-senha', { body: { email: 'a@b.br' } })).data?.message).toBe('Feito.');
+  });
+});

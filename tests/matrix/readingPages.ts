@@ -1,0 +1,18 @@
+import { routes } from '../../apps/portal/src/app/routes.tsx';
+import type { Person } from './matrixPortal.ts';
+
+/** A page that reads something, and who opens it. */
+export interface ReadingPage {
+  path: string;
+  person: Person;
+}
+
+const ids: Readonly<Record<string, string>> = { ':cursoId': '2', ':moduloId': '1', ':aulaId': '4' };
+
+/** Every page that needs the server to show itself, about a course that its person takes. */
+export const readingPages: readonly ReadingPage[] = routes
+  .filter(({ access }) => access !== 'public')
+  .map(({ path, access }) => ({
+    path: path.replaceAll(/:\w+/g, (name) => ids[name] ?? name),
+    person: access === 'admin' ? 'admin' : 'member',
+  }));
