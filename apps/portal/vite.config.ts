@@ -3,6 +3,7 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
+import { chunks } from './chunks.ts';
 
 const here = import.meta.dirname;
 const apiUrl = process.env['API_URL'];
@@ -98,32 +99,6 @@ function backend(url: string): Record<string, ProxyOptions> {
   };
 }
 
-/** The dialog library and what is made of it. */
-const overlays =
-  /@radix-ui|react-remove-scroll|aria-hidden|use-sidecar|use-callback-ref|ui\/src\/(?:overlays|components\/(?:Dialog|SideMenu|ConfirmDialog|PremiumDialog)\/)/;
-
-const api =
-  /openapi-fetch|api-client\/src\/(?:client|conform|failure|generated\/shapes|rules\/links)|portal\/src\/shared\/(?:api|role)\./;
-
-const data =
-  /api-client\/src\/(?:queries|rules\/(?:subscription|day))|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|useLoad|useToday|focusTitle|useFocusAfterRetry)\.|ui\/src\/(?:format\/(?:date|count|plural)|components\/LoadFailed\/)/;
-
-const parts =
-  /ui\/src\/(?:components\/(?:Card|Heading|Text|PageTitle|Layout|Badge|KeyValue|EmptyState)\/|icons\/subjects|messages\/statusWords)|portal\/src\/shared\/ScreenTitle\./;
-
-const fields = /ui\/src\/components\/(?:Form|Field|TextField|SelectField)\/|shared\/useFormValues\./;
-
-/** What the forms of somebody without a session have in common. */
-const account =
-  /account\/shared\/(?:email|useCall|MailPreview|useCarryEmail|carriedEmail)\.|shared\/loginState\.|rules\/serverTexts\.|components\/PasswordField\//;
-
-/** Around each page of the admin area, and what most of its forms are made of. */
-const admin =
-  /admin\/shared\/(?:Admin|SaveRow|validate|useSaving|useGuardedForm|FailureNotice|failedQueries|PositionField|order\/order\.|useStable)|ui\/src\/components\/(?:Breadcrumbs|TextAreaField)\/|internal\/counterTexts|messages\/admin\/(?:form|courses|courseForm|portuguese)\.|shared\/unsaved\/(?:useUnsaved|drafts|DraftNotice)/;
-
-/** What its lists do with their rows: deleting, and putting in order. */
-const adminLists = /admin\/shared\/(?:order\/(?!order\.)|DeleteDialog|DeletedNotice|useDeletion)/;
-
 export default defineConfig(({ isSsrBuild = false }) => ({
   root: here,
   plugins: [
@@ -151,22 +126,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
       ? {}
       : {
           output: {
-            codeSplitting: {
-              groups: [
-                // What every page needs is one file: a file for each little thing would cost a request each, and pack worse.
-                { name: 'portal', tags: ['$initial'], priority: 4 },
-                // Only where something opens over the page.
-                { name: 'overlays', test: overlays, priority: 1 },
-                // What reads from the API, and what most pages show. Anything shared by fewer is a file of its own: figures in docs/decisions/0021.
-                { name: 'api', test: api, priority: 3 },
-                { name: 'data', test: data, priority: 2 },
-                { name: 'parts', test: parts, priority: 2 },
-                { name: 'fields', test: fields, priority: 1 },
-                { name: 'account', test: account, priority: 1 },
-                { name: 'admin', test: admin, priority: 1 },
-                { name: 'adminLists', test: adminLists, priority: 1 },
-              ],
-            },
+            codeSplitting: { groups: chunks },
           },
         },
   },

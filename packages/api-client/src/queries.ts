@@ -2,18 +2,9 @@ import type { ClientPathsWithMethod, MaybeOptionalInit, MethodResponse } from 'o
 import type { Api } from './client.ts';
 import type { paths } from './generated/schema.ts';
 import { QueryClient, type QueryKey } from './queries/queryClient.ts';
-import { useCachedMutation, type Mutation, type MutationResult } from './queries/useMutation.ts';
 import { useCachedQuery, type Query, type QueryOptions, type QueryResult } from './queries/useQuery.ts';
 
-export {
-  QueryClient,
-  type Mutation,
-  type MutationResult,
-  type Query,
-  type QueryKey,
-  type QueryOptions,
-  type QueryResult,
-};
+export { QueryClient, type Query, type QueryKey, type QueryOptions, type QueryResult };
 
 type Path = ClientPathsWithMethod<Api, 'get'>;
 type Init<At extends Path> = MaybeOptionalInit<paths[At], 'get'>;
@@ -29,8 +20,6 @@ export interface Queries {
   useQuery<At extends Path>(method: 'get', path: At, ...rest: Parameters<At>): QueryResult<Answer<At>>;
   /** Reads by a function of the screen's own. */
   useOwnQuery<Data>(query: Query<Data>): QueryResult<Data>;
-  /** Writes; when it worked, everything on screen is read again. */
-  useMutation<Input, Result>(mutation: Mutation<Input, Result>): MutationResult<Input, Result>;
   /** The key under which `useQuery` keeps its answer. */
   keyOf<At extends Path>(method: 'get', path: At, init?: Init<At>): QueryKey;
 }
@@ -62,7 +51,6 @@ export function createQueries(api: Reader, client: QueryClient): Queries {
   return {
     useQuery,
     useOwnQuery: (query) => useCachedQuery(client, query),
-    useMutation: (mutation) => useCachedMutation(client, mutation),
     keyOf: (method, path, init) => [method, path, init],
   };
 }

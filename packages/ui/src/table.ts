@@ -1,6 +1,7 @@
 /** Lists of rows: the table, its pages and filters, and what sorts and writes them. For screens that have such a list. */
-export type { DataTableColumn, SortWords, TableSort } from './components/DataTable/columns.ts';
+export type { DataTableColumn, SortWords, TableSort, TableSorting } from './components/DataTable/columns.ts';
 export { type DataTableProps, DataTable } from './components/DataTable/DataTable.tsx';
+export { type SortableTableProps, SortableTable } from './components/DataTable/SortableTable.tsx';
 export type { NoMatch } from './components/DataTable/NothingFits.tsx';
 export { nextSort } from './components/DataTable/nextSort.ts';
 export { type ActiveFilter, type FilterBarProps, FilterBar } from './components/FilterBar/FilterBar.tsx';

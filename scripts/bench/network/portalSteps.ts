@@ -1,5 +1,6 @@
 import { referralColumnIds } from '../../../apps/portal/src/network/referrals/referralsView.ts';
 import { referralsMessages as messages } from '../../../packages/ui/src/messages/network/referrals.ts';
+import { referralTreeMessages as treeMessages } from '../../../packages/ui/src/messages/network/referralTree.ts';
 import type { expectationsOf } from './expected.ts';
 import type { Measures } from './measures.ts';
 import type { Visitor } from './visitor.ts';
@@ -65,7 +66,7 @@ async function climbs({ page, act }: Visitor, people: number, note: Measures): P
   const sought = `a${people}@`;
   const status = 'form[role="search"] [role="status"]';
   for (let at = 0; at < sought.length; at += 1) {
-    const checks = at === sought.length - 1 ? [{ selector: status, text: messages.found.one }] : [];
+    const checks = at === sought.length - 1 ? [{ selector: status, text: treeMessages.found.one }] : [];
     note.time('type into the search of the tree', await act(() => page.keyboard.press(sought.charAt(at)), checks));
   }
   const found = [{ selector: `${tree}[aria-selected="true"][aria-level="1"]`, count: 0 }];

@@ -7,6 +7,7 @@ import type { LoginState } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
 import { queries } from '../shared/queries.ts';
 import { role } from '../shared/role.ts';
+import { LeaveGuard } from '../shared/unsaved/LeaveGuard.tsx';
 
 export interface AdminGateProps {
   /** Drawn for administrators alone. */
@@ -17,6 +18,7 @@ export interface AdminGateProps {
  * Shows an admin page only to an administrator, by reading the profile on each page, whatever was known before (spec, section 6):
  * 'Checando permissão...' meanwhile, a non-admin goes to /perfil, a failed profile call to /login with a way to try again. Who loses the
  * role while a page is open goes to /perfil with the next refused call; what was typed stays behind as a draft (operations.md, 1.3).
+ * Stands with the guard of unsaved work, whose forms are all in here.
  */
 export function AdminGate({ children }: AdminGateProps) {
   const { pathname, search } = useLocation();
@@ -36,7 +38,15 @@ export function AdminGate({ children }: AdminGateProps) {
       </PageLayout>
     );
   }
-  if (passed && profile.data) return profile.data.user.is_admin ? children : <Navigate to={paths.profile} replace />;
+  if (passed && profile.data?.user.is_admin) {
+    return (
+      <>
+        {children}
+        <LeaveGuard />
+      </>
+    );
+  }
+  if (passed && profile.data) return <Navigate to={paths.profile} replace />;
   // A 401 has removed the token already, and the session's gate takes over.
   if (toFailure(profile.error).status === 401) return null;
   const state: LoginState = { notice: adminPortugueseMessages.permissionFailed, from: pathname + search, stay: true };

@@ -1,7 +1,14 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { queries } from '../shared/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftOwner.ts';
-import { MemberBanner } from './banner/MemberBanner.tsx';
+
+/** Most members never see it. Where its code does not come there is no banner. */
+const MemberBanner = lazy(() =>
+  import('./banner/MemberBanner.tsx').then(
+    (module) => ({ default: module.MemberBanner }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface MemberFactsProps {
   /** Called with what the profile says; false while it is unknown or could not be read (spec, section 7). */
@@ -28,6 +35,11 @@ export function MemberFacts({ onAdmin }: MemberFactsProps) {
 
   // Until it is known whose banner it is, one that was dismissed must not flash up.
   if (subscription.data === undefined || profile.isPending) return null;
+  if (subscription.data.status === 'active') return null;
   const owner = String(userId ?? 'unknown');
-  return <MemberBanner key={owner} subscription={subscription.data} owner={owner} />;
+  return (
+    <Suspense fallback={null}>
+      <MemberBanner key={owner} subscription={subscription.data} owner={owner} />
+    </Suspense>
+  );
 }

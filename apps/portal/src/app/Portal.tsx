@@ -1,6 +1,5 @@
 import { LinkProvider } from '@raiz/ui';
 import { GuardedLink } from '../shared/unsaved/GuardedLink.tsx';
-import { LeaveGuard } from '../shared/unsaved/LeaveGuard.tsx';
 import { AppRoutes } from './AppRoutes.tsx';
 import { Boundary } from './Boundary.tsx';
 import { RouteEffects } from './RouteEffects.tsx';
@@ -16,9 +15,6 @@ export function Portal() {
         <Shell>
           <AppRoutes />
         </Shell>
-        <Boundary instead={() => null}>
-          <LeaveGuard />
-        </Boundary>
       </Boundary>
     </LinkProvider>
   );

@@ -12,12 +12,13 @@ export interface LazyScreen {
 }
 
 /** A screen whose code comes when it is needed: once it is there, without a moment of waiting. */
-function later(path: string, load: () => Promise<ComponentType>): LazyScreen {
+function later(path: string, load: ScreenRoute['load']): LazyScreen {
   let Ready: ComponentType | null = null;
   async function preload() {
     fetchScreenFiles(path);
-    Ready = await load();
-    return { default: Ready };
+    const { Route } = await load();
+    Ready = Route;
+    return { default: Route };
   }
   const Coming = lazy(preload);
   const Screen = () => (Ready ? <Ready /> : <Coming />);
@@ -25,21 +26,21 @@ function later(path: string, load: () => Promise<ComponentType>): LazyScreen {
 }
 
 /** A screen with the cache around it, and for administrators their gate; all of it loads side by side. */
-async function scoped({ access, load }: ScreenRoute): Promise<ComponentType> {
-  const [Screen, { DataScope }, admin] = await Promise.all([
+async function scoped({ access, load }: ScreenRoute): Promise<{ Route: ComponentType }> {
+  const [{ Route }, { DataScope }, admin] = await Promise.all([
     load(),
     import('../shared/DataScope.tsx'),
     access === 'admin' ? import('./AdminGate.tsx') : null,
   ]);
   const Gate = admin?.AdminGate ?? Fragment;
-  return function ScopedScreen() {
-    return (
+  return {
+    Route: () => (
       <DataScope>
         <Gate>
-          <Screen />
+          <Route />
         </Gate>
       </DataScope>
-    );
+    ),
   };
 }
 

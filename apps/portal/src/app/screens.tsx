@@ -33,7 +33,7 @@ const screens = [
 const notFound = lazyScreen({
   path: '*',
   access: 'public',
-  load: () => import('../global/not-found/NotFoundScreen.tsx').then((s) => s.NotFoundScreen),
+  load: () => import('../global/not-found/route.tsx'),
 });
 
 /** The first row of the route table that an address fits; none is the 404 page. */

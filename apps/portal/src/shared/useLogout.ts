@@ -7,7 +7,7 @@ import { paths } from './paths.ts';
 import { noteSessionEnd } from './sessionEnd.ts';
 import { clearDrafts } from './unsaved/clearDrafts.ts';
 import { draftOwner } from './unsaved/draftOwner.ts';
-import { leaveSession } from './unsaved/unsavedWork.ts';
+import { leaveSession } from './unsaved/leaving.ts';
 
 /** Sair: removes the stored token and goes to /login (spec, section 2, Global). What this browser knows of
  * the person goes too (docs/decisions/0015); unsaved work is asked about. */

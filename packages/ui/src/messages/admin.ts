@@ -6,6 +6,7 @@ import { adminLessonsMessages } from './admin/lessons.ts';
 import { adminModuleEditMessages } from './admin/moduleEdit.ts';
 import { adminModulesMessages } from './admin/modules.ts';
 import { adminPortugueseMessages } from './admin/portuguese.ts';
+import { adminWords } from './admin/words.ts';
 
 export {
   adminCourseFormMessages,
@@ -16,6 +17,7 @@ export {
   adminModuleEditMessages,
   adminModulesMessages,
   adminPortugueseMessages,
+  adminWords,
 };
 
 /** Every text of the admin area by screen: English, except the group `portuguese`. Screens import their own catalogue. */

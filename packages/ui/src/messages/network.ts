@@ -1,17 +1,21 @@
 import { earningsMessages } from './network/earnings.ts';
 import { fundsMessages } from './network/funds.ts';
 import { networkLinksMessages } from './network/links.ts';
+import { levelWords } from './network/levels.ts';
 import { qualificationsMessages } from './network/qualifications.ts';
 import { referralsMessages } from './network/referrals.ts';
+import { referralTreeMessages } from './network/referralTree.ts';
 import { videosMessages } from './network/videos.ts';
 import { withdrawalsMessages } from './network/withdrawals.ts';
 
 export {
   earningsMessages,
   fundsMessages,
+  levelWords,
   networkLinksMessages,
   qualificationsMessages,
   referralsMessages,
+  referralTreeMessages,
   videosMessages,
   withdrawalsMessages,
 };
@@ -19,6 +23,7 @@ export {
 /** Every text of the network area by screen. Screens import their own catalogue, which leaves the others out of their chunk. */
 export const networkMessages = {
   referrals: referralsMessages,
+  referralTree: referralTreeMessages,
   earnings: earningsMessages,
   withdrawals: withdrawalsMessages,
   qualifications: qualificationsMessages,

@@ -1,10 +1,4 @@
-/** Screens up to this many pixels use the side menu and cards in place of tables (spec section 9). */
-export const mobileMax = 768;
-
-/** In em, so that the limits move along when a reader has the browser's text enlarged; equal to pixels at the usual size. */
-function em(pixels: number): string {
-  return `${pixels / 16}em`;
-}
+import { desktop, em, mobileMax } from './widths.ts';
 
 /** Media queries, since custom properties cannot be used in them. */
 export const media = {
@@ -13,7 +7,7 @@ export const media = {
   /** Side menu instead of links, cards instead of tables. */
   mobile: `(max-width: ${em(mobileMax)})`,
   /** Links in the header. */
-  desktop: `(min-width: ${em(mobileMax + 1)})`,
+  desktop,
   /** Links in the header with hardly any room left beside them. */
   tightNav: `(min-width: ${em(mobileMax + 1)}) and (max-width: ${em(859)})`,
   /** Links in the header with the tightest spacing, since all seven must fit. */

@@ -8,7 +8,7 @@ import { noticeOf } from './noticeOf.ts';
 import { useLogin } from './useLogin.ts';
 
 /** `/login`: a logged-in visitor, and one who just logged in, goes on to /perfil (spec, section 2). */
-export function LoginRoute() {
+export function Route() {
   const { state } = useLocation();
   const { from, stay = false } = readLoginState(state);
   const notice = noticeOf(state);

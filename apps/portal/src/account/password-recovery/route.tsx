@@ -10,7 +10,7 @@ async function requestLink(email: string) {
 }
 
 /** `/recuperar-senha`: asks for a link to choose a new password (spec, section 2). */
-export function PasswordRecoveryRoute() {
+export function Route() {
   const { state } = useLocation();
   const request = useCall(requestLink);
   return <PasswordRecoveryScreen initialEmail={readCarriedEmail(state)} request={request} />;

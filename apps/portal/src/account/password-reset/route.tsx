@@ -14,7 +14,7 @@ async function resetPassword(body: NewPassword) {
 }
 
 /** `/redefinir-senha`: chooses a new password with the token of an e-mail (spec, section 2). */
-export function PasswordResetRoute() {
+export function Route() {
   const token = useResetToken();
   const reset = useCall(resetPassword);
   return (

@@ -11,7 +11,7 @@ import { useProfileReads } from './useProfileReads.ts';
 import { useSave } from '../shared/useSave.ts';
 
 /** `/perfil`: the member's own page (spec, section 2). */
-export function ProfileRoute() {
+export function Route() {
   const { from } = readLoginState(useLocation().state);
   const reads = useProfileReads();
   const { account, save: saveAccount } = useBankAccount();

@@ -4,7 +4,7 @@ import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { useRegistration } from './useRegistration.ts';
 
 /** `/cadastro`, with the sponsor's id in the query as `ref` when it was opened by a referral link (spec, section 2). */
-export function RegistrationRoute() {
+export function Route() {
   const [search] = useSearchParams();
   return <RegistrationScreen {...useRegistration(readReferral(search))} />;
 }

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { queries } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 
 /** One write of the page. */
 export interface Save<Values> {
@@ -15,7 +15,7 @@ export interface Save<Values> {
 /** The state of one write; when it worked, everything on screen is read again. */
 export function useSave<Values>(send: (values: Values) => Promise<unknown>): Save<Values> {
   const sending = useRef(false);
-  const { isPending, error, mutate, reset } = queries.useMutation({
+  const { isPending, error, mutate, reset } = useMutation({
     mutationFn: send,
     onSettled: () => {
       sending.current = false;

@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import { adminCourseFormMessages as messages, adminCoursesMessages } from '@raiz/ui/messages/admin';
+import { adminCourseFormMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { paths } from '../../shared/paths.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
@@ -22,10 +22,7 @@ export function CourseFormScreen({ isNew, course, failed, onRetry, ...form }: Co
   const title = isNew ? messages.newTitle : messages.editTitle;
   const ready = isNew || course !== null;
   return (
-    <AdminPage
-      title={title}
-      crumbs={[{ label: adminCoursesMessages.title, href: paths.adminCourses }, { label: title }]}
-    >
+    <AdminPage title={title} crumbs={[{ label: adminWords.courses, href: paths.adminCourses }, { label: title }]}>
       {!ready && (
         <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />
       )}

@@ -12,7 +12,7 @@ import { CourseFormScreen } from './CourseFormScreen.tsx';
 import { toCourseBody, type CourseValues } from './courseValues.ts';
 
 /** `/admin/cursos-novo`, with `?id=` for an existing course: new ones go by POST, existing ones by PUT (spec, section 4). */
-export function CourseFormRoute() {
+export function Route() {
   const [search] = useSearchParams();
   // Another id is another form: nothing typed for one course may be saved to another.
   return <CourseForm key={search.get('id')} search={search} />;

@@ -4,7 +4,7 @@ import { useDeletion } from '../shared/useDeletion.ts';
 import { CoursesScreen, type CourseRow } from './CoursesScreen.tsx';
 
 /** `/admin/cursos`: every course, with the ways to change it (spec, section 2). */
-export function CoursesRoute() {
+export function Route() {
   const courses = queries.useQuery('get', '/admin/courses');
   const deletion = useDeletion((course: CourseRow) =>
     api.DELETE('/admin/courses/{id}', { params: { path: { id: course.id } } }),

@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { EyeIcon, KeyValue, TextLink } from '@raiz/ui';
-import { adminCoursesMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
+import { adminLessonEditMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
@@ -24,7 +24,7 @@ export interface LessonEditScreenProps extends Omit<LessonEditFormProps, 'initia
 export function LessonEditScreen({ lesson, module, course, failed, onRetry, ...form }: LessonEditScreenProps) {
   const ready = lesson !== null && module !== null && course !== null;
   const crumbs = [
-    { label: adminCoursesMessages.title, href: paths.adminCourses },
+    { label: adminWords.courses, href: paths.adminCourses },
     ...(ready
       ? [
           { label: course.title, href: to.adminModules(course.id) },

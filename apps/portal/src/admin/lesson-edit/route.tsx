@@ -16,7 +16,7 @@ function isId(value: number | null | undefined): value is number {
 }
 
 /** `/admin/aula/{aulaId}`: full-page edit of one lesson, with the titles of its course and module (spec, section 2). */
-export function LessonEditRoute() {
+export function Route() {
   const lessonId = usePathId('aulaId') ?? 0;
   const goLater = useDelayedNavigate();
   const lesson = queries.useQuery(

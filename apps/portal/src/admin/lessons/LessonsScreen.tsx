@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { EmptyState } from '@raiz/ui';
-import { adminCoursesMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
+import { adminLessonsMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
@@ -44,7 +44,7 @@ export function LessonsScreen(props: LessonsScreenProps) {
   const { courseId, course, module, order, failed, onRetry, publication, deletion, onEdit, form } = props;
   const ready = course !== null && module !== null && order.items !== null;
   const crumbs = [
-    { label: adminCoursesMessages.title, href: paths.adminCourses },
+    { label: adminWords.courses, href: paths.adminCourses },
     ...(ready ? [{ label: course.title, href: to.adminModules(courseId) }, { label: module.title }] : []),
   ];
   return (

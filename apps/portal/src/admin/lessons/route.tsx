@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { api } from '../../shared/api.ts';
 import { usePathId } from '../../shared/useIds.ts';
-import { leave } from '../../shared/unsaved/unsavedWork.ts';
+import { leave } from '../../shared/unsaved/leaving.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { useReorder } from '../shared/order/useReorder.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
@@ -17,7 +17,7 @@ function positionOf(lesson: Lesson, items: readonly Lesson[] | null): number {
 }
 
 /** `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`: the lessons of a module and their form (spec, section 2). */
-export function LessonsRoute() {
+export function Route() {
   const courseId = usePathId('cursoId') ?? 0;
   const moduleId = usePathId('moduloId') ?? 0;
   const { lessons, ...list } = useLessonList(courseId, moduleId);

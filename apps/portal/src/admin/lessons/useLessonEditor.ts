@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { toLessonBody, type LessonValues } from '../shared/lessonValues.ts';
 import { useSaving } from '../shared/useSaving.ts';
-import { leave } from '../../shared/unsaved/unsavedWork.ts';
+import { leave } from '../../shared/unsaved/leaving.ts';
 import type { LessonFormProps } from './LessonForm.tsx';
 
 type Lesson = Schemas['Aula'];

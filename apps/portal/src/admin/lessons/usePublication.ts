@@ -2,7 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
-import { queries } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 import { failedAction } from '../shared/failedAction.ts';
 
 type Lesson = Schemas['Aula'];
@@ -37,7 +37,7 @@ function opposite(lesson: Lesson): 0 | 1 {
  */
 export function usePublication(onChanged: (lessonId: number, published: 0 | 1) => void): Publication {
   const sending = useRef(false);
-  const mutation = queries.useMutation({
+  const mutation = useMutation({
     mutationFn: (lesson: Lesson) =>
       api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body: { published: opposite(lesson) } }),
     onSuccess: (_answer, lesson) => onChanged(lesson.id, opposite(lesson)),

@@ -1,5 +1,5 @@
 import type { Schemas } from '@raiz/api-client';
-import { adminCoursesMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
+import { adminModuleEditMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
@@ -21,7 +21,7 @@ export interface ModuleEditScreenProps extends Omit<ModuleEditFormProps, 'initia
 export function ModuleEditScreen({ course, module, failed, onRetry, ...form }: ModuleEditScreenProps) {
   const ready = course !== null && module !== null;
   const crumbs = [
-    { label: adminCoursesMessages.title, href: paths.adminCourses },
+    { label: adminWords.courses, href: paths.adminCourses },
     ...(ready ? [{ label: course.title, href: to.adminModules(form.courseId) }, { label: module.title }] : []),
   ];
   return (

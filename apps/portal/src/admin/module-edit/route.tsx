@@ -12,7 +12,7 @@ import { useSaving } from '../shared/useSaving.ts';
 import { ModuleEditScreen } from './ModuleEditScreen.tsx';
 
 /** `/admin/curso/{cursoId}/modulo/{moduloId}`: edits one module (spec, section 2). */
-export function ModuleEditRoute() {
+export function Route() {
   const courseId = usePathId('cursoId') ?? 0;
   const moduleId = usePathId('moduloId') ?? 0;
   const goLater = useDelayedNavigate();

@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { EmptyState, EyeIcon, TextLink } from '@raiz/ui';
-import { adminCoursesMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
+import { adminModulesMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
@@ -30,10 +30,7 @@ export interface ModulesScreenProps {
 /** The modules of one course, and the form that adds one (spec, section 2, Admin screens). */
 export function ModulesScreen({ course, order, failed, onRetry, deletion, form }: ModulesScreenProps) {
   const ready = course !== null && order.items !== null;
-  const crumbs = [
-    { label: adminCoursesMessages.title, href: paths.adminCourses },
-    { label: course?.title ?? messages.title },
-  ];
+  const crumbs = [{ label: adminWords.courses, href: paths.adminCourses }, { label: course?.title ?? messages.title }];
   return (
     <AdminPage title={course ? messages.titleOf({ course: course.title }) : messages.title} crumbs={crumbs}>
       {!ready && (

@@ -12,7 +12,7 @@ import { useSaving } from '../shared/useSaving.ts';
 import { ModulesScreen } from './ModulesScreen.tsx';
 
 /** `/admin/curso/{cursoId}/modulo`: the modules of a course and the form that adds one (spec, section 2). */
-export function ModulesRoute() {
+export function Route() {
   const courseId = usePathId('cursoId') ?? 0;
   const enabled = courseId > 0;
   const course = queries.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });

@@ -1,5 +1,5 @@
 import { ButtonLink, LoadFailed, Loading, Notice, SkeletonText } from '@raiz/ui';
-import { adminCourseFormMessages, adminFormMessages, adminPortugueseMessages } from '@raiz/ui/messages/admin';
+import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
 import { useEffect, useRef, useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 
@@ -42,7 +42,7 @@ export function AdminLoading({ text, failed, failedText, onRetry }: AdminLoading
         tone="danger"
         actions={
           <ButtonLink variant="secondary" href={paths.adminCourses}>
-            {adminCourseFormMessages.backToCourses}
+            {adminWords.backToCourses}
           </ButtonLink>
         }
       >

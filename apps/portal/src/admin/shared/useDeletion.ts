@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { queries } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 
 /** A deletion with its question. */
 export interface Deletion<Item> {
@@ -28,7 +28,7 @@ export function useDeletion<Item>(
   const [item, setItem] = useState<Item | null>(null);
   const [deleted, setDeleted] = useState<Item | null>(null);
   const sending = useRef(false);
-  const mutation = queries.useMutation({
+  const mutation = useMutation({
     mutationFn: send,
     onSuccess: (_answer, gone) => {
       setItem(null);

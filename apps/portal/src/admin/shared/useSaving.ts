@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { queries } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 
 /** The save of a form. */
 export interface Saving<Values> {
@@ -26,7 +26,7 @@ interface Job<Values> {
 /** Sends a form of the admin pages once at a time; when it worked, everything on screen is read again. */
 export function useSaving<Values>(send: (values: Values) => Promise<unknown>): Saving<Values> {
   const sending = useRef(false);
-  const mutation = queries.useMutation({
+  const mutation = useMutation({
     mutationFn: async ({ values, done }: Job<Values>) => {
       await send(values);
       done(values);

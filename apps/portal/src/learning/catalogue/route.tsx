@@ -14,7 +14,7 @@ const read = (params: URLSearchParams) => readCourseView(params, catalogueFilter
 const write = (view: CourseView<CatalogueFilter>) => writeCourseView(view, catalogueFilters);
 
 /** /cursos: the catalogue, for visitors and members alike; a member's own courses are marked, if they can be read (spec, section 2). */
-export function CatalogueRoute() {
+export function Route() {
   const [view, change] = useViewInAddress(read, write);
   const { state } = useLocation();
   const courses = queries.useQuery('get', '/courses');

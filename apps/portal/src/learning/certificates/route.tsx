@@ -5,7 +5,7 @@ import { useProfile } from '../shared/useProfile.ts';
 import { CertificatesScreen } from './CertificatesScreen.tsx';
 
 /** /perfil/certificados: reads the member's certificates by the id that the profile gives (spec, section 7). */
-export function CertificatesRoute() {
+export function Route() {
   const profile = useProfile();
   const userId = profile.data?.user.id;
   const certificates = queries.useQuery(

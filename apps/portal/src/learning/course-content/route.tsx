@@ -32,7 +32,7 @@ function CourseContentOf({ courseId }: { courseId: number | null }) {
 }
 
 /** /curso/{cursoId}: a course's content for those who take it (spec, section 2). */
-export function CourseContentRoute() {
+export function Route() {
   const courseId = usePathId('cursoId');
   return <CourseContentOf key={courseId} courseId={courseId} />;
 }

@@ -2,7 +2,7 @@ import { failureText } from '@raiz/api-client';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
 import { useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { queries } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 
 /** Abandoning a course, with its question first. */
 export interface Abandonment {
@@ -23,7 +23,7 @@ export interface Abandonment {
 export function useAbandon(courseId: number, onAbandoned: () => void): Abandonment {
   const [asking, setAsking] = useState(false);
   const sending = useRef(false);
-  const mutation = queries.useMutation({
+  const mutation = useMutation({
     mutationFn: () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
     onSettled: () => {
       sending.current = false;

@@ -15,7 +15,7 @@ function EnrolmentOf({ read }: { read: CourseRead }) {
 }
 
 /** /curso-iniciar/{cursoId}: a course before one takes it, and the enrolment (spec, section 2). */
-export function CoursePreviewRoute() {
+export function Route() {
   const courseId = usePathId('cursoId');
   const load = toLoad(useCourse(courseId), coursePreviewMessages.loadFailed);
   const isAdmin = useProfile().data?.user.is_admin ?? false;

@@ -7,7 +7,7 @@ import { api } from '../../shared/api.ts';
 import type { LoginState } from '../../shared/loginState.ts';
 import { paths, to } from '../../shared/paths.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
-import { queries } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { readRefusal } from './refusal.ts';
 
@@ -62,7 +62,7 @@ export function useEnrolment(courseId: number): Enrolment {
     setState({ kind: 'failed', message });
   }
 
-  const mutation = queries.useMutation({
+  const mutation = useMutation({
     mutationFn: async () => {
       const user = profile.data?.user ?? (await profile.refetch()).data?.user;
       if (!user) throw new UnknownMember();

@@ -80,7 +80,7 @@ function LessonOf({ lessonId }: { lessonId: number | null }) {
 }
 
 /** /curso/aula/{aulaId}: one lesson (spec, section 2). */
-export function LessonRoute() {
+export function Route() {
   const lessonId = usePathId('aulaId');
   return <LessonOf key={lessonId} lessonId={lessonId} />;
 }

@@ -4,6 +4,7 @@ import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { toLoad } from '../../shared/load.ts';
 import { queries, queryClient } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 
 const path = '/user/courses/{courseId}/lessons/{lessonId}/progress';
 
@@ -50,7 +51,7 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
   const queryKey = queries.keyOf('get', path, init);
   const sending = useRef(false);
 
-  const mutation = queries.useMutation({
+  const mutation = useMutation({
     mutationFn: async (complete: boolean) => {
       const { data } = complete ? await api.POST(path, init) : await api.DELETE(path, init);
       // An answer that was under way before must not bring the old state back.

@@ -11,7 +11,7 @@ const read = (params: URLSearchParams) => readCourseView(params, myCoursesFilter
 const write = (view: CourseView<MyCoursesFilter>) => writeCourseView(view, myCoursesFilters);
 
 /** /perfil/cursos: reads the courses the member is enrolled in; search and filter live in the address (spec, section 7). */
-export function MyCoursesRoute() {
+export function Route() {
   const [view, change] = useViewInAddress(read, write);
   const { profile, courses } = useMyCourses();
   return (

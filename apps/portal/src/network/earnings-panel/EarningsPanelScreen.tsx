@@ -1,5 +1,6 @@
-import { ArrowLeftIcon, Button, DownloadIcon, Inline, PageLayout, SkeletonCard, TextLink } from '@raiz/ui';
+import { ArrowLeftIcon, Inline, PageLayout, SkeletonCard, TextLink } from '@raiz/ui';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { FileButton, type FileWriter } from '../../shared/FileButton.tsx';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
@@ -13,12 +14,12 @@ const { panel } = messages;
 export interface EarningsPanelScreenProps extends Omit<EarningsPanelProps, 'earnings'> {
   /** All earnings of the member. */
   load: Load<readonly Earning[]>;
-  /** Called to have what is shown as a file. */
-  onExport: () => void;
+  /** Imports what writes the earnings shown to a file. */
+  loadWriter: () => Promise<FileWriter>;
 }
 
 /** 'Painel de ganhos' (spec, section 2): every earning, by period and kind. */
-export function EarningsPanelScreen({ load, onExport, ...shown }: EarningsPanelScreenProps) {
+export function EarningsPanelScreen({ load, loadWriter, ...shown }: EarningsPanelScreenProps) {
   return (
     <PageLayout>
       <TextLink href={paths.earnings} look="standalone" icon={<ArrowLeftIcon size="small" />}>
@@ -26,11 +27,7 @@ export function EarningsPanelScreen({ load, onExport, ...shown }: EarningsPanelS
       </TextLink>
       <Inline justify="between">
         <ScreenTitle>{panel.title}</ScreenTitle>
-        {load.state === 'ready' && load.data.length > 0 && (
-          <Button variant="secondary" icon={<DownloadIcon />} onClick={onExport}>
-            {panel.exportCsv}
-          </Button>
-        )}
+        {load.state === 'ready' && load.data.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
       </Inline>
       <Loaded
         load={load}

@@ -1,16 +1,13 @@
-import { localDay } from '@raiz/api-client/rules';
 import { earningsMessages } from '@raiz/ui/messages/network';
-import { downloadText, toCsv } from '@raiz/ui/table';
 import { useSearchParams } from '../../shared/router/index.ts';
 import { mapLoad, toLoad } from '../../shared/load.ts';
 import { queries } from '../../shared/queries.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { EarningsPanelScreen } from './EarningsPanelScreen.tsx';
-import { fileHead, fileRows } from './fileRows.ts';
 import { applyFilters, readFilters, writeFilters } from './filters.ts';
 
 /** `/perfil/painel-ganhos`: reads all earnings once (spec, section 7); the filters stand in the address. */
-export function EarningsPanelRoute() {
+export function Route() {
   const [search, setSearch] = useSearchParams();
   const now = new Date(`${useToday()}T12:00`);
   const query = queries.useQuery('get', '/ganhos/detalhados');
@@ -22,12 +19,10 @@ export function EarningsPanelRoute() {
       current={{ year: now.getFullYear(), month: now.getMonth() + 1 }}
       filters={filters}
       onFilters={(next) => setSearch(writeFilters(next), { replace: true })}
-      onExport={() =>
-        downloadText(
-          `ganhos-${localDay(new Date())}.csv`,
-          toCsv(fileHead, fileRows(applyFilters(query.data?.ganhos ?? [], filters))),
-        )
-      }
+      loadWriter={async () => {
+        const { writeEarnings } = await import('./writeEarnings.ts');
+        return () => writeEarnings(applyFilters(query.data?.ganhos ?? [], filters));
+      }}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { readCents } from '../shared/storyFailures.ts';
 
 /** The sum above everything, in cents. */
@@ -32,6 +32,8 @@ export async function catchFile(action: () => Promise<void>): Promise<string> {
   };
   try {
     await action();
+    // The code that writes it comes with the first press.
+    await waitFor(() => expect(files).toHaveLength(1));
   } finally {
     URL.createObjectURL = createObjectURL;
   }

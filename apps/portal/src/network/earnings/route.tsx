@@ -7,7 +7,7 @@ import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAdd
 import { MonthlyEarningsScreen } from './MonthlyEarningsScreen.tsx';
 
 /** `/perfil/ganhos`: reads one month of earnings, the present one at first (spec, section 7). */
-export function MonthlyEarningsRoute() {
+export function Route() {
   const [search, setSearch] = useSearchParams();
   const now = new Date(`${useToday()}T12:00`);
   const month = readMonth(search, now);

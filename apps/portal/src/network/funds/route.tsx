@@ -5,7 +5,7 @@ import { newestFirst } from '../shared/newestFirst.ts';
 import { FundsScreen } from './FundsScreen.tsx';
 
 /** `/perfil/fundos`: reads the funds and their history side by side (spec, section 7). */
-export function FundsRoute() {
+export function Route() {
   const funds = queries.useQuery('get', '/fundos');
   const history = queries.useQuery('get', '/fundos/historico');
 

@@ -4,7 +4,7 @@ import { queries } from '../../shared/queries.ts';
 import { QualificationsScreen } from './QualificationsScreen.tsx';
 
 /** `/perfil/qualificacoes`: reads where the member stands (spec, section 7). */
-export function QualificationsRoute() {
+export function Route() {
   return (
     <QualificationsScreen load={toLoad(queries.useQuery('get', '/qualificacoes'), qualificationsMessages.loadFailed)} />
   );

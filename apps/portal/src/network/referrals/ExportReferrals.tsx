@@ -1,49 +1,28 @@
-import { localDay } from '@raiz/api-client/rules';
-import { Button, DownloadIcon, Inline, Text } from '@raiz/ui';
+import { Inline, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { downloadText } from '@raiz/ui/table';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId } from 'react';
+import { FileButton } from '../../shared/FileButton.tsx';
 import type { Referral } from './referralIndex.ts';
-import { referralsCsv } from './referralsCsv.ts';
-import { inSlices } from './slices.ts';
 
 export interface ExportReferralsProps {
   /** Everybody that the filters leave, on all pages. */
   people: readonly Referral[];
 }
 
-/** Downloads what the filters leave, in the order shown; fifty thousand people are written bit by bit. */
+/** Downloads what the filters leave, in the order shown. */
 export function ExportReferrals({ people }: ExportReferralsProps) {
   const noticeId = useId();
-  const [busy, setBusy] = useState(false);
-  const work = useRef<AbortController | null>(null);
-  useEffect(() => () => work.current?.abort(), []);
 
-  async function write() {
-    if (work.current !== null) return;
-    const own = new AbortController();
-    work.current = own;
-    setBusy(true);
-    const text = await inSlices(referralsCsv(people), own.signal);
-    work.current = null;
-    if (text === null) return;
-    setBusy(false);
-    downloadText(`rede-indicacoes-${localDay(new Date())}.csv`, text);
+  async function load() {
+    const { writeReferrals } = await import('./writeReferrals.ts');
+    return (signal: AbortSignal) => writeReferrals(people, signal);
   }
 
   return (
     <Inline>
-      <Button
-        variant="secondary"
-        icon={<DownloadIcon />}
-        aria-describedby={noticeId}
-        disabled={people.length === 0}
-        busy={busy}
-        busyLabel={messages.exporting}
-        onClick={() => void write()}
-      >
+      <FileButton load={load} aria-describedby={noticeId} disabled={people.length === 0} busyLabel={messages.exporting}>
         {messages.exportCsv}
-      </Button>
+      </FileButton>
       <Text id={noticeId} size="small" tone="muted">
         {messages.exportNotice}
       </Text>

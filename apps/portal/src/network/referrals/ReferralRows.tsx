@@ -1,7 +1,7 @@
 import { TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { DataTable, Pagination, rowsOfPage, type DataTableColumn, type TableSort } from '@raiz/ui/table';
+import { Pagination, rowsOfPage, SortableTable, type DataTableColumn, type TableSort } from '@raiz/ui/table';
 import { memo, useMemo } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { levelChip, stateBadge } from './chips.tsx';
@@ -92,7 +92,7 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
   const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
   return (
     <PersonLinks>
-      <DataTable
+      <SortableTable
         caption={messages.tableCaption}
         hideCaption
         columns={sortable}

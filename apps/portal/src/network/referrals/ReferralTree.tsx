@@ -1,5 +1,5 @@
 import { Loading, SkeletonText, Stack } from '@raiz/ui';
-import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { referralsMessages, referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { useCallback, useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react';
 import { PersonCard } from './PersonCard.tsx';
 import type { ReferralIndex } from './referralIndex.ts';
@@ -28,7 +28,7 @@ export function ReferralTree({ index, ...props }: ReferralTreeProps) {
   const tree = usePrepared(begin, index.people.length);
   if (tree === null) {
     return (
-      <Loading text={messages.loading}>
+      <Loading text={referralsMessages.loading}>
         <SkeletonText lines={8} />
       </Loading>
     );

@@ -1,6 +1,6 @@
 import { ChevronDownIcon, ChevronRightIcon, LevelChip, StatusBadge } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
-import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import type { Referral } from './referralIndex.ts';
 import type { TreeRow } from './treeRows.ts';
 import { lineRem } from './useWindow.ts';

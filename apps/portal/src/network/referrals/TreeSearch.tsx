@@ -1,6 +1,6 @@
 import { Button, Inline, SearchIcon, Stack, Text, TextField } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
-import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { useDeferredValue, useMemo, useState, type FormEvent } from 'react';
 import { findPeople, nextOf } from './findPeople.ts';
 import type { ReferralIndex } from './referralIndex.ts';

@@ -12,7 +12,7 @@ import { readView, writeView } from './referralsView.ts';
 const reading = { refetchOnWindowFocus: false, structuralSharing: false } as const;
 
 /** /perfil/rede-indicacoes: reads the whole network at once; filters, order and page live in the address (spec, section 2). */
-export function ReferralsRoute() {
+export function Route() {
   const referrals = queries.useQuery('get', '/minhas-indicacoes', {}, reading);
   const [view, change] = useViewInAddress(readView, writeView);
   return <ReferralsScreen load={toLoad(referrals, referralsMessages.loadFailed)} view={view} onChange={change} />;

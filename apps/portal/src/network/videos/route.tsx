@@ -6,7 +6,7 @@ import { newestFirst } from '../shared/newestFirst.ts';
 import { VideosScreen } from './VideosScreen.tsx';
 
 /** `/perfil/videos`: reads videos, achievements and announcements (spec, section 7); the kind shown stands in the address. */
-export function VideosRoute() {
+export function Route() {
   const [search, setSearch] = useSearchParams();
   const query = queries.useQuery('get', '/videos');
 

@@ -9,7 +9,7 @@ import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
  * `/perfil/saques`: reads the withdrawals, and beside them whether there are bank data to pay them to. When that cannot be
  * read nothing is said of it: the withdrawals are what the page is for.
  */
-export function WithdrawalsRoute() {
+export function Route() {
   const query = queries.useQuery('get', '/withdrawals');
   const bank = queries.useQuery('get', '/perfil/minha-conta-bancaria');
   // 404 means "none yet" as well (operations.md, section 2).

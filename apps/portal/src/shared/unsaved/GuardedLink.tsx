@@ -1,7 +1,7 @@
 import type { LinkProps } from '@raiz/ui';
 import type { MouseEvent } from 'react';
 import { Link, useNavigate } from '../router/index.ts';
-import { hasUnsaved, leave } from './unsavedWork.ts';
+import { hasUnsaved, leave } from './leaving.ts';
 
 /** A press that the browser would answer by opening another tab or window leaves nothing behind. */
 function opensElsewhere(event: MouseEvent): boolean {

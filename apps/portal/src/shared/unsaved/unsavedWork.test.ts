@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, expect, it, vi } from 'vitest';
-import { hasUnsaved, leave, leaveQuestion, leaveSession, noteUnsaved, type UnsavedWork } from './unsavedWork.ts';
+import { hasUnsaved, leave, leaveSession } from './leaving.ts';
+import { leaveQuestion, noteUnsaved, type UnsavedWork } from './unsavedWork.ts';
 
 const texts = { title: 't', question: 'q', kept: 'k', lost: 'l', stay: 's', confirm: 'c', logOut: 'o' };
 const page = new EventTarget();

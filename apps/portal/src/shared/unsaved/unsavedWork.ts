@@ -1,3 +1,5 @@
+import { setGuard } from './leaving.ts';
+
 /** The words of the question that is asked before unsaved work is left. */
 export interface LeaveTexts {
   title: string;
@@ -50,6 +52,7 @@ function warn(event: BeforeUnloadEvent): void {
 /** Announces unsaved work until the returned function is called. */
 export function noteUnsaved(work: UnsavedWork): () => void {
   works.add(work);
+  setGuard(askFirst);
   window.addEventListener('beforeunload', warn);
   return () => forget(work);
 }
@@ -57,47 +60,26 @@ export function noteUnsaved(work: UnsavedWork): () => void {
 function forget(work: UnsavedWork): void {
   works.delete(work);
   if (works.size > 0) return;
+  setGuard(null);
   window.removeEventListener('beforeunload', warn);
   // What the question is about is gone, as when the session ends meanwhile.
   if (question !== null) ask(null);
 }
 
-/** Whether anything typed is not saved. */
-export function hasUnsaved(): boolean {
-  return works.size > 0;
-}
-
-/** Goes at once when nothing is unsaved; otherwise asks first, and keeps a draft of what is left behind. */
-export function leave(go: () => void): void {
+/** Asks about the first of what is unsaved, for all of it; drafts are kept before, since the tab may be closed over the question. */
+function askFirst(go: () => void, ending: boolean): void {
   const [first] = works;
   if (first === undefined) {
     go();
     return;
   }
-  const isHeld = [...works].map((work) => work.hold()).every(Boolean);
+  const isHeld = !ending && [...works].map((work) => work.hold()).every(Boolean);
   ask({
     ...first,
-    fate: isHeld ? 'kept' : 'unknown',
-    go() {
-      for (const work of works) forget(work);
-      go();
-    },
-  });
-}
-
-/** `leave` for Sair, which takes the drafts along: they must not be on a device that somebody else uses next. */
-export function leaveSession(go: () => void): void {
-  const [first] = works;
-  if (first === undefined) {
-    go();
-    return;
-  }
-  ask({
-    ...first,
-    fate: 'lost',
+    fate: ending ? 'lost' : isHeld ? 'kept' : 'unknown',
     go() {
       for (const work of works) {
-        work.drop();
+        if (ending) work.drop();
         forget(work);
       }
       go();

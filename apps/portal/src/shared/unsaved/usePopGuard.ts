@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation } from '../router/index.ts';
-import { hasUnsaved, leave } from './unsavedWork.ts';
+import { hasUnsaved, leave } from './leaving.ts';
 
 /** The number that the router gives each history entry of ours; null for entries of other pages. */
 function placeOf(state: unknown): number | null {

@@ -6,7 +6,7 @@ import { MySubscriptionScreen } from './MySubscriptionScreen.tsx';
 import { useCancellation } from './useCancellation.ts';
 
 /** `/minha-assinatura`: how the member's subscription stands, and what was paid for it (spec, section 2). */
-export function MySubscriptionRoute() {
+export function Route() {
   const subscription = queries.useQuery('get', '/assinatura/status');
   return (
     <MySubscriptionScreen

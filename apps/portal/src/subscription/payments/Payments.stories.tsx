@@ -50,10 +50,10 @@ export const Exported: Story = {
     };
     try {
       await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Baixar CSV' }));
+      await waitFor(() => expect(files).toHaveLength(1));
     } finally {
       URL.createObjectURL = own;
     }
-    await expect(files).toHaveLength(1);
     const text = await files[0]?.text();
     await expect(text).toContain('Data;Valor;Status;Forma de pagamento\r\n02/11/2026;250,00;Pago;Cartão\r\n');
     await expect(text).toContain(';0,00;Pago;Voucher (ativado via voucher)\r\n');

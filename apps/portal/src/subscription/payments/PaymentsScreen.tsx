@@ -1,6 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
-import { Button, DownloadIcon, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
+import { Button, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
+import { FileButton, type FileWriter } from '../../shared/FileButton.tsx';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
@@ -10,14 +11,14 @@ import { PaymentList } from './PaymentList.tsx';
 export interface PaymentsScreenProps {
   /** All of them, newest first. */
   load: Load<Schemas['Pagamento'][]>;
-  /** Hands the payments over as a CSV file. */
-  onExport: (payments: Schemas['Pagamento'][]) => void;
+  /** Imports what writes the payments to a CSV file. */
+  loadWriter: (payments: Schemas['Pagamento'][]) => Promise<FileWriter>;
   /** Opens the browser's print dialog. */
   onPrint: () => void;
 }
 
 /** The full payment history (spec, section 2). */
-export function PaymentsScreen({ load, onExport, onPrint }: PaymentsScreenProps) {
+export function PaymentsScreen({ load, loadWriter, onPrint }: PaymentsScreenProps) {
   const payments = load.state === 'ready' ? load.data : [];
   return (
     <PageLayout>
@@ -26,9 +27,7 @@ export function PaymentsScreen({ load, onExport, onPrint }: PaymentsScreenProps)
         <ScreenTitle>{messages.title}</ScreenTitle>
         {payments.length > 0 && (
           <Inline>
-            <Button variant="secondary" icon={<DownloadIcon />} onClick={() => onExport(payments)}>
-              {messages.exportCsv}
-            </Button>
+            <FileButton load={() => loadWriter(payments)}>{messages.exportCsv}</FileButton>
             <Button variant="secondary" onClick={onPrint}>
               {messages.print}
             </Button>

@@ -9,7 +9,7 @@ import { usePayment } from './usePayment.ts';
 import { useVoucher } from './useVoucher.ts';
 
 /** `/assinatura`: the plan, and the ways to pay for it (spec, section 2). */
-export function PlanRoute() {
+export function Route() {
   const subscription = queries.useQuery('get', '/assinatura/status');
   const activated = useActivated();
   // Somebody who left the checkout need not type the code again.

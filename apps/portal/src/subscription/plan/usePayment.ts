@@ -3,7 +3,7 @@ import { safeUrl } from '@raiz/api-client/rules';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { queries } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 import { isActive } from './isActive.ts';
 
 /** Milliseconds after which a browser that has not left for the checkout may be asked again. */
@@ -59,7 +59,7 @@ export function usePayment(onLeave: (code: string | null) => void, onActivated: 
     error,
     variables = null,
     mutate,
-  } = queries.useMutation({
+  } = useMutation({
     mutationFn: async (code: string | null) => {
       const body = { plan: 'mensal', ...(code === null ? {} : { voucherCode: code }) } as const;
       const { data } = await api.POST('/assinatura', { body });

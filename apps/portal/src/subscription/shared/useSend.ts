@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { queries } from '../../shared/queries.ts';
+import { useMutation } from '../../shared/useMutation.ts';
 
 /** A write of the subscription screens. */
 export interface Send<Input, Answer> {
@@ -22,7 +22,7 @@ export function useSend<Input, Answer>(
   onFailed?: () => void,
 ): Send<Input, Answer> {
   const sending = useRef(false);
-  const { isPending, error, mutate, reset } = queries.useMutation({
+  const { isPending, error, mutate, reset } = useMutation({
     mutationFn: send,
     onError: onFailed,
     onSettled: () => {

@@ -2,6 +2,6 @@ import { useUsedVouchers } from '../shared/useLists.ts';
 import { UsedVouchersScreen } from './UsedVouchersScreen.tsx';
 
 /** `/assinatura/vouchers-usados`: every voucher the member has used (spec, section 2). */
-export function UsedVouchersRoute() {
+export function Route() {
   return <UsedVouchersScreen load={useUsedVouchers()} />;
 }

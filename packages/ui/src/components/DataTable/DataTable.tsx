@@ -2,9 +2,8 @@ import { useId, useRef, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { BusySign } from './BusySign.tsx';
 import { Caption } from './Caption.tsx';
-import type { DataTableColumn, TableSort } from './columns.ts';
+import type { DataTableColumn, TableSorting } from './columns.ts';
 import { NothingFits, type NoMatch } from './NothingFits.tsx';
-import { SortSelect } from './SortSelect.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -15,7 +14,7 @@ import { useStagedRows } from './useStagedRows.ts';
 import { widthsOf } from './widthsOf.ts';
 import * as styles from './DataTable.css.ts';
 
-export type { DataTableColumn, SortWords, TableSort } from './columns.ts';
+export type { DataTableColumn, SortWords, TableSort, TableSorting } from './columns.ts';
 export type { NoMatch } from './NothingFits.tsx';
 
 /** Props of DataTable. */
@@ -33,13 +32,8 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** A key that stays with its row; the place in the list (second argument) where rows are merely replaced by others. */
   rowKey: (row: Row, at: number) => string | number;
-  /**
-   * By which column the rows are sorted; sorting them is the caller's business.
-   * @default null
-   */
-  sort?: TableSort | null;
-  /** Called when another order is asked for. Without it no column can be sorted by. */
-  onSort?: (sort: TableSort) => void;
+  /** What sorting needs, where columns can be sorted by: take a SortableTable for those. */
+  sorting?: TableSorting<Row>;
   /**
    * Height of a row from 769 px on: 48 px, or 36 px for long tables on a desk.
    * @default 'comfortable'
@@ -77,12 +71,11 @@ export interface DataTableProps<Row> {
  * table wider than its place scrolls within itself instead, by the arrow keys too, and keeps head and name of the row.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { caption, columns, rows, sort = null, onSort, busy = false, busyText, empty, noMatch, lang } = props;
+  const { caption, columns, rows, sorting, busy = false, busyText, empty, noMatch, lang } = props;
   const captionId = useId();
   const captionRef = useRef<HTMLParagraphElement>(null);
   const leadBack = useLeadBack(captionRef, rows.length > 0);
   const nothing = rows.length > 0 ? undefined : noMatch ? <NothingFits {...noMatch} onCleared={leadBack} /> : empty;
-  const canSort = onSort !== undefined && columns.some(({ sortable }) => sortable);
   return (
     <div className={styles.place}>
       <Caption ref={captionRef} id={captionId} hidden={props.hideCaption === true} lang={lang}>
@@ -91,9 +84,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       <BusySign busy={busy} text={busyText} />
       {nothing ?? (
         <>
-          {canSort && <SortSelect {...{ columns, sort, onSort }} />}
+          {sorting?.select}
           <Frame {...props} captionId={captionId}>
-            <TableHead {...{ columns, sort, onSort, lang }} />
+            <TableHead {...{ columns, sorting, lang }} />
           </Frame>
         </>
       )}

@@ -6,8 +6,14 @@ import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Header } from '../Header/Header.tsx';
-import type { DataTableProps } from './DataTable.tsx';
-import { CourseTable, editColumns, readColumns, storyCourses, wideColumns, type StoryCourse } from './storyCourses.tsx';
+import {
+  CourseTable,
+  type CourseTableProps,
+  editColumns,
+  readColumns,
+  storyCourses,
+  wideColumns,
+} from './storyCourses.tsx';
 
 /** Tables with more rows or columns than a window has room for, and what becomes of them when filters leave nothing. */
 const meta = {
@@ -114,7 +120,7 @@ export const WideCards: Story = {
 /** Two cards beside one another just below the limit. */
 export const TabletCards: Story = { globals: { viewport: { value: 'tablet768' } }, play: expectNoSidewaysScroll };
 
-function Filtered(props: DataTableProps<StoryCourse>) {
+function Filtered(props: CourseTableProps) {
   const [filtered, setFiltered] = useState(true);
   return (
     <CourseTable
@@ -148,7 +154,7 @@ export const FiltersCleared: Story = {
   },
 };
 
-function Restless(props: DataTableProps<StoryCourse>) {
+function Restless(props: CourseTableProps) {
   const [turn, setTurn] = useState(0);
   const rows = useMemo(
     () => props.rows.map((row) => ({ ...row, title: `${row.title}, lista ${turn}` })),

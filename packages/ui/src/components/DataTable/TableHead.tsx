@@ -1,25 +1,22 @@
-import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../icons/navigation.tsx';
 import { cx } from '../../internal/cx.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { DataTableColumn, TableSort } from './columns.ts';
-import { nextSort } from './nextSort.ts';
+import type { DataTableColumn, TableSorting } from './columns.ts';
 import * as cells from './TableCell.css.ts';
 import * as styles from './DataTable.css.ts';
 
 interface TableHeadProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  sort: TableSort | null;
-  onSort: ((sort: TableSort) => void) | undefined;
+  sorting: TableSorting<Row> | undefined;
   lang: string | undefined;
 }
 
 /** The line of column names; those that can be sorted by are buttons. */
-export function TableHead<Row>({ columns, sort, onSort, lang }: TableHeadProps<Row>) {
+export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup" lang={lang} className={styles.head}>
       <tr role="row">
         {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sort={sort} onSort={column.sortable ? onSort : undefined} />
+          <HeadCell key={column.id} column={column} sorting={column.sortable ? sorting : undefined} />
         ))}
       </tr>
     </thead>
@@ -28,41 +25,19 @@ export function TableHead<Row>({ columns, sort, onSort, lang }: TableHeadProps<R
 
 interface HeadCellProps<Row> {
   column: DataTableColumn<Row>;
-  sort: TableSort | null;
-  onSort: ((sort: TableSort) => void) | undefined;
+  sorting: TableSorting<Row> | undefined;
 }
 
-function HeadCell<Row>({ column, sort, onSort }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
   const { align = 'start', header, hideHeader = false, rowHeader = false } = column;
-  const direction = sort?.columnId === column.id ? sort.direction : undefined;
   return (
     <th
       role="columnheader"
       scope="col"
-      aria-sort={direction}
+      aria-sort={sorting?.directionOf(column)}
       className={cx(cells.cell[align], cells.columnName, rowHeader && cells.kept)}
     >
-      {onSort === undefined ? (
-        hideHeader ? (
-          <VisuallyHidden>{header}</VisuallyHidden>
-        ) : (
-          header
-        )
-      ) : (
-        <>
-          <button type="button" className={cells.sorter[align]} onClick={() => onSort(nextSort(sort, column.id))}>
-            {header}
-            <Arrow direction={direction} />
-          </button>
-          {/* Above cards the order is chosen from a list: nothing unseen may take the focus. */}
-          <span className={cells.plainName}>{header}</span>
-        </>
-      )}
+      {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
     </th>
   );
-}
-
-function Arrow({ direction }: { direction: TableSort['direction'] | undefined }) {
-  if (direction === undefined) return <SortIcon size="text" />;
-  return direction === 'ascending' ? <ArrowUpIcon size="text" /> : <ArrowDownIcon size="text" />;
 }

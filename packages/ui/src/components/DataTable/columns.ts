@@ -29,7 +29,7 @@ export interface DataTableColumn<Row> {
    */
   oneLine?: boolean;
   /**
-   * The table can be sorted by it; see `onSort` of the table.
+   * A SortableTable can be sorted by it.
    * @default false
    */
   sortable?: boolean;
@@ -54,6 +54,16 @@ export interface TableSort {
   columnId: string;
   /** Words of `aria-sort`. */
   direction: 'ascending' | 'descending';
+}
+
+/** What makes a table one that can be sorted; SortableTable has it. */
+export interface TableSorting<Row> {
+  /** Chooses the order where rows are cards and there is no head to press. */
+  select: ReactNode;
+  /** Which way the table is sorted by a column, if it is. */
+  directionOf: (column: DataTableColumn<Row>) => TableSort['direction'] | undefined;
+  /** Stands in the head in place of the column's name. */
+  sorterOf: (column: DataTableColumn<Row>) => ReactNode;
 }
 
 /** How the two orders of a column are called. */

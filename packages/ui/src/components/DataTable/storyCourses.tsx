@@ -1,7 +1,8 @@
 import { Badge } from '../Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
 import { Inline } from '../Layout/Inline.tsx';
-import { DataTable, type DataTableColumn } from './DataTable.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
 
 /** A course as the authors' list has it. */
 export interface StoryCourse {
@@ -11,8 +12,16 @@ export interface StoryCourse {
   lessons: number;
 }
 
-/** The table itself, of courses: Storybook's types take no generic components. */
-export const CourseTable = DataTable<StoryCourse>;
+/** Props of CourseTable. */
+export interface CourseTableProps
+  extends
+    Omit<DataTableProps<StoryCourse>, 'sorting'>,
+    Partial<Pick<SortableTableProps<StoryCourse>, 'sort' | 'onSort'>> {}
+
+/** The table itself, of courses: Storybook's types take no generic components. With `onSort` it can be sorted. */
+export function CourseTable({ sort = null, onSort, ...table }: CourseTableProps) {
+  return onSort ? <SortableTable {...table} sort={sort} onSort={onSort} /> : <DataTable {...table} />;
+}
 
 /** Two courses. */
 export const twoCourses: readonly StoryCourse[] = [

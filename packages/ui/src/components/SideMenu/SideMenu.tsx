@@ -2,7 +2,7 @@ import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/frame.tsx';
 import { uiTexts } from '../../internal/uiTexts.ts';
-import { media } from '../../theme/media.ts';
+import { desktop as desktopQuery } from '../../theme/widths.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { NavEntry } from '../Header/NavEntry.tsx';
 import type { NavItem } from '../Header/NavItem.ts';
@@ -67,7 +67,7 @@ function useCloseOnDesktop(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     if (!open) return;
-    const desktop = window.matchMedia(media.desktop);
+    const desktop = window.matchMedia(desktopQuery);
     const closeOnMatch = () => {
       if (desktop.matches) close();
     };

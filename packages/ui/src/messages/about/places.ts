@@ -82,6 +82,7 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
       'Telas/Rede/Rede de indicações',
       'Telas/Rede/Árvore',
     ),
+    referralTree: place('Árvore da rede', '/perfil/rede-indicacoes', 'Telas/Rede/Árvore'),
     earnings: place(
       'Ganhos',
       null,

@@ -1,3 +1,5 @@
+import { adminWords } from './words.ts';
+
 /** Texts of the admin course form `/admin/cursos-novo` (spec, sections 2, 4 and 8). Labels are in the shared form words. */
 export const adminCourseFormMessages = {
   newTitle: 'New Course',
@@ -10,6 +12,6 @@ export const adminCourseFormMessages = {
   saving: 'Saving...',
   success: 'Course saved!',
   saveFailed: 'Could not save course. Check input and try again.',
-  backToCourses: 'Back to courses',
+  backToCourses: adminWords.backToCourses,
   goNow: 'Go now',
 } as const;

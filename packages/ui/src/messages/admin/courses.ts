@@ -1,8 +1,9 @@
 import type { Values } from '../values.ts';
+import { adminWords } from './words.ts';
 
 /** Texts of the admin course list `/admin/cursos` (spec, sections 2, 5 and 8). */
 export const adminCoursesMessages = {
-  title: 'Courses',
+  title: adminWords.courses,
   loading: 'Loading courses',
   loadFailed: 'Failed to load courses.',
   none: 'No courses yet.',

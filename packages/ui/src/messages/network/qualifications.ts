@@ -1,5 +1,6 @@
 import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
+import { levelWords } from './levels.ts';
 
 /** Texts of the qualifications `/perfil/qualificacoes` (spec, sections 2, 4 and 8). */
 export const qualificationsMessages = {
@@ -18,17 +19,7 @@ export const qualificationsMessages = {
   noNextStep: 'Não há próximo passo informado.',
 
   /* Levels in order: values of the API, shown as they are (spec, section 4) */
-  levels: {
-    none: 'Nenhum',
-    bronze: 'Bronze',
-    silver: 'Silver',
-    gold: 'Gold',
-    diamond: 'Diamond',
-    doubleDiamond: 'Double Diamond',
-    tripleDiamond: 'Triple Diamond',
-    centurionDiamond: 'Centurion Diamond',
-    imperialDiamond: 'Imperial Diamond',
-  },
+  levels: levelWords,
 
   /* Direct referrals (spec, section 2) */
   directReferrals: 'Indicados diretos',

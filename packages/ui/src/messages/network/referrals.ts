@@ -58,26 +58,10 @@ export const referralsMessages = {
     range: ({ first, last, total }: Values<'first' | 'last' | 'total'>) => `${first} a ${last} de ${total}`,
   },
 
-  /* Tree and file */
+  /* The way to the tree, and the file */
   asTable: 'Ver como tabela',
   asTree: 'Ver como árvore',
-  treeLabel: 'Árvore da sua rede',
   treeShowsAll: 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.',
-  withoutSponsor: 'Indicador fora da lista',
-  inCircle: 'Indicações em círculo',
-  branch: {
-    none: 'Sem indicados',
-    one: '1 pessoa no ramo',
-    many: ({ count }: Values<'count'>) => `${count} pessoas no ramo`,
-  },
-  findPerson: 'Buscar pessoa na árvore',
-  findPersonHint: 'Nome ou e-mail. Enter leva à próxima pessoa encontrada.',
-  nextPerson: 'Ir para a próxima',
-  found: {
-    none: 'Ninguém com este nome ou e-mail.',
-    one: '1 pessoa encontrada',
-    many: ({ count }: Values<'count'>) => `${count} pessoas encontradas`,
-  },
   exporting: 'Preparando o arquivo...',
   exportCsv: 'Baixar CSV',
   exportNotice: 'O arquivo tem dados pessoais de outras pessoas. Guarde-o com cuidado.',

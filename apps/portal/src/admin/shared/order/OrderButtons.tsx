@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, IconButton, Inline } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
-import { startDrag } from './startDrag.ts';
+import { dragOnPress, fetchDrag } from './dragOnPress.ts';
 import type { Orderable } from './useReorder.ts';
 import * as styles from './OrderButtons.css.ts';
 
@@ -25,7 +25,8 @@ export function OrderButtons<Item extends Orderable>(props: OrderButtonsProps<It
       <span
         aria-hidden="true"
         className={styles.handle}
-        onPointerDown={(event) => startDrag(event.currentTarget, event.nativeEvent, (to) => onMove(item, to))}
+        onPointerEnter={fetchDrag}
+        onPointerDown={(event) => void dragOnPress(event.currentTarget, event.nativeEvent, (to) => onMove(item, to))}
       >
         <GripIcon />
       </span>

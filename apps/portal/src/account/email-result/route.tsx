@@ -1,0 +1,1 @@
+export { EmailResultScreen as Route } from './EmailResultScreen.tsx';

@@ -1,0 +1,1 @@
+export { HomeScreen as Route } from './HomeScreen.tsx';

@@ -1,0 +1,1 @@
+export { NotFoundScreen as Route } from './NotFoundScreen.tsx';

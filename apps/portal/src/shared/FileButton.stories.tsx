@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { Inline } from '@raiz/ui';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { FileButton } from './FileButton.tsx';
+
+const write = fn();
+
+/** How often its code is still to fail. */
+let failures = 0;
+
+async function load() {
+  failures -= 1;
+  if (failures >= 0) throw new TypeError('Failed to fetch dynamically imported module: /assets/writePayments-x1.js');
+  return write;
+}
+
+/** A file whose code comes with the press: where that fails, the page stays and says so. */
+const meta = {
+  title: 'Telas/Global/Problemas/Arquivo que se baixa',
+  component: FileButton,
+  args: { load, children: 'Baixar CSV' },
+  render: (args) => (
+    <Inline>
+      <FileButton {...args} />
+    </Inline>
+  ),
+  beforeEach: () => {
+    write.mockReset();
+    failures = 0;
+  },
+} satisfies Meta<typeof FileButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Baixar CSV' });
+    await userEvent.click(button);
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await waitFor(() => expect(button).toBeEnabled());
+  },
+};
+
+/** A long file: the button is off and says so, and leaving the page ends the work. */
+export const Writing: Story = {
+  args: { busyLabel: 'Preparando o arquivo...' },
+  beforeEach: () => void write.mockReturnValue(new Promise(() => undefined)),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }));
+    await expect(await canvas.findByRole('button', { name: 'Preparando o arquivo...' })).toBeDisabled();
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+  },
+};
+
+/** Its code does not come: a sentence with the focus, and the file when it is asked for again. */
+export const Missing: Story = {
+  // Pointing, focusing and pressing each ask for it.
+  beforeEach: () => void (failures = 3),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }));
+    const alert = await canvas.findByRole('alert');
+    await expect(alert).toHaveTextContent(
+      'Não foi possível abrir esta parte da página. Verifique sua conexão e tente novamente.',
+    );
+    await expect(alert).toHaveFocus();
+    await expect(write).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await waitFor(() => expect(write).toHaveBeenCalledOnce());
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+  },
+};
+
+/** As `Missing` leaves it before the retry. */
+export const StillMissing: Story = {
+  beforeEach: () => void (failures = 99),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }));
+    await expect(await canvas.findByRole('alert')).toHaveFocus();
+    await expect(canvas.getByRole('button', { name: 'Baixar CSV' })).toBeEnabled();
+  },
+};

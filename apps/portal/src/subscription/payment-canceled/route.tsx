@@ -1,0 +1,1 @@
+export { PaymentCanceledScreen as Route } from './PaymentCanceledScreen.tsx';

@@ -1,0 +1,21 @@
+import type { Values } from '../values.ts';
+
+/** Texts of the tree of `/perfil/rede-indicacoes` (spec, section 2), which comes when somebody asks for it. */
+export const referralTreeMessages = {
+  treeLabel: 'Árvore da sua rede',
+  withoutSponsor: 'Indicador fora da lista',
+  inCircle: 'Indicações em círculo',
+  branch: {
+    none: 'Sem indicados',
+    one: '1 pessoa no ramo',
+    many: ({ count }: Values<'count'>) => `${count} pessoas no ramo`,
+  },
+  findPerson: 'Buscar pessoa na árvore',
+  findPersonHint: 'Nome ou e-mail. Enter leva à próxima pessoa encontrada.',
+  nextPerson: 'Ir para a próxima',
+  found: {
+    none: 'Ninguém com este nome ou e-mail.',
+    one: '1 pessoa encontrada',
+    many: ({ count }: Values<'count'>) => `${count} pessoas encontradas`,
+  },
+} as const;
