@@ -15,9 +15,9 @@ const first: readonly SharedFile[] = [
 /** What most pages are made of. */
 const common: readonly SharedFile[] = [
   {
-    // What reads, and shows that it reads.
+    // What reads, and shows that it reads; around every page of a member.
     name: 'data',
-    test: /api-client\/src\/(?:queries\.ts|queries\/(?!useMutation))|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|focusTitle|useFocusAfterRetry|confirmDialog)\.|ui\/src\/(?:format\/(?:date|count|plural)|components\/LoadFailed\/)/,
+    test: /api-client\/src\/(?:queries\.ts|queries\/(?!useMutation))|portal\/src\/app\/MemberFacts|portal\/src\/shared\/(?:queries|DataScope|load|Loaded|focusTitle|useFocusAfterRetry|confirmDialog)\.|ui\/src\/(?:format\/(?:date|count|plural)|components\/LoadFailed\/)/,
   },
   {
     name: 'parts',
@@ -48,7 +48,7 @@ const some: readonly SharedFile[] = [
   {
     // Around each page of the admin area, and what most of its forms are made of.
     name: 'admin',
-    test: /admin\/shared\/(?:Admin|SaveRow|validate|useSaving|useGuardedForm|FailureNotice|failedQueries|PositionField|order\/order\.|useStable|WrittenText)|ui\/src\/components\/(?:Breadcrumbs|TextAreaField)\/|internal\/counterTexts|messages\/admin\/(?:form|words|portuguese)\.|shared\/unsaved\/(?:useUnsaved|unsavedWork|LeaveGuard|usePopGuard|drafts|DraftNotice)/,
+    test: /app\/AdminGate|admin\/shared\/(?:Admin|SaveRow|validate|useSaving|useGuardedForm|FailureNotice|failedQueries|PositionField|order\/order\.|useStable|WrittenText)|ui\/src\/components\/(?:Breadcrumbs|TextAreaField)\/|internal\/counterTexts|messages\/admin\/(?:form|words|portuguese)\.|shared\/unsaved\/(?:useUnsaved|unsavedWork|LeaveGuard|usePopGuard|drafts|DraftNotice)/,
   },
   {
     // What its lists do with their rows: deleting, and putting in order.

@@ -4,7 +4,7 @@ import { fromRoot } from './root.mjs';
 
 /**
  * Where the code of pages lies in the build, by source file: what Vite's manifest tells.
- * @typedef {Record<string, { file: string, imports?: string[], isEntry?: boolean }>} Manifest
+ * @typedef {Record<string, { file: string, name?: string, imports?: string[], isEntry?: boolean }>} Manifest
  */
 
 /**
@@ -32,13 +32,22 @@ function sourcesOfScreens() {
   return [...table.matchAll(/import\('\.\.\/([^']+)'\)/g)].map(([, file]) => `src/${file}`);
 }
 
-/** What comes beside a screen, by what it asks of the person: as `lazyScreen.tsx` and `Shell.tsx` have it. */
+/** What comes beside a screen, by what it asks of the person: the shared files with what `lazyScreen.tsx` and `Shell.tsx` import. */
 const beside = {
   public: [],
-  open: [],
-  member: ['src/app/MemberFacts.tsx'],
-  admin: ['src/app/MemberFacts.tsx', 'src/app/AdminGate.tsx'],
+  open: ['data'],
+  member: ['data'],
+  admin: ['data', 'admin'],
 };
+
+/**
+ * The key under which the manifest has a shared file, one of `apps/portal/chunks.ts`.
+ * @param {Manifest} manifest
+ * @param {string} name
+ */
+function keyOfShared(manifest, name) {
+  return Object.keys(manifest).find((key) => key.startsWith('_') && manifest[key]?.name === name) ?? name;
+}
 
 /**
  * The files that each screen needs beside those of every page.
@@ -56,7 +65,7 @@ export function filesOfScreens(manifest, rows) {
   const everywhere = filesOf(manifest, entry);
   return new Map(
     rows.map(({ path, access }, at) => {
-      const modules = [sources[at] ?? '', ...beside[access]];
+      const modules = [sources[at] ?? '', ...beside[access].map((name) => keyOfShared(manifest, name))];
       for (const name of modules) if (!manifest[name]) throw new Problem(`The build has no chunk of ${name}.`);
       const files = new Set(modules.flatMap((name) => [...filesOf(manifest, name)]));
       return [path, [...files].filter((file) => !everywhere.has(file))];

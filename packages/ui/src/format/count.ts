@@ -1,6 +1,8 @@
-const integers = new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 });
+import { plainDigits } from './digits.ts';
 
 /** A whole number as Brazil writes it: 1234 → `1.234`. */
 export function formatCount(count: number): string {
-  return integers.format(count);
+  const plain = plainDigits(count);
+  if (plain?.decimals === '') return plain.sign + plain.whole;
+  return new Intl.NumberFormat('pt-BR', { maximumFractionDigits: 0 }).format(count);
 }

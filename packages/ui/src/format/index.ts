@@ -6,7 +6,7 @@ export { emptyValue } from './emptyValue.ts';
 export { firstName } from './firstName.ts';
 export { fold } from './fold.ts';
 export { formatCents, formatMoney } from './money.ts';
-export { formatMonth } from './month.ts';
+export { formatMonth, monthNames } from './month.ts';
 export { toNumber, type NumberLike } from './number.ts';
 export { formatPercent } from './percent.ts';
 export { countOf, type CountForms } from './plural.ts';

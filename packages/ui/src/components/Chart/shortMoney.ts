@@ -1,20 +1,40 @@
-/** Compact figures keep as many decimals as the steps of an axis need: R$ 1,25 mil. */
-const compact = new Intl.NumberFormat('pt-BR', {
-  style: 'currency',
-  currency: 'BRL',
-  notation: 'compact',
-  minimumFractionDigits: 0,
-  maximumFractionDigits: 2,
-});
+import { plainDigits } from '../../format/digits.ts';
+import { formatMoney } from '../../format/money.ts';
 
-const withCents = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' });
+/** From the largest down. */
+const units: readonly (readonly [least: number, word: string])[] = [
+  [1e9, '\u00a0bi'],
+  [1e6, '\u00a0mi'],
+  [1e3, '\u00a0mil'],
+  [1, ''],
+];
+
+let compact: Intl.NumberFormat | undefined;
+
+/** Figures that need rounding, and those beyond the thousands of millions. */
+function rounded(reais: number): string {
+  compact ??= new Intl.NumberFormat('pt-BR', {
+    style: 'currency',
+    currency: 'BRL',
+    notation: 'compact',
+    minimumFractionDigits: 0,
+    maximumFractionDigits: 2,
+  });
+  return compact.format(reais);
+}
 
 /**
- * A figure beside an axis: `R$ 500`, `R$ 1,25 mil`, `R$ 2 mi`; cents only where there are any below one thousand. Between
- * `R$` and the digits stands a no-break space (U+00A0), as Intl writes it.
+ * A figure beside an axis: `R$ 500`, `R$ 1,25 mil`, `R$ 2 mi`; cents only where there are any below one thousand, and as many decimals
+ * above as the steps of an axis need. Between the parts stand no-break spaces (U+00A0), as Intl writes them.
  * @param cents the figure in cents
  */
 export function shortMoney(cents: number): string {
   const reais = cents / 100;
-  return Number.isInteger(reais) || Math.abs(reais) >= 1000 ? compact.format(reais) : withCents.format(reais);
+  const size = Math.abs(reais);
+  if (size < 1000 && !Number.isInteger(reais)) return formatMoney(reais);
+  const [least, word] = units.find(([limit]) => size >= limit) ?? [1, ''];
+  const plain = size < 1e12 ? plainDigits(reais / least) : null;
+  if (plain === null) return rounded(reais);
+  const { sign, whole, decimals } = plain;
+  return `${sign}R$\u00a0${whole}${decimals && `,${decimals}`}${word}`;
 }
