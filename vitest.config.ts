@@ -38,6 +38,8 @@ export default defineConfig({
             'tests/scripts/**/*.test.ts',
           ],
           env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
+          // Some start programs or read the whole repository, which on a busy machine may take more than the usual five seconds.
+          testTimeout: 20_000,
           // Modules are read once a worker instead of once a file: twice as fast. A test puts back what it changes in them.
           isolate: false,
         },

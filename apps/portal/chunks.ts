@@ -48,7 +48,7 @@ const some: readonly SharedFile[] = [
   {
     // Around each page of the admin area, and what most of its forms are made of.
     name: 'admin',
-    test: /app\/AdminGate|admin\/shared\/(?:Admin|SaveRow|validate|useSaving|useGuardedForm|FailureNotice|failedQueries|PositionField|order\/order\.|useStable|WrittenText)|ui\/src\/components\/(?:Breadcrumbs|TextAreaField)\/|internal\/counterTexts|messages\/admin\/(?:form|words|portuguese)\.|shared\/unsaved\/(?:useUnsaved|unsavedWork|LeaveGuard|usePopGuard|drafts|DraftNotice)/,
+    test: /app\/AdminGate|admin\/shared\/(?:Admin|SaveRow|validate|useSaving|useGuardedForm|FailureNotice|failedQueries|PositionField|order\/order\.|useStable|WrittenText)|ui\/src\/components\/(?:Breadcrumbs|TextAreaField)\/|internal\/counterTexts|messages\/admin\/(?:form|words|portuguese)\.|shared\/unsaved\/(?:useUnsaved|unsavedWork|LeaveGuard|drafts|DraftNotice)/,
   },
   {
     // What its lists do with their rows: deleting, and putting in order.

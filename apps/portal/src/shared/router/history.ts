@@ -13,6 +13,14 @@ export interface Place {
   type: NavigationType;
 }
 
+/** Stands between the person and steps back and forward. */
+export interface StepGuard {
+  /** Whether this step is to be asked about. */
+  applies: () => boolean;
+  /** Asks, and goes on with what it is given. */
+  ask: (go: () => void) => void;
+}
+
 /** A list of visited addresses that one can walk: the browser's, or one in memory. */
 export interface RouterHistory {
   /** Where somebody is now. */
@@ -21,6 +29,11 @@ export interface RouterHistory {
   navigate: (to: To, options?: NavigateOptions) => void;
   /** Walks some entries back (negative) or forward. */
   go: (steps: number) => void;
+  /**
+   * Has steps back and forward asked about, until the returned function is called. Nobody can forbid those of the browser: the step is
+   * taken back before any listener hears of it, and taken again when the person says so.
+   */
+  guard: (guard: StepGuard) => () => void;
   /** Calls at each step until the returned function is called. */
   listen: (listener: (place: Place) => void) => () => void;
 }
@@ -47,6 +60,10 @@ export function browserHistory(): RouterHistory {
   let type: NavigationType = 'POP';
   const listeners = new Set<(place: Place) => void>();
   if (ownState().idx === null) window.history.replaceState({ ...window.history.state, idx: 0 }, '');
+  /** Number of the entry whose page is shown. */
+  let shown = ownState().idx ?? 0;
+  const guards = new Set<StepGuard>();
+  let isReturning = false;
 
   function now(): Place {
     const { pathname, search, hash } = window.location;
@@ -58,7 +75,23 @@ export function browserHistory(): RouterHistory {
     for (const listener of listeners) listener(now());
   }
 
-  function onPop() {
+  function onPop(event: PopStateEvent) {
+    if (isReturning) {
+      isReturning = false;
+      event.stopImmediatePropagation();
+      return;
+    }
+    const there = ownState().idx;
+    const steps = there === null ? 0 : there - shown;
+    const guard = steps === 0 ? undefined : [...guards].find(({ applies }) => applies());
+    if (guard) {
+      isReturning = true;
+      event.stopImmediatePropagation();
+      window.history.go(-steps);
+      guard.ask(() => window.history.go(steps));
+      return;
+    }
+    shown = there ?? shown;
     type = 'POP';
     tell();
   }
@@ -68,12 +101,17 @@ export function browserHistory(): RouterHistory {
     navigate(to, { replace = false, state = null } = {}) {
       type = replace ? 'REPLACE' : 'PUSH';
       const entry = { usr: state, key: newKey(), idx: (ownState().idx ?? 0) + (replace ? 0 : 1) };
+      shown = entry.idx;
       const address = pathText(resolvePath(to, window.location.pathname));
       if (replace) window.history.replaceState(entry, '', address);
       else window.history.pushState(entry, '', address);
       tell();
     },
     go: (steps) => window.history.go(steps),
+    guard(guard) {
+      guards.add(guard);
+      return () => void guards.delete(guard);
+    },
     listen(listener) {
       if (listeners.size === 0) window.addEventListener('popstate', onPop);
       listeners.add(listener);
@@ -89,6 +127,7 @@ export function browserHistory(): RouterHistory {
 export function memoryHistory(first: To, state: unknown = null): RouterHistory {
   const entries: Location[] = [{ ...resolvePath(first, '/'), state, key: 'default' }];
   const listeners = new Set<(place: Place) => void>();
+  const guards = new Set<StepGuard>();
   let at = 0;
   let type: NavigationType = 'POP';
 
@@ -110,9 +149,19 @@ export function memoryHistory(first: To, state: unknown = null): RouterHistory {
       tell();
     },
     go(steps) {
-      type = 'POP';
-      at = Math.min(Math.max(at + steps, 0), entries.length - 1);
-      tell();
+      const there = Math.min(Math.max(at + steps, 0), entries.length - 1);
+      function step() {
+        type = 'POP';
+        at = there;
+        tell();
+      }
+      const guard = there === at ? undefined : [...guards].find(({ applies }) => applies());
+      if (guard) guard.ask(step);
+      else step();
+    },
+    guard(guard) {
+      guards.add(guard);
+      return () => void guards.delete(guard);
     },
     listen(listener) {
       listeners.add(listener);

@@ -1,5 +1,6 @@
-import { use, useCallback, useMemo } from 'react';
+import { use, useCallback, useEffect, useMemo } from 'react';
 import { ParamsContext, useRouter } from './context.ts';
+import type { StepGuard } from './history.ts';
 import type { Location, NavigateOptions, NavigationType, To } from './location.ts';
 
 /** Where one is. */
@@ -27,6 +28,12 @@ export function useNavigate(): Navigate {
     (to, options) => (typeof to === 'number' ? history.go(to) : history.navigate(to, options)),
     [history],
   );
+}
+
+/** Has the browser's back and forward asked about. @param guard the same at each rendering */
+export function useStepGuard(guard: StepGuard): void {
+  const { history } = useRouter();
+  useEffect(() => history.guard(guard), [history, guard]);
 }
 
 /** Writes a query in the place of the one that is there. */

@@ -53,3 +53,23 @@ test('a history is walked back and forth, and a step from its middle ends what c
   history.navigate('/e');
   expect(seen).toEqual(['PUSH /b', 'REPLACE /c', 'POP /a', 'POP /c', 'POP /a', 'PUSH /d', 'POP /d']);
 });
+
+test('a step that a guard asks about is taken when it says so, and others at once', () => {
+  const history = memoryHistory('/a');
+  history.navigate('/b');
+  let unsaved = true;
+  const asked: (() => void)[] = [];
+  const stop = history.guard({ applies: () => unsaved, ask: (go) => void asked.push(go) });
+  history.go(-1);
+  expect([history.now().location.pathname, asked.length]).toEqual(['/b', 1]);
+  asked[0]?.();
+  expect(history.now().location.pathname).toBe('/a');
+  unsaved = false;
+  history.go(1);
+  unsaved = true;
+  // Nowhere to go: nothing is left behind.
+  history.go(5);
+  stop();
+  history.go(-1);
+  expect([history.now().location.pathname, asked.length]).toEqual(['/a', 1]);
+});

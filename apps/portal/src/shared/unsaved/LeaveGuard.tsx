@@ -1,12 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import { ConfirmDialog } from '../confirmDialog.ts';
+import { useStepGuard } from '../router/index.ts';
+import { hasUnsaved, leave } from './leaving.ts';
 import { leaveQuestion } from './unsavedWork.ts';
-import { usePopGuard } from './usePopGuard.ts';
+
+const steps = { applies: hasUnsaved, ask: leave };
 
 /** Asks before unsaved work is left, in the language of the form concerned. Stands once around all pages. */
 export function LeaveGuard() {
   const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
-  usePopGuard();
+  useStepGuard(steps);
 
   if (asked === null) return null;
   const { texts, lang, fate, go } = asked;

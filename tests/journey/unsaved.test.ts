@@ -1,0 +1,49 @@
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { openVisit } from './browser.ts';
+import { inPortal } from './inPortal.ts';
+import { enterAs } from './people.ts';
+
+const here = inPortal();
+
+/** An administrator in the middle of a new course, two steps away from the home page. */
+async function typing(name: string): Promise<Page> {
+  const page = await openVisit(here.browser, { name });
+  await enterAs(page, 'admin', here.portal.address);
+  await page.goto(`${here.portal.address}/`);
+  await page.getByRole('link', { name: 'AdminCursos' }).click();
+  await page.getByRole('link', { name: 'New course' }).click();
+  await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
+  return page;
+}
+
+async function answer(page: Page, words: string): Promise<void> {
+  const question = page.getByRole('alertdialog', { name: 'Leave without saving?' });
+  await question.getByRole('button', { name: words, exact: true }).click();
+  await question.waitFor({ state: 'detached' });
+}
+
+test('the browser’s back asks before what is typed is left, and goes where it was to go', async () => {
+  const page = await typing('back with unsaved work');
+  await page.evaluate(() => history.back());
+  await answer(page, 'Keep editing');
+  expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');
+  expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
+
+  // Two steps at once: it is asked about the place that was meant.
+  await page.evaluate(() => history.go(-2));
+  await answer(page, 'Leave');
+  await page.waitForURL((url) => url.pathname === '/');
+  await page.evaluate(() => history.go(2));
+  await page.getByText(/There is an unsaved draft from/).waitFor();
+});
+
+test('Sair asks as well, and takes the draft along', async () => {
+  const page = await typing('logout with unsaved work');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await answer(page, 'Keep editing');
+  await page.getByRole('button', { name: 'Sair' }).click();
+  await answer(page, 'Log out without saving');
+  await page.waitForURL('**/login');
+  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft.')))).toEqual([]);
+});
