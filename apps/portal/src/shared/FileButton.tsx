@@ -2,6 +2,7 @@ import { Button, DownloadIcon } from '@raiz/ui';
 import { useEffect, useRef, useState } from 'react';
 import { isChunkFailure } from './chunkFailure.ts';
 import { PartFailed, PartRetry } from './PartFailed.tsx';
+import * as styles from './FileButton.css.ts';
 
 /** Writes a file and hands it to the browser; stops when the signal says so. */
 export type FileWriter = (signal: AbortSignal) => Promise<void> | void;
@@ -19,7 +20,7 @@ export interface FileButtonProps {
   children: string;
 }
 
-/** Has what the page shows downloaded as a file. Where its code does not come, a sentence with a retry stands beside it. */
+/** Has what the page shows downloaded as a file. Where its code does not come, a sentence with a retry stands below the buttons beside it. */
 export function FileButton({ load, children, ...rest }: FileButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const work = useRef<AbortController | null>(null);
@@ -57,9 +58,11 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
         {children}
       </Button>
       {state === 'failed' && (
-        <PartRetry value={() => void press()}>
-          <PartFailed />
-        </PartRetry>
+        <div className={styles.below}>
+          <PartRetry value={() => void press()}>
+            <PartFailed />
+          </PartRetry>
+        </div>
       )}
     </>
   );
