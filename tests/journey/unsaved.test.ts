@@ -38,6 +38,21 @@ test('the browser’s back asks before what is typed is left, and goes where it 
   await page.getByText(/There is an unsaved draft from/).waitFor();
 });
 
+test('whoever leaves after all is led to the heading of the next page, not back to the link', async () => {
+  const page = await typing('leaving with unsaved work');
+  await page.reload();
+  await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
+  const link = page.getByRole('link', { name: 'Catálogo' });
+  await link.click();
+  await answer(page, 'Keep editing');
+  // All code is there by now: the page comes while the question is still on its way out.
+  await link.click();
+  await answer(page, 'Leave');
+  await page.waitForURL('**/cursos');
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+});
+
 test('Sair asks as well, and takes the draft along', async () => {
   const page = await typing('logout with unsaved work');
   await page.getByRole('button', { name: 'Sair' }).click();

@@ -35,6 +35,9 @@ export const line = style({
     },
   },
   '@media': {
+    [media.forcedColors]: {
+      selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: -1 } },
+    },
     // Name above, number below: side by side neither would have the room.
     [media.mobile]: {
       display: 'grid',

@@ -92,6 +92,10 @@ export const Pressed: Story = {
     const arrow = bia.querySelector('[data-opener]');
     if (arrow) await userEvent.click(arrow);
     await expect(await canvas.findByRole('treeitem', { name: /^Davi/ })).toBeVisible();
+    // The keys go on from there.
+    await expect(canvas.getByRole('tree')).toHaveFocus();
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
   },
 };
 

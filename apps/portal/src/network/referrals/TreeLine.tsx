@@ -32,11 +32,10 @@ export function TreeLine(props: TreeLineProps) {
   const name = person === null ? group : person.name.trim() || emptyValue;
   const indent = `calc(${Math.min(row.level - 1, mostSteps)} * var(--tree-step))`;
   return (
-    // Focus stays on the tree, which hands each key to the chosen line (aria-activedescendant).
+    // Nothing to focus: a press, too, leaves the focus with the tree, which hands each key to the chosen line (aria-activedescendant).
     <div
       id={id}
       role="treeitem"
-      tabIndex={-1}
       aria-level={row.level}
       aria-posinset={row.place}
       aria-setsize={row.siblings}

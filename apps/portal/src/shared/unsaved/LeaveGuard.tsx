@@ -16,8 +16,8 @@ export function LeaveGuard() {
 
   function confirm() {
     leaveQuestion.close();
-    // The dialog first gives the focus back; then the next page takes it.
-    setTimeout(go);
+    // The dialog gives the focus back in a timer of its own, which it starts when it is gone; the next page takes it after that.
+    setTimeout(() => setTimeout(go));
   }
 
   return (

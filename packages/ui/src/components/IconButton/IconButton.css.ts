@@ -21,7 +21,13 @@ const base = style({
       backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
     },
   },
-  '@media': { [media.forcedColors]: { border: '1px solid ButtonBorder' }, print: { display: 'none' } },
+  '@media': {
+    [media.forcedColors]: {
+      border: '1px solid ButtonBorder',
+      selectors: { '&:disabled, &[aria-disabled="true"]': { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+    print: { display: 'none' },
+  },
 });
 
 export const size = styleVariants({
