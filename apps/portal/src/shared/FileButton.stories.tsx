@@ -70,6 +70,7 @@ export const Missing: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await waitFor(() => expect(write).toHaveBeenCalledOnce());
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Baixar CSV' })).toHaveFocus());
   },
 };
 

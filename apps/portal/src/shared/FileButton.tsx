@@ -24,7 +24,16 @@ export interface FileButtonProps {
 export function FileButton({ load, children, ...rest }: FileButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
   const work = useRef<AbortController | null>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const retried = useRef(false);
   useEffect(() => () => work.current?.abort(), []);
+
+  useEffect(() => {
+    if (state !== 'idle' || !retried.current) return;
+    // The retry went with its sentence.
+    retried.current = false;
+    button.current?.focus();
+  }, [state]);
 
   async function press() {
     if (work.current !== null) return;
@@ -43,10 +52,16 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
     }
   }
 
+  function retry() {
+    retried.current = true;
+    void press();
+  }
+
   const fetchAhead = () => void load().catch(() => undefined);
   return (
     <>
       <Button
+        ref={button}
         variant="secondary"
         icon={<DownloadIcon />}
         busy={state === 'busy'}
@@ -59,7 +74,7 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
       </Button>
       {state === 'failed' && (
         <div className={styles.below}>
-          <PartRetry value={() => void press()}>
+          <PartRetry value={retry}>
             <PartFailed />
           </PartRetry>
         </div>

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { useState, type ComponentType } from 'react';
 import { Button } from '@raiz/ui';
 import { lazyPart } from './lazyPart.tsx';
@@ -56,6 +56,7 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toBeEnabled();
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
     await canvas.findByText('A parte está aqui.');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Abrir' })).toHaveFocus());
     await expect(canvas.getByLabelText('Nome')).toHaveValue('Ana');
     await expect(asked).toBe(2);
   },

@@ -155,6 +155,7 @@ export const TriedAgain: Story = {
     await userEvent.click(retry);
     await expect(await block.findByText('Você ainda não cadastrou seus dados bancários.')).toBeVisible();
     await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

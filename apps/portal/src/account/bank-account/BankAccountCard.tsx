@@ -5,6 +5,7 @@ import { type Ref } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { Load } from '../../shared/load.ts';
 import { bankData } from '../../shared/paths.ts';
+import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import { useLedHere } from '../shared/useLedHere.ts';
 import type { Save } from '../shared/useSave.ts';
 import { useRestored } from '../shared/useRestored.ts';
@@ -30,6 +31,7 @@ export interface BankAccountCardProps {
 export function BankAccountCard({ load, memberId, member, save }: BankAccountCardProps) {
   const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
   const heading = useLedHere(bankData.anchor);
+  useFocusAfterRetry(load.state === 'failed');
   const restored = useRestored(bankDraft, memberId, open, load.state === 'ready');
   const account = load.state === 'ready' ? load.data : null;
 

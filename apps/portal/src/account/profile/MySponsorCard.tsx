@@ -4,6 +4,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { mailtoHref } from '../shared/email.ts';
 import type { Load } from '../../shared/load.ts';
+import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 
 const messages = profileMessages.sponsor;
 
@@ -14,6 +15,7 @@ export interface MySponsorCardProps {
 
 /** Who referred the member (spec, section 2). What could not be read is `--` (operations.md, section 2). */
 export function MySponsorCard({ load }: MySponsorCardProps) {
+  useFocusAfterRetry(load.state === 'failed');
   if (load.state === 'ready' && (load.data.name || load.data.email)) return <KnownSponsor {...load.data} />;
   return (
     <Card title={messages.title}>

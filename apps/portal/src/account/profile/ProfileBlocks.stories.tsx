@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, spyOn, userEvent, within } from 'storybook/test';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -102,6 +102,8 @@ export const SponsorTriedAgain: Story = {
     answerWith('GET', '/meu-indicador', 200, { name: 'Rita Prado', email: 'rita@exemplo.com.br' });
     await userEvent.click(retry);
     await expect(await within(canvasElement).findByText('Rita Prado')).toBeVisible();
+    // The pressed button is gone: nobody is left without a place.
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };
 

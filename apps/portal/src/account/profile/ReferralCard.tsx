@@ -4,6 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { MissingLink } from './MissingLink.tsx';
 import { ReferralShare } from './ReferralShare.tsx';
 import type { Load } from '../../shared/load.ts';
+import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 
 const messages = profileMessages.referral;
 
@@ -16,6 +17,7 @@ export interface ReferralCardProps {
 
 /** The link and the id by which the member refers others, to be copied or sent (spec, section 2). */
 export function ReferralCard({ id, link }: ReferralCardProps) {
+  useFocusAfterRetry(link.state === 'failed');
   return (
     <Card
       title={messages.title}

@@ -4,6 +4,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/paths.ts';
 import { subscriptionSummary } from '../../shared/subscriptionSummary.ts';
 import type { Load } from '../../shared/load.ts';
+import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import { useToday } from '../../shared/useToday.ts';
 
 const messages = profileMessages.subscription;
@@ -15,6 +16,7 @@ export interface SubscriptionCardProps {
 
 /** How the subscription stands, in words, with the way to /minha-assinatura (spec, section 2). */
 export function SubscriptionCard({ load }: SubscriptionCardProps) {
+  useFocusAfterRetry(load.state === 'failed');
   return (
     <Card title={messages.title}>
       {load.state === 'loading' && (
