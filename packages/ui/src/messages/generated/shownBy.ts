@@ -895,8 +895,14 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   ],
   'network.referrals.asTable': ['telas-rede-árvore--default', 'telas-rede-árvore--found'],
   'network.referrals.asTree': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
-  'network.referralTree.treeLabel': ['telas-rede-árvore--default', 'telas-rede-árvore--found'],
   'network.referrals.treeShowsAll': ['telas-rede-árvore--with-filters'],
+  'network.referrals.exporting': ['telas-rede-rede-de-indicações--downloaded'],
+  'network.referrals.exportCsv': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.referrals.exportNotice': [
+    'telas-rede-rede-de-indicações--default',
+    'telas-rede-rede-de-indicações--filtered',
+  ],
+  'network.referralTree.treeLabel': ['telas-rede-árvore--default', 'telas-rede-árvore--found'],
   'network.referralTree.withoutSponsor': ['telas-rede-árvore--default', 'telas-rede-árvore--found'],
   'network.referralTree.inCircle': ['telas-rede-árvore--default', 'telas-rede-árvore--found'],
   'network.referralTree.branch.none': ['telas-rede-árvore--found', 'telas-rede-árvore--pressed'],
@@ -908,12 +914,6 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   'network.referralTree.found.none': ['telas-rede-árvore--found'],
   'network.referralTree.found.one': ['telas-rede-árvore--found'],
   'network.referralTree.found.many': ['telas-rede-árvore--found'],
-  'network.referrals.exporting': ['telas-rede-rede-de-indicações--downloaded'],
-  'network.referrals.exportCsv': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
-  'network.referrals.exportNotice': [
-    'telas-rede-rede-de-indicações--default',
-    'telas-rede-rede-de-indicações--filtered',
-  ],
   'network.earnings.loading': ['telas-rede-painel-de-ganhos-leitura--default'],
   'network.earnings.loadFailed': [
     'telas-rede-painel-de-ganhos-leitura--server-failed',
