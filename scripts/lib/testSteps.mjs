@@ -66,9 +66,9 @@ export const testSteps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
   unit: (args) => runVitest('unit', args, {}),
   stories: testStories,
-  journey: (args, named) => testBuild('journey', args, named ? {} : { CASES_SHARE: '12' }),
+  journey: (args, named) => testBuild('journey', args, named ? {} : { CASES_SHARE: '18' }),
   deploy: testServers,
-  matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '24' }),
+  matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '36' }),
 };
 
 /**

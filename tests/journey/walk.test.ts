@@ -37,7 +37,14 @@ function findings(page: Page) {
   });
 }
 
-const cases = roles.flatMap((role, at) => windows.map((window, index) => ({ role, ...window, start: at + 4 * index })));
+// Among all steps each role in one of the windows, in turn.
+const cases = roles.flatMap((role, at) =>
+  shared(
+    windows.map((window, index) => ({ role, ...window, start: at + 4 * index })),
+    at,
+    windows.length,
+  ),
+);
 
 test.each(cases)(
   'a $role finds every page whole at $width px, and nothing of it comes from elsewhere',
