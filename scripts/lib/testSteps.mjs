@@ -68,7 +68,7 @@ export const testSteps = {
   stories: testStories,
   journey: (args, named) => testBuild('journey', args, named ? {} : { CASES_SHARE: '18' }),
   deploy: testServers,
-  matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '36' }),
+  matrix: (args, named) => testBuild('matrix', args, named ? {} : { CASES_SHARE: '24' }),
 };
 
 /**

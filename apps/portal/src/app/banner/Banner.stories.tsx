@@ -28,6 +28,8 @@ function says(text: string, link: string): NonNullable<Story['play']> {
     await expect(banner).toHaveTextContent(text);
     await expect(within(banner).getByRole('link', { name: link })).toHaveAttribute('href', '/assinatura');
     await expect(within(banner).getByRole('button', { name: dismiss })).toBeEnabled();
+    // The page is longer than any picture of it: which part is seen must not depend on what was scrolled before.
+    window.scrollTo(0, 0);
   };
 }
 
@@ -115,6 +117,7 @@ export const Dismissed: Story = {
     await dismissBanner(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(localStorage.getItem(key)).toBe(dismissedAt(Date.now()));
+    window.scrollTo(0, 0);
   },
 };
 
