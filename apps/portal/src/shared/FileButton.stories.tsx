@@ -42,7 +42,7 @@ export const Default: Story = {
   },
 };
 
-/** A long file: the button is off and says so, and leaving the page ends the work. */
+/** A long file: the button is off and says so. */
 export const Writing: Story = {
   args: { busyLabel: 'Preparando o arquivo...' },
   beforeEach: () => void write.mockReturnValue(new Promise(() => undefined)),

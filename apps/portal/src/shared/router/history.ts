@@ -38,6 +38,19 @@ export interface RouterHistory {
   listen: (listener: (place: Place) => void) => () => void;
 }
 
+/** Those who want to be asked about steps. */
+function stepGuards() {
+  const all = new Set<StepGuard>();
+  return {
+    add(guard: StepGuard): () => void {
+      all.add(guard);
+      return () => void all.delete(guard);
+    },
+    /** Who asks about a step just now. */
+    asking: (): StepGuard | undefined => [...all].find(({ applies }) => applies()),
+  };
+}
+
 function newKey(): string {
   return Math.random().toString(36).slice(2, 10);
 }
@@ -62,7 +75,7 @@ export function browserHistory(): RouterHistory {
   if (ownState().idx === null) window.history.replaceState({ ...window.history.state, idx: 0 }, '');
   /** Number of the entry whose page is shown. */
   let shown = ownState().idx ?? 0;
-  const guards = new Set<StepGuard>();
+  const guards = stepGuards();
   let isReturning = false;
 
   function now(): Place {
@@ -83,7 +96,7 @@ export function browserHistory(): RouterHistory {
     }
     const there = ownState().idx;
     const steps = there === null ? 0 : there - shown;
-    const guard = steps === 0 ? undefined : [...guards].find(({ applies }) => applies());
+    const guard = steps === 0 ? undefined : guards.asking();
     if (guard) {
       isReturning = true;
       event.stopImmediatePropagation();
@@ -108,10 +121,7 @@ export function browserHistory(): RouterHistory {
       tell();
     },
     go: (steps) => window.history.go(steps),
-    guard(guard) {
-      guards.add(guard);
-      return () => void guards.delete(guard);
-    },
+    guard: guards.add,
     listen(listener) {
       if (listeners.size === 0) window.addEventListener('popstate', onPop);
       listeners.add(listener);
@@ -127,7 +137,7 @@ export function browserHistory(): RouterHistory {
 export function memoryHistory(first: To, state: unknown = null): RouterHistory {
   const entries: Location[] = [{ ...resolvePath(first, '/'), state, key: 'default' }];
   const listeners = new Set<(place: Place) => void>();
-  const guards = new Set<StepGuard>();
+  const guards = stepGuards();
   let at = 0;
   let type: NavigationType = 'POP';
 
@@ -155,14 +165,11 @@ export function memoryHistory(first: To, state: unknown = null): RouterHistory {
         at = there;
         tell();
       }
-      const guard = there === at ? undefined : [...guards].find(({ applies }) => applies());
+      const guard = there === at ? undefined : guards.asking();
       if (guard) guard.ask(step);
       else step();
     },
-    guard(guard) {
-      guards.add(guard);
-      return () => void guards.delete(guard);
-    },
+    guard: guards.add,
     listen(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);

@@ -6,7 +6,7 @@ import { leaveQuestion } from './unsavedWork.ts';
 
 const steps = { applies: hasUnsaved, ask: leave };
 
-/** Asks before unsaved work is left, in the language of the form concerned. Stands once around all pages. */
+/** Asks before unsaved work is left, in the language of the form concerned. Stands beside the pages that have such forms, in the admin area's gate. */
 export function LeaveGuard() {
   const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
   useStepGuard(steps);
