@@ -36,7 +36,7 @@ export const line = style({
   },
   '@media': {
     [media.forcedColors]: {
-      selectors: { '&[aria-selected="true"]': { outline: '1px solid Highlight', outlineOffset: -1 } },
+      selectors: { '&[aria-selected="true"]': { outline: '3px solid Highlight', outlineOffset: -3 } },
     },
     // Name above, number below: side by side neither would have the room.
     [media.mobile]: {
