@@ -1,11 +1,56 @@
+import { mkdir } from 'node:fs/promises';
 import { ensureInstall } from './lib/install.mjs';
-import { runNode } from './lib/spawn.mjs';
+import { Problem } from './lib/problem.mjs';
+import { fromRoot } from './lib/root.mjs';
+import { runNode, runTool } from './lib/spawn.mjs';
+
+const usage = `Usage: npm run contract:diff -- OLD NEW [options]
+       npm run contract:diff -- --released
+
+Rates every change from one OpenAPI document to another as major (breaking), minor or patch.
+
+  OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON
+  --released   compare openapi.yaml with the last released contract, and check that its version or a
+               changeset announces what changed
+  --help       show this text
+  options      those of "npx redocly diff", for example --format json or --fail-on minor
+
+Exit code: 0 nothing breaking (or, with --released, all is announced), 1 otherwise.
+`;
 
 /**
- * Sorts what changed from one document to another into breaking, risky and safe.
- * @param {string[]} args for the kit's own command line
+ * Runs `redocly diff` without network. The rules and their impact are in redocly.yaml.
+ * @param {string[]} args
+ * @param {boolean} [quiet]
+ */
+function redoclyDiff(args, quiet = false) {
+  const env = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
+  return runTool('@redocly/cli:redocly', ['diff', ...args], { env, quiet });
+}
+
+/** Compares openapi.yaml with the released document. @returns {Promise<number>} the exit code */
+async function checkReleased() {
+  const report = fromRoot('.cache', 'contract-diff.json');
+  await mkdir(fromRoot('.cache'), { recursive: true });
+  const compared = ['packages/contract/released/openapi.yaml', 'openapi.yaml', '--fail-on', 'none'];
+  const shown = await redoclyDiff(compared);
+  if (shown.code !== 0) return shown.code;
+  const { code, output } = await redoclyDiff([...compared, '--format', 'json', '--output', report], true);
+  if (code !== 0) throw new Problem(output);
+  return (await runNode(['--import', 'tsx', 'packages/contract/src/release/main.ts', report])).code;
+}
+
+/**
+ * Compares two OpenAPI documents, or openapi.yaml with the released one.
+ * @param {string[]} args
  */
 export async function run(args) {
+  if (args.includes('--help')) {
+    console.log(usage);
+    return 0;
+  }
   await ensureInstall();
-  return (await runNode(['apps/contract-kit/bin/raiz-contract.mjs', 'diff', ...args])).code;
+  if (!args.includes('--released')) return (await redoclyDiff(args)).code;
+  if (args.length > 1) throw new Problem('--released takes no documents and no options.');
+  return checkReleased();
 }

@@ -44,6 +44,7 @@ export const accountWords: Readonly<Record<string, string>> = {
   EmailMissing: 'E-mail em falta',
   EmailMalformed: 'E-mail malformado',
   Sent: 'Enviado',
+  FieldsRefused: 'Campos recusados pelo servidor',
   SentWithoutPreview: 'Enviado sem prévia',
   SentWithoutText: 'Enviado sem texto',
   TokenLeavesTheAddress: 'O token sai do endereço',

@@ -114,6 +114,7 @@ export const usualWords: Readonly<Record<string, string>> = {
   MissingFields: 'Campos em falta',
   Missing: 'Em falta',
   FieldsWrong: 'Campos errados',
+  InvalidByTheServer: 'Recusado pelo servidor',
   TitleMissing: 'Título em falta',
   MalformedEmail: 'E-mail malformado',
   EmailTaken: 'E-mail já cadastrado',

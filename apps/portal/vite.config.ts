@@ -80,16 +80,6 @@ function preloadFont(): Plugin {
   };
 }
 
-/** Vite wraps each import of a page into a loader of style sheets and preloads. We have one sheet, and `public/boot.js` names the files. */
-function plainImports(): Plugin {
-  return {
-    name: 'raiz-plain-imports',
-    apply: 'build',
-    enforce: 'pre',
-    load: (id) => (id === '\0vite/preload-helper.js' ? 'export const __vitePreload = (load) => load();' : null),
-  };
-}
-
 /** `/api/x` of the portal becomes `API_URL/x` of a real backend. */
 function backend(url: string): Record<string, ProxyOptions> {
   const { origin, pathname } = new URL(url);
@@ -104,7 +94,7 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   plugins: [
     react(),
     vanillaExtractPlugin(),
-    ...(isSsrBuild ? [] : [preloadFont(), plainImports()]),
+    ...(isSsrBuild ? [] : [preloadFont()]),
     ...(inPage ? [mockWorker(), mockPanel()] : apiUrl ? [] : [mockInProcess(), mockPanel()]),
   ],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
@@ -118,15 +108,14 @@ export default defineConfig(({ isSsrBuild = false }) => ({
     assetsInlineLimit: 0,
     // One sheet in the order of imports; split sheets load in another order and shared rules would beat a screen's own.
     cssCodeSplit: false,
-    // Each page holds the list of its screens' files once, and public/boot.js fetches by it: not again in the code, for every file.
-    modulePreload: false,
-    // Tells the drawing of pages ahead which files a page needs.
+    modulePreload: { polyfill: false },
+    // Tells the prerendering which chunks a page preloads.
     manifest: true,
     rolldownOptions: isSsrBuild
       ? {}
       : {
           output: {
-            codeSplitting: { groups: chunks },
+            codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
           },
         },
   },

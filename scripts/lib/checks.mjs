@@ -26,7 +26,7 @@ const checks = [
   { name: 'contract', start: () => runTool('@redocly/cli:redocly', ['lint'], { quiet, env }) },
   {
     name: 'released contract',
-    start: () => runNode(['apps/contract-kit/bin/raiz-contract.mjs', 'diff', '--released'], { quiet }),
+    start: () => runNode(['scripts/run.cjs', 'contract-diff', '--released'], { quiet }),
   },
   {
     name: 'generated files',

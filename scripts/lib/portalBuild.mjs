@@ -27,7 +27,6 @@ const sources = [
   'scripts/lib/portalBuild.mjs',
   'scripts/lib/precompress.mjs',
   'scripts/lib/prerender.mjs',
-  'scripts/lib/screenFiles.mjs',
 ];
 
 function currentInputs() {

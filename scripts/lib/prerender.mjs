@@ -4,10 +4,9 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
-import { filesOfScreens, filesOfTakeover, screenTable } from './screenFiles.mjs';
 import { runTool } from './spawn.mjs';
 
-/** The page for all routes that are not drawn ahead. */
+/** The page for all routes that are not prerendered. */
 export const shellPage = '200.html';
 
 const emptyRoot = '<div id="root"></div>';
@@ -21,8 +20,8 @@ function fileOf(pathname) {
   return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
 }
 
-/** What Vite has a page load from its head: the font, and the first file of the code. */
-const headTag = /[ \t]*(?:<link rel="preload"[^>]*>|<script type="module"[^>]*><\/script>)\n?/g;
+/** What Vite lets a page load from its head: the font, and the entry chunk. */
+const headTag = /[ \t]*(?:<link rel="(?:module)?preload"[^>]*>|<script type="module"[^>]*><\/script>)\n?/g;
 
 /** Needs a package, which a fresh clone gets only after this file is read. */
 const stylesOf = () => import('./criticalCss.mjs');
@@ -44,22 +43,22 @@ async function readSheet(dist, template) {
   return { tag, link: tag.trim().replace(file, renamed), fonts, css: rest };
 }
 
-/** What draws pages: the portal's own code, built for here. */
-async function drawing() {
+/** The portal's `prerender.tsx`, built for Node. */
+async function loadRenderer() {
   const cache = fromRoot('.cache', 'prerender');
   await rm(cache, { recursive: true, force: true });
-  // A folder for each build. With a query in the address instead, its chunks would import a second copy of it, without its state.
+  // A folder for each build: a query in the import's address would load a second copy of shared
+  // chunks.
   const outDir = path.join(cache, String(Date.now()));
   const args = ['build', '--ssr', 'src/app/prerender.tsx', '--outDir', outDir, '--emptyOutDir'];
   const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
   const { code, output } = await runTool('vite', args, { cwd: fromRoot('apps', 'portal'), env, quiet: true });
-  if (code !== 0)
-    throw new Problem(`${output}\nThe pages of the portal cannot be drawn ahead: correct what vite says above.`);
+  if (code !== 0) throw new Problem(`${output}\nThe pages cannot be prerendered: correct what vite says above.`);
   return import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
 }
 
 /**
- * The built page without its content: the script of the first moment stands inside it, one round trip earlier.
+ * The built page without its content, with `boot.js` inlined: one round trip earlier.
  * @param {string} dist
  */
 async function readTemplate(dist) {
@@ -73,67 +72,95 @@ async function readTemplate(dist) {
 }
 
 /**
- * A page that is drawn at once: the rules it needs stand inside it, and everything that it loads is named after its content. Named in the
- * head, files would share the line with the page itself, and the font would hold the first paint up.
- * @param {string} page
- * @param {string} critical
- * @param {string | undefined} question what it asks of the API, a path of the contract
- * @param {readonly string[]} files of its screen
- * @param {string} sheet the link of the whole sheet
- * @param {string} table the list of files for the pages that people go on to
+ * The files of modules and of all they import.
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest of Vite
+ * @param {readonly string[]} modules
+ * @param {Set<string>} files
  */
-function paintedAtOnce(page, critical, question, files, sheet, table) {
-  const [font = '', code = ''] = Array.from(page.matchAll(headTag), ([tag]) => tag.trim());
-  const asked = question === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="/api${question}">`];
-  const links = files.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
-  return page
-    .replace(headTag, '')
-    .replace('<script>', () => `<style>${critical}</style>\n    <script>`)
-    .replace(/\s*<\/body>/, () => `${['', font, ...links, ...asked, sheet, code, table].join('\n    ')}\n  </body>`);
+function filesOf(manifest, modules, files = new Set()) {
+  for (const name of modules) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Problem(`The build has no chunk of ${name}: correct apps/portal/src/app/prerender.tsx.`);
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    filesOf(manifest, chunk.imports ?? [], files);
+  }
+  return files;
 }
 
 /**
- * Draws the first pages of most visits ahead, as files of their own, and keeps the bare page for all others.
+ * The chunks that a page preloads. Not the entry, whose script tag is on the page: preloading
+ * compiles it before the first paint.
+ * @param {Record<string, { file: string, imports?: string[] }>} manifest
+ * @param {readonly string[]} modules
+ */
+function preloadsOf(manifest, modules) {
+  const files = filesOf(manifest, ['index.html', ...modules]);
+  files.delete(manifest['index.html']?.file ?? '');
+  return files;
+}
+
+/**
+ * A page that paints before anything else is loaded: critical rules stand inside it, and what it
+ * loads comes after its content. In the head, files would share the line with the page itself, and
+ * the font would hold up the first paint.
+ * @param {string} page
+ * @param {string} critical
+ * @param {{ read?: string, files: Iterable<string>, sheet: string }} loads a path of the contract,
+ * chunks, and the link of the style sheet
+ */
+function paintedAtOnce(page, critical, { read, files, sheet }) {
+  const head = Array.from(page.matchAll(headTag), ([tag]) => tag.trim());
+  const font = head.filter((tag) => tag.includes('as="font"'));
+  const entry = head.filter((tag) => tag.startsWith('<script'));
+  const chunks = Array.from(files, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const data = read === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="/api${read}">`];
+  return page
+    .replace(headTag, '')
+    .replace('<script>', () => `<style>${critical}</style>\n    <script>`)
+    .replace(/\s*<\/body>/, () => `${['', ...font, ...chunks, ...data, sheet, ...entry].join('\n    ')}\n  </body>`);
+}
+
+/**
+ * Prerenders the pages that people open first, as files of their own, and keeps the bare page for
+ * all others.
  * @param {string} dist
  */
 export async function prerenderPages(dist) {
-  const { draw, loginPath, pages, questions, rows } = await drawing();
+  const { pages, prerender } = await loadRenderer();
   const template = await readTemplate(dist);
   const manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
   // It lists the sources: nothing for the public.
   await rm(path.join(dist, '.vite'), { recursive: true });
-  const files = filesOfScreens(manifest, rows);
   const sheet = await readSheet(dist, template);
   const bare = template.replace('<script>', () => `<style>${sheet.fonts}</style>\n    <script>`);
 
-  const drawn = [];
-  // One after the other: the title that a page gives its document is read once it is drawn.
-  for (const pathname of pages) {
-    const { html, title } = await draw(pathname);
+  const rendered = [];
+  // One after the other: a page's title is read once it is rendered.
+  for (const { path: pathname, modules, read } of pages) {
+    const { html, title } = await prerender(pathname);
     const root = emptyRoot.replace('></', () => ` data-page="${pathname}">${html}</`);
     const page = bare
       .replace(sheet.tag, '')
       .replace(emptyRoot, () => root)
       .replace(/<title>[^<]*/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}`);
-    drawn.push({ pathname, page });
+    rendered.push({ pathname, page, read, files: preloadsOf(manifest, modules) });
   }
   // One text for all of them, so that the policy names one hash.
   const { criticalCss } = await stylesOf();
   const critical = criticalCss(
     sheet.css,
-    drawn.map(({ page }) => page),
+    rendered.map(({ page }) => page),
   );
-  const table = screenTable(rows, files, loginPath);
-  const takeover = filesOfTakeover(manifest);
-  for (const { pathname, page } of drawn) {
-    const needed = [...(files.get(pathname) ?? []), ...takeover];
-    const painted = paintedAtOnce(page, critical, questions[pathname], needed, sheet.link, table);
-    await writeFile(path.join(dist, fileOf(pathname)), painted);
+  for (const { pathname, page, read, files } of rendered) {
+    await writeFile(
+      path.join(dist, fileOf(pathname)),
+      paintedAtOnce(page, critical, { read, files, sheet: sheet.link }),
+    );
   }
-
-  const shell = bare
-    .replace(sheet.tag, () => `    ${sheet.link}\n`)
-    .replace('<script>', () => `${table}\n    <script>`);
-  // Last: whoever serves the build looks at its time.
-  await writeFile(path.join(dist, shellPage), shell);
+  // Last: the server looks at its time.
+  await writeFile(
+    path.join(dist, shellPage),
+    bare.replace(sheet.tag, () => `    ${sheet.link}\n`),
+  );
 }

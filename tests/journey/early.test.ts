@@ -12,6 +12,7 @@ test.each([
   ['/cadastro', 'Nome'],
   ['/cadastro?ref=2', 'Nome'],
   ['/login', 'E-mail'],
+  ['/login?x=1', 'E-mail'],
 ])('on %s whoever types while the code arrives loses no letter', async (path, label) => {
   const page = await openVisit(here.browser, { name: 'typist' });
   const release = await hold(page, 'code');
@@ -47,12 +48,17 @@ test('an early mark and early passwords stay too', async () => {
   await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
 });
 
-test('a page works without the file that hands over what was typed early', async () => {
-  const page = await openVisit(here.browser, { name: 'unlucky', expected: [/typedEarly|Failed to load resource/] });
-  await page.route('**/assets/typedEarly-*.js', (route) => route.abort());
+test('a page whose chunk cannot be fetched keeps what was typed, says so, and works after a retry', async () => {
+  const page = await openVisit(here.browser, { name: 'unlucky', expected: [/Failed to load resource|ERR_FAILED/] });
+  await page.route('**/assets/route-*.js', (route) => route.abort());
   await page.goto(`${here.portal.address}/login`);
-  await takenOver(page);
+  const note = page.getByRole('alert');
+  await note.getByText('Não foi possível carregar esta página.').waitFor();
   await page.getByLabel('E-mail', { exact: true }).fill('ativa@exemplo.com.br');
+  await page.unrouteAll();
+  await note.getByRole('link', { name: 'Tentar novamente' }).click();
+  await takenOver(page);
+  expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ativa@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('portal123');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');

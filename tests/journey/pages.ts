@@ -1,4 +1,4 @@
-import { routes, type Access } from '../../apps/portal/src/app/routes.tsx';
+import { routes, type Access } from '../access.ts';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
 import { visits } from '../../scripts/bench/routes/visits.ts';
 import type { Role } from './people.ts';

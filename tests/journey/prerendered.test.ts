@@ -97,15 +97,14 @@ test('somebody who is logged in never sees the page of a visitor', async () => {
   expect(String(seen)).not.toContain('Login');
 });
 
-test('whoever must log in first gets the files of that page, not of the one that was asked for', async () => {
+test('a visitor never downloads a guarded page, its data or the query client', async () => {
   const page = await openVisit(here.browser, { name: 'visitor' });
-  const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
   await page.goto(`${here.portal.address}/perfil/ganhos/`);
   await page.waitForURL('**/login');
   await page.getByLabel('E-mail').waitFor();
-  expect(scripts.filter((url) => /\/(?:data|DataTable)-/.test(url))).toEqual([]);
-  expect(scripts.some((url) => /\/fields-/.test(url))).toBe(true);
+  expect(requests.filter((path) => /^\/api\/|\/assets\/(?:query|network)-/.test(path))).toEqual([]);
 });
 
 test('a link that is pointed at has the code of its page come, which then opens even offline', async () => {

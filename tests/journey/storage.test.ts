@@ -70,6 +70,7 @@ const declared = [
   /^draft\.\d+\.[\w:]+$/,
   /^lastLessons\.\d+$/,
   /^checkoutStart$/,
+  /^react-router-scroll-positions$/,
 ];
 
 function keysIn(page: Page): Promise<string[]> {

@@ -27,6 +27,12 @@ const rooms: readonly Room[] = [
 /** The one place where the portal may load the mock server: while it is being developed, on demand. */
 const mockDoor = { file: 'apps/portal/src/app/main.tsx', specifier: '@raiz/mock-server/browser' };
 
+/**
+ * Development tools, which a production build leaves out: the one file that may import development
+ * dependencies.
+ */
+const devTools = 'apps/portal/src/app/devtools.tsx';
+
 /** Which parts of an app may import which, by the first folder below `src`: an area only itself and what is below all areas. */
 const floors: Record<string, (from: string, to: string) => boolean> = {
   'apps/portal': (from, to) => from === 'app' || to === 'shared' || to === 'vite-env.d.ts',
@@ -44,11 +50,17 @@ function packageOf(specifier: string): string {
 }
 
 /** What a package declares that it needs at run time. */
-function declared(folder: string): Set<string> {
+function declared(folder: string, withDevelopment: boolean): Set<string> {
   const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
   );
-  return new Set(Object.keys({ ...manifest['dependencies'], ...manifest['peerDependencies'] }));
+  return new Set(
+    Object.keys({
+      ...manifest['dependencies'],
+      ...manifest['peerDependencies'],
+      ...(withDevelopment ? manifest['devDependencies'] : {}),
+    }),
+  );
 }
 
 function partOf(room: Room, file: string): string {
@@ -72,7 +84,9 @@ function packageBreak(room: Room, file: string, specifier: string, dynamic: bool
   if (name.startsWith('@raiz/')) return room.ours.includes(name) ? null : `${room.folder} must not know ${name}`;
   // What builds a package is the root's.
   const isTool = !file.startsWith(`${room.folder}/src/`);
-  return isTool || declared(room.folder).has(name) ? null : `${name} is not among the dependencies of ${room.folder}`;
+  return isTool || declared(room.folder, file === devTools).has(name)
+    ? null
+    : `${name} is not among the dependencies of ${room.folder}`;
 }
 
 /** Why a file of the product must not import something, or null when it may. */

@@ -20,7 +20,7 @@ function isTypeTest(path: string): boolean {
 
 /** Files whose tool reads a default export. */
 function needsDefault(path: string): boolean {
-  return /\.stories\.tsx$|\.config\.ts$|^\.storybook\//.test(path);
+  return /\.stories\.tsx$|\.config\.ts$|^\.storybook\/|\/release\/diffRules\.mjs$/.test(path);
 }
 
 function isDefaultExport(node: ts.Node): boolean {

@@ -1,4 +1,4 @@
-import { routes } from '../../apps/portal/src/app/routes.tsx';
+import { routes } from '../access.ts';
 import type { Person } from './matrixPortal.ts';
 
 /** A page that reads something, and who opens it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { routes, type ScreenRoute } from '../../apps/portal/src/app/routes.tsx';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
+import { routes, type Access } from '../access.ts';
 import { inRoom } from './inRoom.ts';
 import type { Person } from './matrixPortal.ts';
 import { shared } from './share.ts';
@@ -22,7 +22,7 @@ function addressOf(pattern: string): string {
 }
 
 /** Where somebody ends who opens a page (spec, section 6). */
-function endOf({ path, access }: Pick<ScreenRoute, 'path' | 'access'>, person: Person | undefined): string {
+function endOf({ path, access }: { path: string; access: Access }, person: Person | undefined): string {
   if (person === undefined) return access === 'member' || access === 'admin' ? '/login' : addressOf(path);
   if (path === paths.login) return '/perfil';
   return access === 'admin' && person !== 'admin' ? '/perfil' : addressOf(path);

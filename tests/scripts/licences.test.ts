@@ -40,6 +40,8 @@ test('what ships is followed to its end, past our own packages, nearest copy fir
 
 test.each([
   ['MIT', true],
+  ['ISC', true],
+  ['Apache-2.0', true],
   ['(MIT OR GPL-3.0)', true],
   ['MIT AND Apache-2.0', true],
   ['MIT AND LGPL-2.1', false],

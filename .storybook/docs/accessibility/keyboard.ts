@@ -33,8 +33,6 @@ export const keyRows: readonly KeyRow[] = [
   { title: 'Componentes/ComboboxField', keys: 'Esc', does: 'Fecha a lista e guarda o que foi digitado' },
   { title: 'Componentes/Tabs', keys: 'Setas, Home, End', does: 'Passam de uma aba a outra' },
   { title: 'Componentes/Pagination', keys: 'Enter', does: 'Vai à página digitada, ou à mais próxima que existe' },
-  { title: 'Componentes/Toast', keys: 'F8', does: 'Leva o foco aos avisos' },
-  { title: 'Componentes/Toast', keys: 'Esc', does: 'Dispensa o aviso' },
   { title: 'Componentes/MonthBars', keys: 'Setas, Home, End', does: 'Percorrem os meses do gráfico' },
   { title: 'Componentes/DataTable', keys: 'Enter, Espaço', does: 'No título de uma coluna, ordena' },
   { title: 'Componentes/DataTable', keys: 'Setas', does: 'Rolam a tabela quando ela é mais larga que a tela' },

@@ -1,5 +1,5 @@
-import createClient, { type Client, type Middleware } from 'openapi-fetch';
-import { ApiFailure, toFailure } from './failure.ts';
+import createClient, { type Client, type ClientPathsWithMethod, type Middleware } from 'openapi-fetch';
+import { ApiFailure, toFailure, type FieldFailure } from './failure.ts';
 import { publicOperations, shapes } from './generated/shapes.ts';
 import type { paths } from './generated/schema.ts';
 import { conform, ShapeMismatch } from './conform.ts';
@@ -7,6 +7,9 @@ import { session as storedSession } from './session.ts';
 
 /** The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract. */
 export type Api = Client<paths>;
+
+/** A path of the contract that is read by GET. */
+export type ReadPath = ClientPathsWithMethod<Api, 'get'>;
 
 export interface ApiOptions {
   /** Address of the API. Absolute outside a browser. @default '/api' */
@@ -78,6 +81,17 @@ function fitting(body: unknown, key: string): unknown {
 function serverText(body: unknown): string | null {
   if (typeof body !== 'object' || body === null || !('error' in body)) return null;
   return typeof body.error === 'string' && body.error.trim() !== '' ? body.error : null;
+}
+
+function isFieldFailure(value: unknown): value is FieldFailure {
+  if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value)) return false;
+  return typeof value.field === 'string' && typeof value.message === 'string' && value.message.trim() !== '';
+}
+
+/** The usable entries of the contract's `Erro.fields`. */
+function serverFields(body: unknown): readonly FieldFailure[] {
+  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
+  return body.fields.filter(isFieldFailure);
 }
 
 function failed(body: unknown): boolean {
@@ -156,7 +170,8 @@ const settle: Middleware = {
     const data = response.ok ? fitting(body, key) : undefined;
     // Some servers refuse with a 200: an `error` in the place of what was promised means what it says.
     const refused = failed(body) || (data === undefined && serverText(body) !== null);
-    if (!response.ok || refused) throw new ApiFailure('server', { status, text: serverText(body) });
+    if (!response.ok || refused)
+      throw new ApiFailure('server', { status, text: serverText(body), fields: serverFields(body) });
     const decisive = request.method === 'GET' || decisiveWrites.has(key);
     if (isPage(response, text) || (data === undefined && decisive)) {
       throw new ApiFailure('shape', { status });

@@ -1,3 +1,11 @@
+/** What is wrong with one field of what was sent: an entry of the contract's `Erro.fields`. */
+export interface FieldFailure {
+  /** Name of the field in the request's body. */
+  field: string;
+  /** The server's own sentence about it. */
+  message: string;
+}
+
 /**
  * How a call failed:
  * `server` – an answer with an error status; `connection` – no answer (offline, dropped, timed out);
@@ -10,6 +18,8 @@ interface FailureDetails {
   status?: number;
   /** The server's own sentence for people, from the body's `error`. */
   text?: string | null;
+  /** The fields that the server refused, from the body's `fields`. */
+  fields?: readonly FieldFailure[];
   /** What lies beneath, for the console. */
   cause?: unknown;
 }
@@ -20,6 +30,8 @@ export class ApiFailure extends Error {
   readonly status: number;
   /** The server's own sentence, or null when it gave none. */
   readonly text: string | null;
+  /** What the server says of single fields; empty when it says nothing of them. */
+  readonly fields: readonly FieldFailure[];
 
   constructor(kind: FailureKind, details: FailureDetails = {}) {
     super(`${kind} failure${details.status ? ` (HTTP ${details.status})` : ''}`, { cause: details.cause });
@@ -27,6 +39,7 @@ export class ApiFailure extends Error {
     this.kind = kind;
     this.status = details.status ?? 0;
     this.text = details.text ?? null;
+    this.fields = details.fields ?? [];
   }
 }
 

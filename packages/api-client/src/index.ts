@@ -4,6 +4,14 @@ import type { components } from './generated/schema.ts';
 export type Schemas = components['schemas'];
 
 export type { components, operations, paths } from './generated/schema.ts';
-export { createApi, type Api, type ApiOptions } from './client.ts';
-export { ApiFailure, failureReason, failureText, toFailure, type FailureKind, type PlaceTexts } from './failure.ts';
+export { createApi, type Api, type ApiOptions, type ReadPath } from './client.ts';
+export {
+  ApiFailure,
+  failureReason,
+  failureText,
+  toFailure,
+  type FailureKind,
+  type FieldFailure,
+  type PlaceTexts,
+} from './failure.ts';
 export { readToken, session, tokenKey } from './session.ts';

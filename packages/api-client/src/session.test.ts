@@ -45,6 +45,26 @@ describe('session', () => {
     expect(listener.mock.calls).toEqual([['abc'], [null]]);
   });
 
+  it('notices a change that the page slept through as soon as it is seen again', async () => {
+    // A session that no other test listens to.
+    vi.resetModules();
+    const { session: own } = await import('./session.ts');
+    const page = new EventTarget();
+    vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+    vi.stubGlobal('removeEventListener', page.removeEventListener.bind(page));
+    own.start('abc');
+    const listener = vi.fn();
+    const stop = own.subscribe(listener);
+    localStorage.removeItem('token');
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(listener.mock.calls).toEqual([[null]]);
+    page.dispatchEvent(new Event('pageshow'));
+    stop();
+    localStorage.setItem('token', 'def');
+    page.dispatchEvent(new Event('visibilitychange'));
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('lives in memory where storage is blocked', () => {
     vi.stubGlobal('localStorage', fakeStorage(true));
     session.start('abc');

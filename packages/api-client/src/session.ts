@@ -100,7 +100,10 @@ export const session = {
     if (listeners.size === 0) {
       told = session.token();
       globalThis.addEventListener?.('storage', onStorage);
-      // A page that the back button brings back, and one that is returned to, may have slept through the event.
+      // A page that the back button brings back, and one that is returned to, may have slept
+      // through the event. It becomes visible before `pageshow`, and what refetches then must not
+      // do so without a token.
+      globalThis.addEventListener?.('visibilitychange', look);
       globalThis.addEventListener?.('pageshow', look);
       globalThis.addEventListener?.('focus', look);
     }
@@ -109,6 +112,7 @@ export const session = {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       globalThis.removeEventListener?.('storage', onStorage);
+      globalThis.removeEventListener?.('visibilitychange', look);
       globalThis.removeEventListener?.('pageshow', look);
       globalThis.removeEventListener?.('focus', look);
     };

@@ -4,11 +4,7 @@ export {
   listOperations,
   readDocument,
   responseSchema,
-  nameOf,
   type ContractDocument,
-  type ExampleObject,
-  type MediaObject,
-  type OperationObject,
   type SchemaObject,
 } from './document.ts';
 export { plainSchema } from './plainSchema.ts';

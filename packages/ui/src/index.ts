@@ -121,3 +121,4 @@ export {
 export { SunIcon, MoonIcon, SystemIcon } from './icons/theme.tsx';
 export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';
 export type { ThemeChoice, ThemeName } from './theme/themeName.ts';
+export { useHydrated } from './internal/useHydrated.ts';

@@ -57,7 +57,7 @@ async function climbs({ page, act }: Visitor, people: number, note: Measures): P
   const tree = '[role="tree"] [role="treeitem"]';
   const open = page.getByRole('button', { name: messages.asTree });
   note.time('open the tree', await act(() => open.click(), [{ selector: `${tree}:nth-child(2)`, count: 1 }]));
-  await page.getByRole('tree').focus();
+  await page.locator(`${tree}[tabindex="0"]`).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('ArrowLeft');
   const branch = `${tree}[aria-selected="true"][aria-expanded="true"]`;

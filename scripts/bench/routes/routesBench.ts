@@ -8,6 +8,7 @@ import type { Figure } from '../figures.ts';
 import { together } from '../together.ts';
 import { buildFloor } from './floorSite.ts';
 import { open } from './opening.ts';
+import { ratiosOf } from './ratios.ts';
 import { depthOf, scriptBytes } from './requests.ts';
 import { tokenOf, visits, type Visit } from './visits.ts';
 
@@ -40,9 +41,14 @@ async function measure({ browser, slowdown, visit }: Round, { name, folder, site
     unit,
     values: [value],
   });
-  return [
+  const bytes = [
     figure('JavaScript, packed', 'KB', scriptBytes(requests, folder) / 1024),
     figure('requests', 'count', requests.length),
+  ];
+  // The portal's paint is compared with the plain floor.
+  if (name === 'library floor') return bytes;
+  return [
+    ...bytes,
     figure('depth', 'count', depthOf(requests)),
     figure('first paint', 'ms', vitals.firstPaint),
     figure('largest paint', 'ms', vitals.largestPaint),
@@ -65,17 +71,18 @@ async function measureAll({ browser, settings, say }: BenchTools, subjects: read
       for (const subject of subjects) figures.push(...(await measure(round, subject)));
     }
   }
-  return together(figures);
+  const measured = together(figures);
+  return [...measured, ...ratiosOf(measured)];
 }
 
-/** Every page of the portal on a cheap phone's network, beside the least that React with its router can be. */
+/** Every page of the portal on a cheap phone's network, beside two floors (floorSite.ts). */
 export const routesBench: Bench = {
-  about: 'the opening of every page at 1.6 Mbps and 150 ms, beside the least that React and its router can be',
+  about: 'the opening of every page at 1.6 Mbps and 150 ms, beside floors built from its libraries alone',
   async run(tools) {
-    const floor = await buildFloor();
     const folders = [
       { name: 'portal', folder: dist },
-      { name: 'floor', folder: floor },
+      { name: 'floor', folder: await buildFloor('floor') },
+      { name: 'library floor', folder: await buildFloor('libraryFloor') },
     ];
     const subjects = await Promise.all(
       folders.map(async ({ name, folder }) => ({

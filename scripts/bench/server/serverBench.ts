@@ -54,7 +54,12 @@ async function measure({ name, args, base }: Contender, say: BenchTools['say']):
     const figures = [figure('ready after', 'ms', began)];
     for (const read of reads) {
       const before = server.processor();
-      const { perSecond, failures, answers } = await load(`${origin}${base}/${read}`, token, connections, seconds);
+      const { perSecond, failures, answers } = await load({
+        url: `${origin}${base}/${read}`,
+        headers: { Authorization: `Bearer ${token}` },
+        connections,
+        duration: seconds,
+      });
       const used = server.processor();
       figures.push(figure(`GET /${read}`, '/s', perSecond), figure(`GET /${read}, failed`, 'count', failures));
       if (before !== null && used !== null)

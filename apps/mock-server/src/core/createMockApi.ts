@@ -35,8 +35,11 @@ export interface MockApiOptions {
   store?: WorldStore;
   /** Whether an answer against the contract makes `fetch` reject (the default, for tests), or is logged and becomes a 500. */
   strict?: boolean;
-  /** What the contract says of every operation, for the reference under `/__mock/docs`; without, that shows no more than the code knows. */
-  reference?: () => Reference;
+  /**
+   * The files of the API reference under `/__mock/docs`; without, that page says where the
+   * reference is.
+   */
+  reference?: Reference;
   /** Origin of the portal when it is served elsewhere: its paths ("/pagamento-sucesso") are redirected there. */
   portal?: string;
 }
@@ -107,7 +110,6 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
       worlds,
       now: world.clock.now(),
       reference,
-      send: answerAny,
     };
     return controlled ?? answerPage({ ...shown, origin: originOf(request), base, portal });
   }

@@ -6,67 +6,75 @@ import { readReference } from './readReference.ts';
 
 const api = createMockApi({ reference: readReference });
 
-async function open(path: string): Promise<string> {
+async function open(path: string) {
   const response = await api.fetch(testRequest(`GET ${path}`));
-  expect(response.status).toBe(200);
-  return response.text();
+  return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-async function send(path: string, fields: Record<string, string>): Promise<string> {
-  const response = await api.fetch(testRequest(`POST ${path}`, { body: new URLSearchParams(fields) }));
-  expect(response.status).toBe(200);
-  return response.text();
+/** Addresses of the scripts and stylesheets of a page. */
+function filesOf(text: string): string[] {
+  return [...text.matchAll(/(?:src|href)="([^"]+\.(?:js|css))"/g)].map(([, address = '']) => address);
 }
 
 describe('the reference', () => {
-  it('lists every operation with a way to its page', async () => {
-    const list = await open('/__mock/docs');
-    for (const id of Object.keys(operations)) expect(list).toContain(`href="/__mock/docs/${id}"`);
+  it('is a page under a policy of its own, which allows nothing inline and no other address', async () => {
+    const { status, headers, text } = await open('/__mock/docs');
+    expect(status).toBe(200);
+    expect(headers.get('Content-Security-Policy')).toContain(
+      "default-src 'none'; script-src 'self'; style-src 'self';",
+    );
+    expect(headers.get('Content-Security-Policy')).toContain("connect-src 'self'");
+    expect(text).not.toMatch(/<script(?![^>]* src=)|<style|\sstyle=|\son\w+=|https?:/);
   });
 
-  it.each(Object.keys(operations))('says of %s who may call it and all it may answer', async (id) => {
-    const text = await open(`/__mock/docs/${id}`);
-    const statuses = Object.entries(operations).find(([name]) => name === id)?.[1].statuses ?? [];
-    for (const status of statuses) expect(text).toContain(`<summary>${status}: `);
-    expect(text).toContain('<label>Como ');
+  it('has every file that it names', async () => {
+    const files = filesOf((await open('/__mock/docs')).text);
+    expect(files).toHaveLength(4);
+    for (const file of files) {
+      const { status, headers, text } = await open(file);
+      expect([file, status]).toEqual([file, 200]);
+      expect(headers.get('Content-Type')).toMatch(file.endsWith('.js') ? /^text\/javascript/ : /^text\/css/);
+      expect(text.length).toBeGreaterThan(200);
+    }
   });
 
-  it('needs nothing from elsewhere, and no script', async () => {
-    const text = await open('/__mock/docs/logIn');
-    expect(text).not.toMatch(/<script|https?:\/\/(?!localhost)[\w.]+\.(?:js|css)|<style|style=/);
+  it('reads the contract with every operation', async () => {
+    const { headers, text } = await open('/__mock/docs/openapi.json');
+    expect(headers.get('Content-Type')).toBe('application/json; charset=utf-8');
+    const document: { paths: Record<string, Record<string, { operationId: string }>> } = JSON.parse(text);
+    const ids = Object.values(document.paths).flatMap((item) =>
+      Object.values(item).map(({ operationId }) => operationId),
+    );
+    expect(ids.toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
-  it('knows no other operation', async () => {
-    expect((await api.fetch(testRequest('GET /__mock/docs/toString'))).status).toBe(404);
+  it('offers the demo people, and none who registered with a password of their own', async () => {
+    const own = createMockApi({ reference: readReference });
+    const [user] = own.world().users;
+    if (user) user.password = 'minha-senha';
+    const text = await (await own.fetch(testRequest('GET /__mock/docs'))).text();
+    expect(text).toContain('<option value="ativa@exemplo.com.br">Mariana Souza</option>');
+    expect(text).not.toContain(user?.email);
   });
 
-  it('works without the document, with what the code knows', async () => {
-    const response = await createMockApi().fetch(testRequest('GET /__mock/docs/logIn'));
-    expect(await response.text()).toContain('Responde 200, 400, 401, 403, 429, 500.');
-  });
-});
-
-describe('trying an operation', () => {
-  it('calls it as the chosen person, shows what came, and leaves no session', async () => {
-    const before = api.world().sessions.length;
-    const text = await send('/__mock/docs/readProfile', { as: '2', query: '' });
-    expect(text).toContain('Resposta: 200');
-    expect(text).toContain('Mariana Souza');
-    expect(text).toContain('Authorization: Bearer TOKEN');
-    expect(api.world().sessions).toHaveLength(before);
+  it('keeps to its world', async () => {
+    expect((await open('/__mock/docs')).text).toContain('data-base="/__mock" data-world=""');
+    const { text } = await open('/__mock/in/outro/docs');
+    expect(text).toContain('data-base="/__mock/in/outro" data-world="outro"');
   });
 
-  it('changes the world, and keeps what was typed', async () => {
-    const body = '{"title":"Um <b>curso</b>","is_premium":0}';
-    const text = await send('/__mock/docs/createCourse', { as: '1', body });
-    expect(text).toContain('Resposta: 201');
-    expect(text).toContain('&lt;b&gt;');
-    expect(text).not.toContain('<b>');
-    expect(api.world().courses.at(-1)?.title).toBe('Um <b>curso</b>');
+  it('leads from the id of an operation to its place', async () => {
+    const { status, headers } = await open('/__mock/docs/logIn');
+    expect([status, headers.get('Location')]).toEqual([303, '/__mock/docs#/account/logIn']);
   });
 
-  it('shows refusals, and encodes what goes into the path', async () => {
-    expect(await send('/__mock/docs/readProfile', { as: '' })).toContain('Resposta: 401');
-    expect(await send('/__mock/docs/readCourse', { 'path-id': '../x?y' })).toContain('Resposta: 400');
+  it.each(['toString', 'package.json', 'swagger-ui-bundle.js.map', '..'])('has no file %s', async (name) => {
+    expect((await open(`/__mock/docs/${name}/x`)).status).toBe(404);
+    if (name !== '..') expect((await open(`/__mock/docs/${name}`)).status).toBe(404);
+  });
+
+  it('says where it is when its files cannot be read', async () => {
+    const text = await (await createMockApi().fetch(testRequest('GET /__mock/docs'))).text();
+    expect(text).toContain('npm run mock');
   });
 });

@@ -3,7 +3,7 @@ import type { World } from '../core/world.ts';
 import type { MockWorld } from '../worlds/mockWorld.ts';
 import type { Worlds } from '../worlds/worlds.ts';
 import { leaveCheckout, payCheckout } from '../subscription/checkout.ts';
-import { docsOf, docsStart } from '../docs/answerDocs.ts';
+import { docsFile, docsPage } from '../docs/docsPage.ts';
 import type { Reference } from '../docs/reference.ts';
 import { certificateFile } from './certificateFile.ts';
 import { checkoutMain } from './checkoutPage.ts';
@@ -25,10 +25,8 @@ export interface PageCall {
   /** Path that the pages of this world start with: "/__mock", or "/__mock/in/NAME". */
   base: string;
   origin: string;
-  /** What the contract says of every operation; undefined where it cannot be read. */
-  reference: (() => Reference) | undefined;
-  /** Makes a request to this very mock server. */
-  send(request: Request): Promise<Response>;
+  /** The files of the API reference; undefined where they cannot be read. */
+  reference: Reference | undefined;
   /** Origin of the portal when it is not the mock's own. */
   portal: string | undefined;
 }
@@ -73,9 +71,8 @@ export const pageRoutes: PageRoute[] = [
     pattern: /^\/__mock\/style\.css$/,
     answer: () => new Response(stylesheet, { headers: { ...pageHeaders, 'Content-Type': 'text/css; charset=utf-8' } }),
   },
-  { method: 'GET', pattern: /^\/__mock\/docs$/, answer: docsStart },
-  { method: 'GET', pattern: /^\/__mock\/docs\/(\w+)$/, answer: (call, id = '') => docsOf(call, id) },
-  { method: 'POST', pattern: /^\/__mock\/docs\/(\w+)$/, answer: (call, id = '') => docsOf(call, id) },
+  { method: 'GET', pattern: /^\/__mock\/docs$/, answer: docsPage },
+  { method: 'GET', pattern: /^\/__mock\/docs\/([\w.-]+)$/, answer: (call, name = '') => docsFile(call, name) },
   {
     method: 'GET',
     pattern: /^\/__mock\/mails\/(\w+)$/,

@@ -76,7 +76,7 @@ form { margin: 0; }
 .button:focus-visible { border-radius: 12px; }
 .fields { display: grid; gap: .75rem; justify-items: start; }
 .fields label { display: grid; gap: .25rem; width: 100%; max-width: 28rem; font-weight: 600; }
-input, select, textarea {
+input, select {
   min-height: 44px;
   width: 100%;
   padding: .5rem .75rem;
@@ -86,20 +86,6 @@ input, select, textarea {
   color: var(--text);
   font: inherit;
 }
-pre {
-  margin: 0 0 1rem;
-  padding: .75rem;
-  max-height: 30rem;
-  overflow: auto;
-  border: 1px solid var(--line);
-  border-radius: 12px;
-  background: var(--canvas);
-  font-size: .875rem;
-  white-space: pre-wrap;
-}
-textarea { font: .875rem/1.5 ui-monospace, monospace; }
-details { border-bottom: 1px solid var(--line); }
-summary { padding: .7rem 0; min-height: 44px; cursor: pointer; }
 .log { gap: .25rem; margin-bottom: 1rem; }
 .card > ul + form { margin-top: 1rem; }
 .hidden { position: absolute; width: 1px; height: 1px; overflow: hidden; clip-path: inset(50%); white-space: nowrap; }

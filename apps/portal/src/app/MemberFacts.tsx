@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { queries } from '../shared/queries.ts';
+import { $api, queryClient } from '../shared/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftOwner.ts';
 
 /** Most members never see it. Where its code does not come there is no banner. */
@@ -20,8 +20,8 @@ export interface MemberFactsProps {
  * without a status there is no banner. Loaded after the first paint, so that public pages do not wait for the query client.
  */
 export function MemberFacts({ onAdmin }: MemberFactsProps) {
-  const profile = queries.useQuery('get', '/perfil');
-  const subscription = queries.useQuery('get', '/assinatura/status');
+  const profile = $api.useQuery('get', '/perfil', undefined, undefined, queryClient);
+  const subscription = $api.useQuery('get', '/assinatura/status', undefined, undefined, queryClient);
   const isAdmin = profile.data?.user.is_admin ?? false;
 
   // What one person may see ends with their session: the next one starts without it.

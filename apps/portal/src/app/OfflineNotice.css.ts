@@ -4,7 +4,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 export const strip = style({
   position: 'sticky',
   insetBlockEnd: 0,
-  zIndex: vars.zIndex.toast,
+  zIndex: vars.zIndex.notice,
   width: `min(${vars.size.page}, 100%)`,
   boxSizing: 'border-box',
   marginInline: 'auto',

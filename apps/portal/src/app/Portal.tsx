@@ -1,21 +1,21 @@
 import { LinkProvider } from '@raiz/ui';
-import { GuardedLink } from '../shared/unsaved/GuardedLink.tsx';
-import { AppRoutes } from './AppRoutes.tsx';
-import { Boundary } from './Boundary.tsx';
-import { RouteEffects } from './RouteEffects.tsx';
-import { Shell } from './Shell.tsx';
-import { Trouble } from './Trouble.tsx';
+import { RouterProvider, type RouteObject, type RouterProviderProps } from 'react-router-dom';
+import { RouterLink } from './RouterLink.tsx';
+import { usePreload } from './usePreload.ts';
 
-/** The whole portal inside whatever router surrounds it: the browser's, or a story's. */
-export function Portal() {
+export interface PortalProps {
+  /** Made of `createRoutes` by `createBrowserRouter`, or by `createMemoryRouter` in stories. */
+  router: RouterProviderProps['router'];
+  /** The table that the router was made of. */
+  routes: RouteObject[];
+}
+
+/** The whole portal. */
+export function Portal({ router, routes }: PortalProps) {
+  usePreload(routes);
   return (
-    <LinkProvider link={GuardedLink}>
-      <Boundary instead={(breakage) => <Trouble breakage={breakage} />}>
-        <RouteEffects />
-        <Shell>
-          <AppRoutes />
-        </Shell>
-      </Boundary>
+    <LinkProvider link={RouterLink}>
+      <RouterProvider router={router} />
     </LinkProvider>
   );
 }

@@ -21,5 +21,6 @@ export const foot = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Drawn by the build for visitors, opened by somebody who is logged in: not seen before it is theirs (public/boot.js).
-globalStyle('[data-arriving] #root', { visibility: 'hidden' });
+// A prerendered page opened with a session: what a visitor alone sees stays hidden until the portal
+// has hydrated (public/boot.js).
+globalStyle('[data-arriving] :is(header nav, [data-visitors])', { visibility: 'hidden' });

@@ -1,16 +1,16 @@
 import { Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
 import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
-import { lazy, Suspense, useRef, useState, type ReactNode } from 'react';
-import { useLocation } from '../shared/router/index.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { brand } from '../shared/brand.ts';
+import { FirstKey } from '../shared/FirstKey.ts';
 import { lazyPart } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';
-import { Boundary } from './Boundary.tsx';
+import { QuietBoundary } from './QuietBoundary.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
-import { Trouble } from './Trouble.tsx';
 import { useTheme } from './useTheme.ts';
 import * as styles from './Shell.css.ts';
 
@@ -19,15 +19,14 @@ const { Part: SideMenu, fetchAhead } = lazyPart(() =>
   import('@raiz/ui/overlays').then((overlays) => overlays.SideMenu),
 );
 
-export interface ShellProps {
-  /** The screen between header and foot. */
-  children: ReactNode;
-}
-
-/** What stands around every page: skip link, header, side menu, foot and banner (spec, section 2, Global). */
-export function Shell({ children }: ShellProps) {
+/**
+ * Layout route of all pages: skip link, header, side menu, foot and banner (spec, section 2,
+ * Global).
+ */
+export function Shell() {
   const token = useSession();
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const [firstKey] = useState(key);
   const logOut = useLogout();
   const [theme, setTheme] = useTheme();
   const [isAdmin, setAdmin] = useState(false);
@@ -55,19 +54,19 @@ export function Shell({ children }: ShellProps) {
           menuOpen={menu === 'open'}
           menuButtonRef={menuButton}
         />
-        <Boundary instead={(breakage) => <Trouble breakage={breakage} />}>
-          {menu !== 'never' && (
-            <SideMenu
-              open={menu === 'open'}
-              onClose={() => setMenu('closed')}
-              items={items}
-              title={headerMessages.menu}
-              closeLabel={headerMessages.closeMenu}
-            />
-          )}
-        </Boundary>
+        {menu !== 'never' && (
+          <SideMenu
+            open={menu === 'open'}
+            onClose={() => setMenu('closed')}
+            items={items}
+            title={headerMessages.menu}
+            closeLabel={headerMessages.closeMenu}
+          />
+        )}
         <main id="conteudo" className={styles.main} tabIndex={-1}>
-          {children}
+          <FirstKey value={firstKey}>
+            <Outlet />
+          </FirstKey>
         </main>
         <footer className={styles.foot}>
           <span>{brand}</span>
@@ -78,10 +77,11 @@ export function Shell({ children }: ShellProps) {
         </footer>
       </div>
       {/* After the page, at the foot of the window: a banner that comes late moves nothing. */}
-      <Boundary instead={() => null}>
+      <QuietBoundary>
         <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
-      </Boundary>
+      </QuietBoundary>
       <OfflineNotice />
+      <ScrollRestoration />
     </>
   );
 }

@@ -1,82 +1,89 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
+import type { ReactNode } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { Boundary } from './Boundary.tsx';
+import { publicPage } from './page.tsx';
+import { RouteError } from './RouteError.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /** What stands in place of a page that broke or did not come (contract.md, 4.4): never a blank one. */
 const meta = {
   title: 'Telas/Global/Problemas',
   component: Trouble,
-  args: { breakage: 'program', reloads: false, onReload: fn() },
+  args: { breakage: 'program', onRetry: fn() },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof Trouble>;
 
 export default meta;
-type Story = StoryObj<typeof meta>;
+type Story = StoryObj<typeof Trouble>;
 
-/** An error of the program took the page down: the sentence, a retry that loads it anew, and the way home. */
+/** An error of the program took the page down: the sentence, a retry, and the way home. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
     await expect(canvas.getByRole('link', { name: 'Ir para a página inicial' })).toHaveAttribute('href', '/');
     await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(args.onReload).toHaveBeenCalledOnce();
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** The page's files did not come, not even after the page was loaded anew. */
+/** The page's chunk could not be fetched: a retry, a reload, and the way home. */
 export const FilesMissing: Story = {
   args: { breakage: 'files' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Não foi possível carregar esta página.');
-    await expect(args.onReload).not.toHaveBeenCalled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
   },
 };
 
-/** The first time, the page says so and is loaded anew by itself: after a new release, its old files are gone. */
-export const Reloading: Story = {
-  args: { breakage: 'files', reloads: true },
-  play: async ({ canvasElement, args }) => {
-    const status = await within(canvasElement).findByRole('status');
-    await expect(status).toHaveTextContent('Recarregando a página para buscar a versão mais nova...');
-    await expect(args.onReload).toHaveBeenCalledOnce();
-  },
-};
+/** The error element of a table whose only page does what a story says. */
+function routed(element: ReactNode): Story {
+  return {
+    render: () => {
+      const routes = [{ path: '*', element, errorElement: <RouteError /> }];
+      return <RouterProvider router={createMemoryRouter(routes)} />;
+    },
+  };
+}
 
 const because = 'the story shows what a page that throws leaves behind';
 
-function thrower(message: string) {
-  return function Thrower(): never {
-    throw new TypeError(message);
-  };
+function Thrower(): never {
+  throw new TypeError('x is undefined');
 }
 
-function broken(message: string): Story {
-  const Thrower = thrower(message);
-  return {
-    parameters: { expectedErrors: [{ text: message, because }] },
-    render: (args) => (
-      <Boundary instead={(breakage) => <Trouble {...args} breakage={breakage} />}>
-        <Thrower />
-      </Boundary>
-    ),
-  };
-}
-
-/** A page that throws while it is drawn. */
+/** A page that throws while it renders. */
 export const ThrownByThePage: Story = {
-  ...broken('x is undefined'),
+  ...routed(<Thrower />),
+  parameters: { expectedErrors: [{ text: 'x is undefined', because }] },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
+    await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
   },
 };
 
-/** A page whose import fails. */
-export const ThrownByItsFiles: Story = {
-  ...broken('Failed to fetch dynamically imported module: /assets/Perfil.js'),
-  play: FilesMissing.play,
+const missing = 'Failed to fetch dynamically imported module: /assets/Perfil.js';
+
+const load = fn(() => Promise.resolve({ Route: () => <h1>Perfil</h1> }));
+
+/**
+ * A page whose chunk cannot be fetched at first: the retry asks again, nothing reloads by itself.
+ */
+export const RetriedChunk: Story = {
+  ...routed(publicPage(load).element),
+  beforeEach: () => {
+    load.mockRejectedValueOnce(new TypeError(missing));
+  },
+  parameters: { expectedErrors: [{ text: missing, because }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Não foi possível carregar esta página.');
+    await expect(canvas.getByRole('button', { name: 'Recarregar a página' })).toBeEnabled();
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByRole('heading', { name: 'Perfil' })).toBeVisible();
+  },
 };
 
 export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,57 +1,26 @@
-import {
-  Button,
-  ButtonLink,
-  LinkProvider,
-  type LinkProps,
-  Loading,
-  Notice,
-  PageLayout,
-  PageTitle,
-  RetryIcon,
-} from '@raiz/ui';
+import { Button, ButtonLink, LinkProvider, type LinkProps, Notice, PageLayout, PageTitle, RetryIcon } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
-import { useEffect } from 'react';
 import { paths } from '../shared/paths.ts';
-import type { Breakage } from './Boundary.tsx';
-import { mayReload, reload } from '../shared/reload.ts';
+import { reload } from '../shared/reload.ts';
 
 export interface TroubleProps {
-  /** What broke. */
-  breakage: Breakage;
-  /**
-   * Whether loading the page anew may help without anybody being asked.
-   * @default mayReload()
-   */
-  reloads?: boolean;
-  /**
-   * Loads the page anew.
-   * @default reload
-   */
-  onReload?: () => void;
+  /** What broke: the program itself, or the loading of its files. */
+  breakage: 'program' | 'files';
+  /** Tries again. */
+  onRetry: () => void;
 }
 
-/** A link that loads a whole page: what is on this one is broken. */
+/** A link that loads a whole page: this one is broken. */
 function WholePageLink(props: LinkProps) {
   return <a {...props} />;
 }
 
-function Reloading({ onReload }: { onReload: () => void }) {
-  useEffect(onReload, [onReload]);
-  return <Loading text={troubleMessages.reloading} showText />;
-}
-
 /**
- * In place of a page that broke, or whose files did not come: what happened, and ways on. Files of an old release are gone after a new
- * one, so the page is loaded anew by itself, once.
+ * In place of a page that broke, or whose chunk could not be fetched: what happened, and ways on.
+ * Chunks of an old release may be gone for good, so a reload is offered; it never happens by
+ * itself.
  */
-export function Trouble({ breakage, reloads = mayReload(), onReload = reload }: TroubleProps) {
-  if (breakage === 'files' && reloads) {
-    return (
-      <PageLayout>
-        <Reloading onReload={onReload} />
-      </PageLayout>
-    );
-  }
+export function Trouble({ breakage, onRetry }: TroubleProps) {
   return (
     <PageLayout width="reading">
       <PageTitle>{troubleMessages.title}</PageTitle>
@@ -61,9 +30,14 @@ export function Trouble({ breakage, reloads = mayReload(), onReload = reload }: 
           takeFocus
           actions={
             <>
-              <Button icon={<RetryIcon />} onClick={onReload}>
+              <Button icon={<RetryIcon />} onClick={onRetry}>
                 {troubleMessages.retry}
               </Button>
+              {breakage === 'files' && (
+                <Button variant="secondary" onClick={reload}>
+                  {troubleMessages.reload}
+                </Button>
+              )}
               <ButtonLink href={paths.home} variant="secondary">
                 {troubleMessages.goHome}
               </ButtonLink>

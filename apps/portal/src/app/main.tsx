@@ -1,37 +1,56 @@
 import '@raiz/ui/theme';
 import { StrictMode } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { browserHistory, Router } from '../shared/router/index.ts';
+import { createBrowserRouter, matchRoutes, type HydrationState } from 'react-router-dom';
 import { Portal } from './Portal.tsx';
-import { screenAt } from './screens.tsx';
-import { beginTakeover } from './takeover.ts';
+import { preloadPage } from './preloadPage.ts';
+import { RouteError } from './RouteError.tsx';
+import { createRoutes } from './routes.tsx';
 
-function portal(prerendered?: string) {
+declare global {
+  interface Window {
+    /** From `public/boot.js`: says that the page could not be loaded, with a link that retries. */
+    offerRetry?: (retry: () => void) => void;
+  }
+}
+
+const routes = createRoutes(<RouteError />);
+
+function portal(hydrationData?: HydrationState) {
   return (
     <StrictMode>
-      <Router history={browserHistory()} {...(prerendered === undefined ? {} : { prerendered })}>
-        <Portal />
-      </Router>
+      <Portal router={createBrowserRouter(routes, { hydrationData })} routes={routes} />
     </StrictMode>
   );
+}
+
+/** Hydrates a prerendered page once its chunks are there; until then its fields take text. */
+async function hydrate(root: HTMLElement): Promise<void> {
+  const matches = matchRoutes(routes, window.location) ?? [];
+  try {
+    await preloadPage(routes, window.location.pathname);
+  } catch {
+    // The page stays, with what was typed.
+    window.offerRetry?.(() => void hydrate(root));
+    return;
+  }
+  // What the loaders return, which is nothing: without it the router would run them first and
+  // render a fallback meanwhile.
+  const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
+  hydrateRoot(root, portal({ loaderData }));
 }
 
 async function show(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
-  const { pathname } = window.location;
-  const { page } = root.dataset;
-  const { path, preload } = screenAt(pathname);
-  // A host may answer any address with any of the pages: only its own is taken over.
-  if (page === undefined || page !== path) {
-    root.replaceChildren();
-    createRoot(root).render(portal());
+  const path = matchRoutes(routes, window.location)?.at(-1)?.route.path;
+  // A host may answer any address with any page: only the page of this address is hydrated.
+  if (root.dataset['page'] !== undefined && root.dataset['page'] === path) {
+    await hydrate(root);
     return;
   }
-  // Without either file the page is drawn all the same, and says what is missing.
-  const [typed] = await Promise.all([import('./typedEarly.ts').catch(() => null), preload().catch(() => null)]);
-  if (typed) beginTakeover(typed.keepTyped(root));
-  hydrateRoot(root, portal(page));
+  root.replaceChildren();
+  createRoot(root).render(portal());
 }
 
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {
@@ -42,6 +61,8 @@ if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {
   if (/^\/__mock(\/|$)/.test(window.location.pathname)) await renderMockPage(mock, window.location);
   else void show();
 } else {
-  // Not awaited: the page's own code imports this file, and would wait for it for ever.
+  // Not awaited: page chunks import this file and would wait for it forever.
   void show();
 }
+
+if (import.meta.env.DEV) void import('./devtools.tsx');

@@ -1,39 +1,59 @@
+import { LinkProvider } from '@raiz/ui';
 import { StrictMode } from 'react';
-import { prerender } from 'react-dom/static';
-import type { paths as ApiPaths } from '@raiz/api-client';
+import { prerender as renderToStream } from 'react-dom/static';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { MemoryRouter } from '../shared/router/index.ts';
-import { drawn } from '../shared/ScreenTitle.tsx';
-import { Portal } from './Portal.tsx';
-import { routes } from './routes.tsx';
-import { screenAt } from './screens.tsx';
+import { rendered } from '../shared/ScreenTitle.tsx';
+import { preloadPage } from './preloadPage.ts';
+import { RouteError } from './RouteError.tsx';
+import { RouterLink } from './RouterLink.tsx';
+import { createRoutes } from './routes.tsx';
 
-/** The pages that the build draws ahead: those that people open first, as a visitor meets them. */
-export const pages = [paths.home, paths.terms, paths.login, paths.registration, paths.catalogue];
+/** A page that the build prerenders, as a visitor meets it. */
+interface PrerenderedPage {
+  path: string;
+  /** Modules whose chunks the page preloads, as the build's manifest names them. */
+  modules: string[];
+  /**
+   * A read that the page preloads. Only one with the same answer for everyone: it is sent without a
+   * token.
+   */
+  read?: string;
+}
+
+/** The pages that people open first. */
+export const pages: PrerenderedPage[] = [
+  { path: paths.home, modules: ['src/global/home/route.tsx'] },
+  { path: paths.terms, modules: ['src/global/terms/route.tsx'] },
+  { path: paths.login, modules: ['src/account/login/route.tsx'] },
+  { path: paths.registration, modules: ['src/account/registration/route.tsx'] },
+  { path: paths.catalogue, modules: ['src/app/QueryLayout.tsx', 'src/learning/catalogue/route.tsx'], read: '/courses' },
+];
+
+const routes = createRoutes(<RouteError />);
+const handler = createStaticHandler(routes);
 
 /**
- * What a page asks of the API at once: the question goes out with the page, before its code is there. Only what has one answer for
- * everybody, since it is asked without a token.
+ * The HTML of a page, as `main.tsx` hydrates it, and its document's title.
+ * @throws whatever the page throws
  */
-export const questions: Record<string, keyof ApiPaths> = { [paths.catalogue]: '/courses' };
-
-/** Where people go who need a session and have none. */
-export const loginPath = paths.login;
-
-/** The route table, for whoever looks for the files of each screen. */
-export const rows = routes.map(({ path, access }) => ({ path, access }));
-
-/** The HTML of a page, as `main.tsx` takes it over, and the title of its document. @throws whatever the page throws */
-export async function draw(pathname: string): Promise<{ html: string; title: string }> {
-  await screenAt(pathname).preload();
-  const { prelude } = await prerender(
+export async function prerender(pathname: string): Promise<{ html: string; title: string }> {
+  await preloadPage(routes, pathname);
+  const context = await handler.query(new Request(new URL(pathname, 'http://localhost')));
+  if (context instanceof Response) throw new Error(`${pathname} redirects and cannot be prerendered`);
+  const { prelude } = await renderToStream(
     <StrictMode>
-      <MemoryRouter initialEntries={[pathname]}>
-        <Portal />
-      </MemoryRouter>
+      <LinkProvider link={RouterLink}>
+        {/* Without hydration data: that would be an inline script, which the policy forbids. */}
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </LinkProvider>
     </StrictMode>,
-    // In one piece: what comes in pieces needs scripts inside the page, which the policy forbids.
+    // In one piece, because streamed pieces need inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
-  return { html: await new Response(prelude).text(), title: drawn.title };
+  return { html: await new Response(prelude).text(), title: rendered.title };
 }

@@ -1,132 +1,161 @@
-import type { ComponentType } from 'react';
-import type { LoginNeededFor } from '../shared/loginState.ts';
+import type { ReactElement } from 'react';
+import { redirect, type RouteObject } from 'react-router-dom';
+import { prefetchCourse, prefetchLesson } from '../learning/prefetch.ts';
 import { paths } from '../shared/paths.ts';
+import { prefetch } from '../shared/prefetch.ts';
+import { MemberGate } from './MemberGate.tsx';
+import { memberPage, openPage, publicPage } from './page.tsx';
+import { Shell } from './Shell.tsx';
+
+/** Pages that read nothing. */
+const publicPages: RouteObject[] = [
+  { path: paths.home, ...publicPage(() => import('../global/home/route.tsx')) },
+  { path: paths.terms, ...publicPage(() => import('../global/terms/route.tsx')) },
+  { path: paths.registration, ...publicPage(() => import('../account/registration/route.tsx')) },
+  { path: paths.login, ...publicPage(() => import('../account/login/route.tsx')) },
+  { path: paths.passwordRecovery, ...publicPage(() => import('../account/password-recovery/route.tsx')) },
+  { path: paths.passwordReset, ...publicPage(() => import('../account/password-reset/route.tsx')) },
+  { path: paths.emailResult, ...publicPage(() => import('../account/email-result/route.tsx')) },
+  // Older links to the network keep their filters.
+  { path: paths.referralsAlias, loader: ({ request }) => redirect(paths.referrals + new URL(request.url).search) },
+  { path: '*', ...publicPage(() => import('../global/not-found/route.tsx')) },
+];
 
 /**
- * What a page asks of the person before it shows itself:
- * `public` – nothing, and it loads no query client; `open` – nothing, but it reads from the API;
- * `member` – a token; `admin` – a token whose profile is an administrator's (spec, section 6).
+ * Pages that read from the API and are open to visitors. What is prerendered has an id, by which
+ * hydration knows it.
  */
-export type Access = 'public' | 'open' | 'member' | 'admin';
+const openPages: RouteObject[] = [
+  {
+    id: 'catalogue',
+    path: paths.catalogue,
+    ...openPage(() => import('../learning/catalogue/route.tsx'), prefetch('/courses')),
+  },
+  { path: paths.coursePreview, ...openPage(() => import('../learning/course-preview/route.tsx'), prefetchCourse) },
+];
 
-/** One row of the spec's route table. */
-export interface ScreenRoute {
-  path: string;
-  access: Access;
-  /** Loads the screen's own chunk. Each calls what it shows `Route`: the first file of every page would carry a name for each. */
-  load: () => Promise<{ Route: ComponentType }>;
-  /** By which sentence /login tells someone who comes here without a token why; only where one is needed. */
-  notice?: LoginNeededFor;
-}
-
-/** The route table of the spec (section 2). Any other path is the 404 page. */
-export const routes: readonly ScreenRoute[] = [
-  { path: paths.home, access: 'public', load: () => import('../global/home/route.tsx') },
-  { path: paths.terms, access: 'public', load: () => import('../global/terms/route.tsx') },
-
-  { path: paths.registration, access: 'public', load: () => import('../account/registration/route.tsx') },
-  { path: paths.login, access: 'public', load: () => import('../account/login/route.tsx') },
-  { path: paths.passwordRecovery, access: 'public', load: () => import('../account/password-recovery/route.tsx') },
-  { path: paths.passwordReset, access: 'public', load: () => import('../account/password-reset/route.tsx') },
-  { path: paths.emailResult, access: 'public', load: () => import('../account/email-result/route.tsx') },
-  { path: paths.profile, access: 'member', load: () => import('../account/profile/route.tsx'), notice: 'profile' },
+const memberPages: RouteObject[] = [
+  {
+    path: paths.profile,
+    ...memberPage(
+      () => import('../account/profile/route.tsx'),
+      'profile',
+      prefetch('/perfil', '/assinatura/status', '/meu-link', '/meu-indicador', '/perfil/minha-conta-bancaria'),
+    ),
+  },
 
   {
     path: paths.subscription,
-    access: 'member',
-    load: () => import('../subscription/plan/route.tsx'),
-    notice: 'subscription',
+    ...memberPage(() => import('../subscription/plan/route.tsx'), 'subscription', prefetch('/assinatura/status')),
   },
   {
     path: paths.mySubscription,
-    access: 'member',
-    load: () => import('../subscription/my-subscription/route.tsx'),
-    notice: 'mySubscription',
+    ...memberPage(
+      () => import('../subscription/my-subscription/route.tsx'),
+      'mySubscription',
+      prefetch('/assinatura/status', '/assinatura/pagamentos', '/assinatura/vouchers-usados'),
+    ),
   },
-  {
-    path: paths.paymentSuccess,
-    access: 'member',
-    load: () => import('../subscription/payment-success/route.tsx'),
-    notice: 'other',
-  },
-  {
-    path: paths.paymentCanceled,
-    access: 'member',
-    load: () => import('../subscription/payment-canceled/route.tsx'),
-    notice: 'other',
-  },
+  { path: paths.paymentSuccess, ...memberPage(() => import('../subscription/payment-success/route.tsx'), 'other') },
+  { path: paths.paymentCanceled, ...memberPage(() => import('../subscription/payment-canceled/route.tsx'), 'other') },
   {
     path: paths.payments,
-    access: 'member',
-    load: () => import('../subscription/payments/route.tsx'),
-    notice: 'payments',
+    ...memberPage(() => import('../subscription/payments/route.tsx'), 'payments', prefetch('/assinatura/pagamentos')),
   },
   {
     path: paths.usedVouchers,
-    access: 'member',
-    load: () => import('../subscription/used-vouchers/route.tsx'),
-    notice: 'usedVouchers',
+    ...memberPage(
+      () => import('../subscription/used-vouchers/route.tsx'),
+      'usedVouchers',
+      prefetch('/assinatura/vouchers-usados'),
+    ),
   },
 
   {
     path: paths.referrals,
-    access: 'member',
-    load: () => import('../network/referrals/route.tsx'),
-    notice: 'referrals',
+    ...memberPage(() => import('../network/referrals/route.tsx'), 'referrals', prefetch('/minhas-indicacoes')),
   },
-  { path: paths.earnings, access: 'member', load: () => import('../network/earnings/route.tsx'), notice: 'earnings' },
+  // The month is in the query: the page's own read knows it.
+  { path: paths.earnings, ...memberPage(() => import('../network/earnings/route.tsx'), 'earnings') },
   {
     path: paths.earningsPanel,
-    access: 'member',
-    load: () => import('../network/earnings-panel/route.tsx'),
-    notice: 'earningsPanel',
+    ...memberPage(() => import('../network/earnings-panel/route.tsx'), 'earningsPanel', prefetch('/ganhos/detalhados')),
   },
   {
     path: paths.withdrawals,
-    access: 'member',
-    load: () => import('../network/withdrawals/route.tsx'),
-    notice: 'withdrawals',
+    ...memberPage(
+      () => import('../network/withdrawals/route.tsx'),
+      'withdrawals',
+      prefetch('/withdrawals', '/perfil/minha-conta-bancaria'),
+    ),
   },
   {
     path: paths.qualifications,
-    access: 'member',
-    load: () => import('../network/qualifications/route.tsx'),
-    notice: 'qualifications',
+    ...memberPage(() => import('../network/qualifications/route.tsx'), 'qualifications', prefetch('/qualificacoes')),
   },
-  { path: paths.videos, access: 'member', load: () => import('../network/videos/route.tsx'), notice: 'videos' },
-  { path: paths.funds, access: 'member', load: () => import('../network/funds/route.tsx'), notice: 'funds' },
-
-  { path: paths.catalogue, access: 'open', load: () => import('../learning/catalogue/route.tsx') },
-  { path: paths.coursePreview, access: 'open', load: () => import('../learning/course-preview/route.tsx') },
+  { path: paths.videos, ...memberPage(() => import('../network/videos/route.tsx'), 'videos', prefetch('/videos')) },
   {
-    path: paths.course,
-    access: 'member',
-    load: () => import('../learning/course-content/route.tsx'),
-    notice: 'course',
+    path: paths.funds,
+    ...memberPage(() => import('../network/funds/route.tsx'), 'funds', prefetch('/fundos', '/fundos/historico')),
   },
-  { path: paths.lesson, access: 'member', load: () => import('../learning/lesson/route.tsx'), notice: 'lesson' },
+
+  { path: paths.course, ...memberPage(() => import('../learning/course-content/route.tsx'), 'course', prefetchCourse) },
+  { path: paths.lesson, ...memberPage(() => import('../learning/lesson/route.tsx'), 'lesson', prefetchLesson) },
   {
     path: paths.myCourses,
-    access: 'member',
-    load: () => import('../learning/my-courses/route.tsx'),
-    notice: 'myCourses',
+    ...memberPage(() => import('../learning/my-courses/route.tsx'), 'myCourses', prefetch('/perfil')),
   },
   {
     path: paths.certificates,
-    access: 'member',
-    load: () => import('../learning/certificates/route.tsx'),
-    notice: 'certificates',
+    ...memberPage(() => import('../learning/certificates/route.tsx'), 'certificates', prefetch('/perfil')),
   },
-
-  { path: paths.adminCourses, access: 'admin', load: () => import('../admin/courses/route.tsx'), notice: 'admin' },
-  {
-    path: paths.adminCourseForm,
-    access: 'admin',
-    load: () => import('../admin/course-form/route.tsx'),
-    notice: 'admin',
-  },
-  { path: paths.adminModules, access: 'admin', load: () => import('../admin/modules/route.tsx'), notice: 'admin' },
-  { path: paths.adminModule, access: 'admin', load: () => import('../admin/module-edit/route.tsx'), notice: 'admin' },
-  { path: paths.adminLessons, access: 'admin', load: () => import('../admin/lessons/route.tsx'), notice: 'admin' },
-  { path: paths.adminLesson, access: 'admin', load: () => import('../admin/lesson-edit/route.tsx'), notice: 'admin' },
 ];
+
+/**
+ * Nothing is prefetched: the role is not checked yet, and a form must not start with a cached
+ * answer.
+ */
+const adminPages: RouteObject[] = [
+  {
+    path: paths.adminCourses,
+    ...memberPage(() => import('../admin/courses/route.tsx'), 'admin'),
+  },
+  { path: paths.adminCourseForm, ...memberPage(() => import('../admin/course-form/route.tsx'), 'admin') },
+  { path: paths.adminModules, ...memberPage(() => import('../admin/modules/route.tsx'), 'admin') },
+  { path: paths.adminModule, ...memberPage(() => import('../admin/module-edit/route.tsx'), 'admin') },
+  { path: paths.adminLessons, ...memberPage(() => import('../admin/lessons/route.tsx'), 'admin') },
+  { path: paths.adminLesson, ...memberPage(() => import('../admin/lesson-edit/route.tsx'), 'admin') },
+];
+
+/** Around every page that reads: its chunk holds the query client. */
+const queryLayout = () => import('./QueryLayout.tsx');
+
+const pages: RouteObject[] = [
+  ...publicPages,
+  { id: 'open', ...openPage(queryLayout), children: openPages },
+  {
+    element: <MemberGate />,
+    children: [
+      {
+        ...memberPage(queryLayout, 'other'),
+        children: [...memberPages, { ...memberPage(() => import('./AdminGate.tsx'), 'admin'), children: adminPages }],
+      },
+    ],
+  },
+];
+
+/**
+ * The route table of the specification (section 2): every other path is the 404 page.
+ * @param errorElement Replaces a page that fails, and the whole portal when the shell fails.
+ */
+export function createRoutes(errorElement: ReactElement): RouteObject[] {
+  return [
+    {
+      element: <Shell />,
+      errorElement,
+      // Loaders wait for nothing: this shows for no frame.
+      hydrateFallbackElement: <></>,
+      children: [{ errorElement, children: pages }],
+    },
+  ];
+}

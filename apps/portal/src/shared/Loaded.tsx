@@ -10,11 +10,11 @@ export interface LoadedProps<Data> {
   loadingText: string;
   /** Skeletons in the shape of what is coming. */
   skeleton: ReactNode;
-  /** Draws the data once they are there. */
+  /** Renders the data. */
   children: (data: Data) => ReactNode;
 }
 
-/** Shows what was read, or that it is on its way, or why it failed with a way to try again. */
+/** Shows the data of a read, its skeleton while it loads, or its failure with a retry. */
 export function Loaded<Data>({ load, loadingText, skeleton, children }: LoadedProps<Data>) {
   useFocusAfterRetry(load.state === 'failed');
   if (load.state === 'loading') return <Loading text={loadingText}>{skeleton}</Loading>;

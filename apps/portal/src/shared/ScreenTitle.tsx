@@ -1,13 +1,11 @@
 import { PageTitle } from '@raiz/ui';
-import { useEffect, useRef, useState } from 'react';
-import { useLocation } from './router/index.ts';
+import { use, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
+import { FirstKey } from './FirstKey.ts';
 
-/** The first page of a visit leaves the focus where the browser puts it. */
-let firstKey: string | null = null;
-
-/** Title of the document of the page that was drawn last where there is no document: while the build draws pages ahead. */
-export const drawn = { title: brand };
+/** Document title of the page rendered last, for the build, which has no document. */
+export const rendered = { title: brand };
 
 export interface ScreenTitleProps {
   /** Heading of the page, and with the brand the title of the document. */
@@ -22,10 +20,11 @@ export interface ScreenTitleProps {
 export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
+  const firstKey = use(FirstKey);
   const [arrival] = useState(key);
 
   const title = `${documentTitle ?? children} · ${brand}`;
-  if (import.meta.env.SSR) drawn.title = title;
+  if (import.meta.env.SSR) rendered.title = title;
 
   useEffect(() => {
     document.title = title;
@@ -33,9 +32,8 @@ export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps)
 
   // Only the arrival counts: a changed query keeps the focus where the person works.
   useEffect(() => {
-    firstKey ??= arrival;
     if (arrival !== firstKey) heading.current?.focus({ preventScroll: true });
-  }, [arrival]);
+  }, [arrival, firstKey]);
 
   return (
     <PageTitle ref={heading} {...(lang ? { lang } : {})}>

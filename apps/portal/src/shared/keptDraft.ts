@@ -1,5 +1,5 @@
 import { session } from '@raiz/api-client';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { onLeave } from './onLeave.ts';
 import { lastSessionEnd } from './sessionEnd.ts';
 
@@ -9,8 +9,12 @@ export interface KeptDraft<Values> {
   of: (member: number) => Values | null;
   /** Forgets it. */
   drop: () => void;
-  /** For the form: keeps its values when the server ends the session while it is open (spec, section 6). */
-  useKeep: (member: number, values: Values) => void;
+  /**
+   * For the form: keeps its values when the server ends the session while it is open (spec, section
+   * 6).
+   * @param read Reads the values. The same function at each render, such as `getValues`.
+   */
+  useKeep: (member: number, read: () => Values) => void;
 }
 
 /**
@@ -28,16 +32,12 @@ export function keptDraft<Values>(): KeptDraft<Values> {
   return {
     of: (member) => (kept?.member === member ? kept.values : null),
     drop,
-    useKeep(member, values) {
-      const newest = useRef(values);
-      useEffect(() => {
-        newest.current = values;
-      });
+    useKeep(member, read) {
       useEffect(
         () => () => {
-          if (session.token() === null && lastSessionEnd() === 'expired') kept = { member, values: newest.current };
+          if (session.token() === null && lastSessionEnd() === 'expired') kept = { member, values: read() };
         },
-        [member],
+        [member, read],
       );
     },
   };

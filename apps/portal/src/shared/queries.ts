@@ -1,11 +1,62 @@
-import { session } from '@raiz/api-client';
-import { createQueries, createQueryClient } from '@raiz/api-client/queries';
+import { session, toFailure, type ReadPath } from '@raiz/api-client';
+import { focusManager, QueryClient, type Query } from '@tanstack/react-query';
+import createQueryHooks from 'openapi-react-query';
 import { api } from './api.ts';
 
-/** The one cache. It belongs to one person: it is emptied whenever the token changes. */
-export const queryClient = createQueryClient();
+/** One retry where another moment may help: a lost connection, or a gateway that was away. */
+function mayRetry(failures: number, caught: unknown): boolean {
+  const failure = toFailure(caught);
+  const timedOut = failure.cause instanceof DOMException && failure.cause.name === 'TimeoutError';
+  if (failures > 0 || timedOut) return false;
+  return failure.kind === 'connection' || failure.status === 502 || failure.status === 503;
+}
 
-/** Query hooks of the portal: `queries.useQuery('get', '/perfil')`. Only member screens and the catalogue load them. */
-export const queries = createQueries(api, queryClient);
+/** While an optimistic update waits for its answer, a refetch would show the old state again. */
+function mayRefetch(): boolean {
+  return queryClient.isMutating() === 0;
+}
+
+/** The one cache of the portal. It holds one person's data, so a changed token empties it. */
+export const queryClient: QueryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      // A device that reports no network may still reach the server.
+      networkMode: 'always',
+      refetchOnReconnect: mayRefetch,
+      refetchOnWindowFocus: mayRefetch,
+      retry: mayRetry,
+      retryDelay: 300,
+      staleTime: 1000,
+    },
+    mutations: { networkMode: 'always' },
+  },
+});
+
+/** Query and mutation hooks typed by the contract: `$api.useQuery('get', '/perfil')`. */
+export const $api = createQueryHooks(api);
+
+/** Refetches the reads of these paths that are on screen, and marks the rest of them stale. */
+export async function invalidate(...paths: readonly ReadPath[]): Promise<void> {
+  const concerned: readonly unknown[] = paths;
+  await queryClient.invalidateQueries({ predicate: ({ queryKey }: Query) => concerned.includes(queryKey[1]) });
+}
 
 session.subscribe(() => queryClient.clear());
+
+/**
+ * Coming back to the page refetches what is stale: also by the back-forward cache, whose pages are
+ * as old as when they were left.
+ */
+function listenForFocus(onFocus: () => void): () => void {
+  const onVisible = () => onFocus();
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && onFocus();
+  // On the window, as the session's own listener, which has to come first.
+  window.addEventListener('visibilitychange', onVisible);
+  window.addEventListener('pageshow', onShow);
+  return () => {
+    window.removeEventListener('visibilitychange', onVisible);
+    window.removeEventListener('pageshow', onShow);
+  };
+}
+
+if (!import.meta.env.SSR) focusManager.setEventListener(listenForFocus);

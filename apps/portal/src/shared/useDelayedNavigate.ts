@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef } from 'react';
-import { useNavigate } from './router/index.ts';
+import { useNavigate } from 'react-router-dom';
 
 /** Goes to another page after so many milliseconds, the spec's redirect delays (section 9). Leaving the page before cancels it. */
 export function useDelayedNavigate(): (to: string, delay: number) => void {

@@ -1,7 +1,7 @@
-import { useParams } from './router/index.ts';
+import { useParams } from 'react-router-dom';
 
-/** Ids of the contract are integers from 1 (operations.md, G2). */
-function toId(value: string | null | undefined): number | null {
+/** An id of the contract: an integer from 1; null for anything else. */
+export function toId(value: string | null | undefined): number | null {
   return value && /^[1-9]\d{0,14}$/.test(value) ? Number(value) : null;
 }
 

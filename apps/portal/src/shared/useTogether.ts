@@ -5,9 +5,9 @@ import type { Load } from './load.ts';
 export const patience = 1_000;
 
 /**
- * Whether the parts of a page may be shown: all have come or failed, so that none pushes another down as it arrives
- * (product, 3.6: no shift). A part that is late keeps nobody waiting: the others are then shown without it, and once shown
- * they stay.
+ * Whether the parts of a page may be shown: all have loaded or failed, so that none pushes another
+ * down as it arrives (product, 3.6: no shift). The others do not wait longer than `patience` for a
+ * late part, and once shown they stay.
  */
 export function useTogether(loads: readonly Pick<Load<unknown>, 'state'>[]): boolean {
   const come = loads.filter(({ state }) => state !== 'loading').length;

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from './router/index.ts';
+import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Milliseconds after the last change: browsers refuse an address that is rewritten at every keystroke. */
 const settleTime = 250;
@@ -40,7 +40,7 @@ export function useViewInAddress<View extends object>(
     const timer = setTimeout(() => {
       setWritten(wanted);
       // What the page before handed over stays with the entry.
-      put.current(new URLSearchParams(wanted), { replace: true, state });
+      put.current(new URLSearchParams(wanted), { replace: true, state, preventScrollReset: true });
     }, settleTime);
     return () => clearTimeout(timer);
   }, [wanted, address, state]);

@@ -52,6 +52,11 @@ export function requestsTo(call: string): unknown[] {
   return sent.filter((request) => request.call === call).map((request) => request.body);
 }
 
+/** The GET requests of the running story, in order: "GET /perfil". */
+export function readsSent(): string[] {
+  return sent.map(({ call }) => call).filter((call) => call.startsWith('GET '));
+}
+
 /**
  * Follows the link of the newest mail to somebody, as a press in the mailbox would.
  *
@@ -80,7 +85,7 @@ export async function atCheckout(address: string, button: 'pay' | 'leave'): Prom
   return back;
 }
 
-function override(method: Method, path: string, answer: () => Promise<Response> | Response): void {
+function override(method: Method, path: string, answer: () => Promise<Response | void> | Response): void {
   const on = { GET: http.get, POST: http.post, PUT: http.put, DELETE: http.delete }[method];
   worker?.use(on(`*/api${path}`, answer));
 }
@@ -88,6 +93,22 @@ function override(method: Method, path: string, answer: () => Promise<Response> 
 /** Lets one operation answer something else: a status and a JSON body. The path may hold `:params`. */
 export function answerWith(method: Method, path: string, status: number, body: object): void {
   override(method, path, () => HttpResponse.json(body, { status }));
+}
+
+/**
+ * Lets one operation wait, and then answer a status and a JSON body.
+ * @returns Lets it answer.
+ */
+export function answerOnCall(method: Method, path: string, status: number, body: object): () => void {
+  let answer = () => {};
+  const called = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  override(method, path, async () => {
+    await called;
+    return HttpResponse.json(body, { status });
+  });
+  return () => answer();
 }
 
 /** Lets one operation answer with an HTML page, as a broken gateway does. */
@@ -98,6 +119,13 @@ export function answerHtml(method: Method, path: string, status = 200): void {
 /** Lets one operation lose its connection. */
 export function dropConnection(method: Method, path: string): void {
   override(method, path, () => HttpResponse.error());
+}
+
+/** Lets one operation answer as usual, but only after so many milliseconds. */
+export function answerLate(method: Method, path: string, milliseconds: number): void {
+  override(method, path, async () => {
+    await delay(milliseconds);
+  });
 }
 
 /** Lets one operation never answer, for loading and busy states. */

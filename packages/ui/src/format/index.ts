@@ -1,6 +1,8 @@
 export { sumInCents, toCents } from './cents.ts';
+export { isCnpj } from './cnpj.ts';
 export { formatCount } from './count.ts';
-export { cpfLength, hideCpf, isCpf, maskCpf, unmaskCpf } from './cpf.ts';
+export { cpfLength, formatCpf, hideCpf, isCpf, unmaskCpf } from './cpf.ts';
+export { maskCpf } from './cpfMask.ts';
 export { formatDate, formatTime, parseDate, type DateLike } from './date.ts';
 export { emptyValue } from './emptyValue.ts';
 export { firstName } from './firstName.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countOf, firstName, hideCpf, isCpf, maskCpf, unmaskCpf, type CountForms } from './index.ts';
+import { countOf, firstName, formatCpf, hideCpf, isCnpj, isCpf, maskCpf, unmaskCpf, type CountForms } from './index.ts';
 
 describe('countOf', () => {
   const forms: CountForms = {
@@ -50,6 +50,15 @@ describe('CPF', () => {
   });
 
   it.each([
+    ['52998224725', '529.982.247-25'],
+    ['529.982.247-25', '529.982.247-25'],
+    ['529.9', '5299'],
+    ['', ''],
+  ])('formats %j at rest as %j', (stored, formatted) => {
+    expect(formatCpf(stored)).toBe(formatted);
+  });
+
+  it.each([
     ['529.982.247-25', '52998224725'],
     ['529.9', '5299'],
     ['529982247259999', '52998224725'],
@@ -67,7 +76,8 @@ describe('CPF', () => {
 
   it.each([
     ['529.982.247-25', true],
-    ['12345678909', true],
+    ['11144477735', true],
+    ['123.456.789-09', false],
     ['100.000.001-08', true],
     ['100.000.000-19', true],
     ['529.982.247-24', false],
@@ -76,5 +86,21 @@ describe('CPF', () => {
     ['', false],
   ])('checks the digits of %j: %s', (text, right) => {
     expect(isCpf(text)).toBe(right);
+  });
+});
+
+describe('CNPJ', () => {
+  it.each([
+    ['11222333000181', true],
+    ['11.222.333/0001-81', true],
+    ['11222333000180', false],
+    ['00000000000000', false],
+    ['12.ABC.345/01DE-35', true],
+    ['12abc34501de35', true],
+    ['12.ABC.345/01DE-36', false],
+    ['12ABC34501DEAB', false],
+    ['', false],
+  ])('checks the digits of %j: %s', (text, right) => {
+    expect(isCnpj(text)).toBe(right);
   });
 });

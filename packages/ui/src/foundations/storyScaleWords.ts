@@ -38,5 +38,5 @@ export const layerWords: Readonly<Record<keyof ScaleTokens['zIndex'], string>> =
   skipLink: 'link para pular ao conteúdo',
   backdrop: 'véu atrás de diálogos',
   dialog: 'diálogos e menu lateral',
-  toast: 'avisos passageiros',
+  notice: 'aviso no pé da tela',
 };

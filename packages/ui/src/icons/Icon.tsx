@@ -1,38 +1,60 @@
+import { createLucideIcon, type LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import * as styles from './Icon.css.ts';
 
 /** Props of every icon. */
 export interface IconProps {
   /**
-   * `text` is 1.1 em of the text beside it, `small` 12 px, `medium` 20 px, `large` 24 px, `hero` 40 px (all grow with the reader's text size).
+   * `text` is 1.1 em of the text beside it, `small` 12 px, `medium` 20 px, `large` 24 px, `hero` 40
+   * px (all grow with the reader's text size).
    * @default 'medium'
    */
   size?: 'text' | 'small' | 'medium' | 'large' | 'hero';
 }
 
-interface DrawnIconProps extends IconProps {
-  /** Path data on a 24 by 24 grid, drawn as two-pixel strokes in the colour of the text. */
-  d?: string;
-  /** Further shapes, for what strokes alone cannot say. */
+interface FrameProps extends IconProps {
+  /** An icon of lucide; without one, only `children` show. */
+  as?: LucideIcon;
+  /** Fills the icon with the colour of the text. */
+  filled?: boolean;
+  /** Shapes of our own on a grid of 24 by 24. */
   children?: ReactNode;
 }
 
-/** Frame of all icons. Icons are decoration: the words beside them carry the meaning, so assistive technology skips them. */
-export function Icon({ size = 'medium', d, children }: DrawnIconProps) {
+const Empty = createLucideIcon('own', []);
+
+/**
+ * Size and stroke of all icons. Icons are decoration: the words beside them carry the meaning, so
+ * assistive technology skips them.
+ */
+export function Icon({ size = 'medium', as: Lucide = Empty, filled = false, children }: FrameProps) {
   return (
-    <svg
+    <Lucide
       className={styles.size[size]}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
       strokeWidth={size === 'hero' ? 1.5 : 2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
+      fill={filled ? 'currentColor' : 'none'}
+      aria-hidden
     >
-      {d !== undefined && <path d={d} />}
       {children}
-    </svg>
+    </Lucide>
+  );
+}
+
+/**
+ * Makes an icon from one of lucide. Marked as pure, so that bundlers drop the icons that nothing
+ * imports.
+ */
+/* @__NO_SIDE_EFFECTS__ */
+export function icon(lucide: LucideIcon, filled = false) {
+  return (props: IconProps) => <Icon {...props} as={lucide} filled={filled} />;
+}
+
+/** Makes an icon from path data of our own, filled or as strokes. Marked as pure. */
+/* @__NO_SIDE_EFFECTS__ */
+export function shape(d: string, filled = false) {
+  return (props: IconProps) => (
+    <Icon {...props} filled={filled}>
+      <path d={d} stroke={filled ? 'none' : undefined} />
+    </Icon>
   );
 }

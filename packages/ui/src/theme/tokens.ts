@@ -172,7 +172,7 @@ export interface ScaleTokens {
   text: Record<TextRole, TextTokens>;
   /** Durations: `fast` press and hover, `medium` menus, `slow` side menu and dialogs, `bar` a progress bar. */
   motion: { fast: string; medium: string; slow: string; bar: string; easeOut: string; easeExit: string };
-  zIndex: { sticky: string; header: string; skipLink: string; backdrop: string; dialog: string; toast: string };
+  zIndex: { sticky: string; header: string; skipLink: string; backdrop: string; dialog: string; notice: string };
   /** Fixed measures: heights of controls and the header, widths of pages and panels. */
   size: {
     header: string;

@@ -7,12 +7,11 @@ import type { Load } from '../../shared/load.ts';
 import { bankData } from '../../shared/paths.ts';
 import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import { useLedHere } from '../shared/useLedHere.ts';
-import type { Save } from '../shared/useSave.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 import { bankDraft } from './bankDraft.ts';
 import { BankAccountView } from './BankAccountView.tsx';
-import { bankValuesOf, type BankValues } from './bankValues.ts';
+import type { BankValues } from './bankValues.ts';
 
 const { Part: BankForm, intent } = lazyPart(() => import('./BankForm.tsx').then((form) => form.BankForm), <Reading />);
 
@@ -23,13 +22,13 @@ export interface BankAccountCardProps {
   memberId: number;
   /** Name of the member. */
   member: string;
-  /** Sends the form; tells whether it is under way and what failed. */
-  save: Save<BankValues>;
+  /** Creates the account or replaces it. */
+  store: (values: BankValues) => Promise<unknown>;
 }
 
 /** The bank data for withdrawals: seen, created or edited (spec, section 2). No form is offered before they could be read. */
-export function BankAccountCard({ load, memberId, member, save }: BankAccountCardProps) {
-  const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
+export function BankAccountCard({ load, memberId, member, store }: BankAccountCardProps) {
+  const { isOpen, saved, open, cancel, close, button } = useToggledForm();
   const heading = useLedHere(bankData.anchor);
   useFocusAfterRetry(load.state === 'failed');
   const restored = useRestored(bankDraft, memberId, open, load.state === 'ready');
@@ -37,7 +36,6 @@ export function BankAccountCard({ load, memberId, member, save }: BankAccountCar
 
   function edit() {
     restored.forget();
-    save.reset();
     open();
   }
 
@@ -45,19 +43,15 @@ export function BankAccountCard({ load, memberId, member, save }: BankAccountCar
     return (
       <Card title={messages.title}>
         <Text tone="muted">{messages.introduction}</Text>
-        <div ref={area}>
-          <BankForm
-            initial={restored.values ?? bankValuesOf(account)}
-            memberId={memberId}
-            member={member}
-            restored={restored.values !== null}
-            busy={save.busy}
-            failure={save.error}
-            onSave={(values) => save.run(values, close)}
-            onCancel={cancel}
-            onDirty={setDirty}
-          />
-        </div>
+        <BankForm
+          account={account}
+          memberId={memberId}
+          draft={restored.values}
+          member={member}
+          store={store}
+          onSaved={close}
+          onCancel={cancel}
+        />
       </Card>
     );
   }

@@ -181,6 +181,28 @@ export const Refused: Story = {
   play: ({ canvasElement }) => failsWith(canvasElement, 'Dados inválidos.'),
 };
 
+/** What the server says of single fields stands at these fields and in the summary. */
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('PUT', path, 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [
+        { field: 'numero_conta', message: 'Esta conta não existe na agência.' },
+        { field: 'chave_pix', message: 'Esta chave não está registrada.' },
+      ],
+    }),
+  play: async ({ canvasElement }) => {
+    const block = await save(canvasElement);
+    await waitFor(() => expect(block.getByLabelText('Número da conta')).toHaveFocus());
+    await expect(block.getByLabelText('Número da conta')).toHaveAccessibleDescription(
+      /Esta conta não existe na agência\./,
+    );
+    await expect(block.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
+    await expect(block.getByLabelText('Chave PIX')).toHaveAccessibleDescription(/Esta chave não está registrada\./);
+  },
+};
+
 export const Fallback: Story = {
   beforeEach: () => answerWith('PUT', path, 500, {}),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao salvar dados bancários.'),

@@ -1,60 +1,70 @@
-import { failureText } from '@raiz/api-client';
-import { ErrorSummary, Form, Notice } from '@raiz/ui';
+import { failureText, type Schemas } from '@raiz/api-client';
+import { ErrorSummary } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { sessionMessages } from '@raiz/ui/messages/global';
 import { useId } from 'react';
-import { useFormValues } from '../../shared/useFormValues.ts';
-import { FormButtons } from '../shared/FormButtons.tsx';
-import { useDirty } from '../shared/useDirty.ts';
+import { useForm } from 'react-hook-form';
+import { serverError, showServerErrors } from '../../shared/form/serverErrors.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import { EditForm } from '../shared/EditForm.tsx';
+import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { bankDraft } from './bankDraft.ts';
 import { BankFields } from './BankFields.tsx';
-import { bankFields, checkBank, type BankValues } from './bankValues.ts';
+import { bankFields, bankValuesOf, type BankValues } from './bankValues.ts';
+
+/** The request names its fields as the form does. */
+const names = Object.fromEntries(bankFields.map((field) => [field, field]));
 
 export interface BankFormProps {
-  /** What the fields hold at first. */
-  initial: BankValues;
+  /** The stored account; null when there is none yet. */
+  account: Schemas['Conta'] | null;
   /** Id of the member. */
   memberId: number;
-  /** The fields hold what was typed before the session ended. */
-  restored: boolean;
+  /** What was typed before the session ended, or null. */
+  draft: BankValues | null;
   /** Name of the member. */
   member: string;
-  /** The request is under way: the form is off and says so. */
-  busy: boolean;
-  /** Why the last save failed, or null. */
-  failure: unknown;
-  /** Called with values that passed the checks. */
-  onSave: (values: BankValues) => void;
+  /** Creates the account or replaces it. */
+  store: (values: BankValues) => Promise<unknown>;
+  /** Called once it is stored. */
+  onSaved: () => void;
   /** Gives up what was typed. */
   onCancel: () => void;
-  /** Told whether something was typed that is not saved. */
-  onDirty: (dirty: boolean) => void;
 }
 
 /** The form for the bank data, of its own chunk: it brings the searchable list of banks along. */
-export function BankForm(props: BankFormProps) {
-  const { initial, memberId, restored, member, busy, failure, onSave, onCancel, onDirty } = props;
-  const form = useFormValues(initial, checkBank);
-  useDirty(form.dirty || restored, onDirty);
-  bankDraft.useKeep(memberId, form.values);
+export function BankForm({ account, memberId, draft, member, store, onSaved, onCancel }: BankFormProps) {
+  const form = useForm<BankValues>({ defaultValues: draft ?? bankValuesOf(account), shouldFocusError: false });
+  const { errors, isDirty } = form.formState;
+  const { busy, error, run } = useWrite(store, {
+    invalidates: ['/perfil/minha-conta-bancaria'],
+    onSuccess: onSaved,
+    onFailure: (failure) => showServerErrors(failure, form.setError, names),
+  });
+  useBlockedAccount([error]);
+  bankDraft.useKeep(memberId, form.getValues);
+  const submit = form.handleSubmit(run);
   const prefix = useId();
   const idOf = (field: keyof BankValues) => `${prefix}-${field}`;
   const wrong = bankFields.flatMap((field) => {
-    const text = form.errors[field];
-    return text === undefined ? [] : [{ fieldId: idOf(field), text }];
+    const { message: text, type } = errors[field] ?? {};
+    // What the server says stands at the fields alone, and the focus goes there.
+    return text === undefined || type === serverError ? [] : [{ fieldId: idOf(field), text }];
   });
 
   return (
-    <Form label={messages.title} busy={busy} onSubmit={() => form.check() && onSave(form.values)}>
-      {restored && <Notice>{sessionMessages.restored}</Notice>}
+    <EditForm
+      texts={messages}
+      busy={busy}
+      dirty={isDirty}
+      restored={draft !== null}
+      failure={
+        error === null ? null : failureText(error, { fallback: messages.failed, connection: messages.connectionFailed })
+      }
+      onSubmit={() => void submit()}
+      onCancel={onCancel}
+    >
       <ErrorSummary errors={wrong} />
       <BankFields form={form} member={member} idOf={idOf} />
-      {failure !== null && (
-        <Notice tone="danger">
-          {failureText(failure, { fallback: messages.failed, connection: messages.connectionFailed })}
-        </Notice>
-      )}
-      <FormButtons texts={messages} busy={busy} onCancel={onCancel} />
-    </Form>
+    </EditForm>
   );
 }

@@ -1,6 +1,6 @@
 import { TextField } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { isOtherPerson } from './holder.ts';
 
 export interface HolderFieldProps {
@@ -16,20 +16,13 @@ export interface HolderFieldProps {
   member: string;
 }
 
-/**
- * The holder's name, the first field of the form, which has the focus when it opens. Somebody else's name draws a gentle
- * warning once the field is left.
- */
+/** The holder's name. Another person's name brings a gentle warning once the field is left. */
 export function HolderField({ member, ...field }: HolderFieldProps) {
-  const input = useRef<HTMLInputElement>(null);
   const [left, setLeft] = useState(false);
-
-  useEffect(() => input.current?.focus(), []);
 
   return (
     <TextField
       {...field}
-      ref={input}
       label={messages.fullName}
       hint={messages.fullNameHint}
       warning={left && isOtherPerson(field.value, member) ? messages.holderDiffers : null}

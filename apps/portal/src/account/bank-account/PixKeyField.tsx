@@ -4,6 +4,8 @@ import { useRef, useState } from 'react';
 import { lookAtPixKey } from './pixKey.ts';
 
 export interface PixKeyFieldProps {
+  /** Id of the control. */
+  id: string;
   /** The key as typed, of whatever kind. */
   value: string;
   /** What is wrong with it, if anything. */
@@ -16,7 +18,7 @@ export interface PixKeyFieldProps {
  * The PIX key, with the kind that is recognised in it. Eleven digits may be a CPF or a mobile number, which PIX writes
  * with +55: the member is asked, and the key stays as typed unless they take the offer (product, 2.3).
  */
-export function PixKeyField({ value, error, onChange }: PixKeyFieldProps) {
+export function PixKeyField({ id, value, error, onChange }: PixKeyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
   // The key of which the member has said that it is a CPF.
   const [cpf, setCpf] = useState<string | null>(null);
@@ -38,6 +40,7 @@ export function PixKeyField({ value, error, onChange }: PixKeyFieldProps) {
     <Stack gap={8}>
       <TextField
         ref={input}
+        id={id}
         label={messages.pixKey}
         hint={messages.pixHint}
         optionalText={messages.optional}

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
-import { maskCpf } from '@raiz/ui/format';
+import { formatCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import type { FieldErrors } from '../../shared/useFormValues.ts';
+import type { Check } from '../../shared/form/FormField.tsx';
 
 /** What the form for the bank data holds: the seven fields of the call by their names (spec, section 3), each a text. */
 export type BankValues = Record<keyof Schemas['Conta'], string>;
@@ -21,7 +21,7 @@ export const bankFields = [
 export function bankValuesOf(account: Schemas['Conta'] | null): BankValues {
   return {
     nome_completo: account?.nome_completo ?? '',
-    cpf: maskCpf(account?.cpf ?? ''),
+    cpf: formatCpf(account?.cpf ?? ''),
     nome_banco: account?.nome_banco ?? '',
     codigo_banco: account?.codigo_banco ?? '',
     numero_agencia: account?.numero_agencia ?? '',
@@ -40,13 +40,13 @@ const missing: Record<Exclude<keyof BankValues, 'chave_pix'>, string> = {
 };
 
 /** Everything but the PIX key is required (spec, section 5); that a CPF has at most 14 characters, its field sees to. */
-export function checkBank(values: BankValues): FieldErrors<BankValues> {
-  const errors: FieldErrors<BankValues> = {};
+export const checkBank: Check<BankValues> = (values) => {
+  const errors: Partial<Record<string, string>> = {};
   for (const field of bankFields) {
     if (field !== 'chave_pix' && values[field].trim() === '') errors[field] = missing[field];
   }
   return errors;
-}
+};
 
 /** The body of the call: the seven fields without blanks around them, and null for no PIX key (operations.md, G7). */
 export function accountOf(values: BankValues): Schemas['Conta'] {

@@ -1,4 +1,4 @@
-import { isCpf } from '@raiz/ui/format';
+import { isCnpj, isCpf } from '@raiz/ui/format';
 import { isEmail } from '../shared/email.ts';
 
 /** The five kinds of PIX key (product, 2.3). */
@@ -40,21 +40,4 @@ export function lookAtPixKey(key: string): PixLook {
   if (ambiguous) return { kind: null, phone, ambiguous };
   if (phone !== null) return { kind: 'phone', phone, ambiguous };
   return sure(isCpf(bare) ? 'cpf' : null);
-}
-
-const cnpjWeights = [6, 5, 4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2];
-
-/** Whether a text is a CNPJ with right check digits; since July 2026 its first twelve places may hold letters. */
-export function isCnpj(text: string): boolean {
-  const places = text.trim().toUpperCase().replace(/[./-]/g, '');
-  if (!/^[0-9A-Z]{12}\d{2}$/.test(places) || /^(.)\1+$/.test(places)) return false;
-  return places.endsWith(`${checkDigit(places.slice(0, 12))}${checkDigit(places.slice(0, 13))}`);
-}
-
-function checkDigit(places: string): number {
-  const weights = cnpjWeights.slice(-places.length);
-  // Digits count as themselves, letters go on from 17 ("A"): their character codes less that of "0".
-  const sum = weights.reduce((total, weight, index) => total + weight * (places.charCodeAt(index) - 48), 0);
-  const rest = sum % 11;
-  return rest < 2 ? 0 : 11 - rest;
 }

@@ -1,6 +1,6 @@
 import { ButtonLink, Notice, PageLayout, Text } from '@raiz/ui';
 import { emailResultMessages as messages } from '@raiz/ui/messages/account';
-import { useSearchParams } from '../../shared/router/index.ts';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 

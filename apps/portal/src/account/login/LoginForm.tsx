@@ -1,9 +1,13 @@
 import { Button, ButtonLink, Form, Notice, PasswordField, Stack, TextField, TextLink } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
+import { useEffect } from 'react';
+import { useForm, useWatch } from 'react-hook-form';
+import { FormField } from '../../shared/form/FormField.tsx';
+import { showServerErrors } from '../../shared/form/serverErrors.ts';
 import { paths } from '../../shared/paths.ts';
-import { useFormValues } from '../../shared/useFormValues.ts';
-import type { Call } from '../shared/useCall.ts';
+import { useWrite } from '../../shared/useWrite.ts';
 import { useCarryEmail } from '../shared/useCarryEmail.ts';
+import { logIn } from './logIn.ts';
 import { isUnconfirmed, loginFailure } from './loginFailure.ts';
 import { checkLogin, type LoginValues } from './loginValues.ts';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
@@ -12,55 +16,58 @@ import { useResend } from './useResend.ts';
 export interface LoginFormProps {
   /** The address known from the page before, or an empty text. */
   initialEmail: string;
-  /** The request: idle, under way or failed. */
-  login: Call<LoginValues, string>;
+  /** Called with the token of a successful login. */
+  onLogin: (token: string) => void;
 }
 
-/** E-mail and password, and what the login answered. Nothing typed is lost by a failure. */
-export function LoginForm({ initialEmail, login: { now, run } }: LoginFormProps) {
-  const { values, errors, set, check } = useFormValues({ email: initialEmail, password: '' }, checkLogin);
+/** E-mail and password, and what the login answered. A failure keeps what was typed. */
+export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
+  const { control, getValues, handleSubmit, setError, setValue } = useForm<LoginValues>({
+    defaultValues: {
+      email: initialEmail,
+      password: '',
+    },
+    shouldFocusError: false,
+  });
+  const login = useWrite(logIn, {
+    onSuccess: onLogin,
+    onFailure: (error) => showServerErrors(error, setError, { email: 'email', password: 'password' }),
+  });
   const resend = useResend();
-  const carryEmail = useCarryEmail(paths.passwordRecovery, values.email);
+  const carryEmail = useCarryEmail(paths.passwordRecovery, useWatch({ control, name: 'email' }));
 
-  function submit() {
-    if (!check()) return;
+  // A prerendered page learns the address after it has hydrated.
+  useEffect(() => {
+    if (initialEmail !== '' && getValues('email') === '') setValue('email', initialEmail);
+  }, [initialEmail, getValues, setValue]);
+
+  function submit(values: LoginValues) {
     // Its answer belongs to the login before; its pause goes on.
     resend.reset();
-    run(values);
+    login.run(values);
   }
 
   return (
-    <Form busy={now.state === 'busy'} onSubmit={submit}>
-      <TextField
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        required
-        value={values.email}
-        error={errors.email}
-        onChange={(email) => set('email', email)}
-      />
+    <Form busy={login.busy} onSubmit={() => void handleSubmit(submit)()}>
+      <FormField control={control} check={checkLogin} name="email">
+        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+      </FormField>
       <Stack gap={8}>
-        <PasswordField
-          label={messages.password}
-          autoComplete="current-password"
-          required
-          value={values.password}
-          error={errors.password}
-          onChange={(password) => set('password', password)}
-        />
+        <FormField control={control} check={checkLogin} name="password">
+          {(field) => <PasswordField {...field} label={messages.password} autoComplete="current-password" required />}
+        </FormField>
         <div>
           <TextLink look="standalone" href={paths.passwordRecovery} onClick={carryEmail}>
             {messages.forgotPassword}
           </TextLink>
         </div>
       </Stack>
-      {now.state === 'failed' && <Notice tone="danger">{loginFailure(now.error)}</Notice>}
-      {now.state === 'failed' && isUnconfirmed(now.error) && (
-        <ResendConfirmation email={now.input.email.trim()} resend={resend} />
+      {login.now.state === 'failed' && <Notice tone="danger">{loginFailure(login.error)}</Notice>}
+      {login.now.state === 'failed' && isUnconfirmed(login.error) && (
+        <ResendConfirmation email={login.now.input.email.trim()} resend={resend} />
       )}
       <Stack gap={12}>
-        <Button type="submit" block busy={now.state === 'busy'} busyLabel={messages.submitting}>
+        <Button type="submit" block busy={login.busy} busyLabel={messages.submitting}>
           {messages.submit}
         </Button>
         <ButtonLink variant="secondary" block href={paths.registration}>

@@ -14,16 +14,18 @@ export interface LoginScreenProps extends LoginFormProps {
 /** Login (spec, section 2). */
 export function LoginScreen({ notice, retryHref, ...form }: LoginScreenProps) {
   return (
-    <PageLayout width="form">
-      <ScreenTitle>{messages.title}</ScreenTitle>
-      {notice !== undefined && (
-        <Notice actions={retryHref && <ButtonLink href={retryHref}>{troubleMessages.retry}</ButtonLink>}>
-          {notice}
-        </Notice>
-      )}
-      <Card>
-        <LoginForm {...form} />
-      </Card>
-    </PageLayout>
+    <div data-visitors>
+      <PageLayout width="form">
+        <ScreenTitle>{messages.title}</ScreenTitle>
+        {notice !== undefined && (
+          <Notice actions={retryHref && <ButtonLink href={retryHref}>{troubleMessages.retry}</ButtonLink>}>
+            {notice}
+          </Notice>
+        )}
+        <Card>
+          <LoginForm {...form} />
+        </Card>
+      </PageLayout>
+    </div>
   );
 }

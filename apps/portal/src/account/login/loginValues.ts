@@ -1,5 +1,5 @@
 import { loginMessages as messages } from '@raiz/ui/messages/account';
-import type { FieldErrors } from '../../shared/useFormValues.ts';
+import type { Check } from '../../shared/form/FormField.tsx';
 import { isEmail } from '../shared/email.ts';
 
 /** What the login form holds. */
@@ -9,9 +9,7 @@ export interface LoginValues {
 }
 
 /** E-mail and password are required (spec, section 5). */
-export function checkLogin({ email, password }: LoginValues): FieldErrors<LoginValues> {
-  return {
-    email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,
-    password: password === '' ? messages.passwordMissing : undefined,
-  };
-}
+export const checkLogin: Check<LoginValues> = ({ email, password }) => ({
+  email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,
+  password: password === '' ? messages.passwordMissing : undefined,
+});

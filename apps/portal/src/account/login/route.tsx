@@ -1,28 +1,35 @@
-import { Navigate, useLocation } from '../../shared/router/index.ts';
+import { session } from '@raiz/api-client';
+import { useHydrated } from '@raiz/ui';
+import { useState } from 'react';
+import { Navigate, useLocation } from 'react-router-dom';
 import { readLoginState } from '../../shared/loginState.ts';
 import { paths } from '../../shared/paths.ts';
 import { useSession } from '../../shared/useSession.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { LoginScreen } from './LoginScreen.tsx';
 import { noticeOf } from './noticeOf.ts';
-import { useLogin } from './useLogin.ts';
 
 /** `/login`: a logged-in visitor, and one who just logged in, goes on to /perfil (spec, section 2). */
 export function Route() {
-  const { state } = useLocation();
+  const location = useLocation();
+  // The prerendered page is that of a visit without a history.
+  const state: unknown = useHydrated() ? location.state : null;
   const { from, stay = false } = readLoginState(state);
   const notice = noticeOf(state);
-  const token = useSession();
-  const login = useLogin();
+  const isLoggedIn = useSession() !== null;
+  const [justLoggedIn, setJustLoggedIn] = useState(false);
 
   // Someone sent here with a session that still stands goes on only by logging in again.
-  if (token !== null && (!stay || login.now.state === 'done')) {
+  if (isLoggedIn && (!stay || justLoggedIn)) {
     return <Navigate to={paths.profile} replace state={from === undefined ? null : { from }} />;
   }
   return (
     <LoginScreen
       initialEmail={readCarriedEmail(state)}
-      login={login}
+      onLogin={(token) => {
+        setJustLoggedIn(true);
+        session.start(token);
+      }}
       {...(notice === undefined ? {} : { notice })}
       {...(stay && from !== undefined ? { retryHref: from } : {})}
     />

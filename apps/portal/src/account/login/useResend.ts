@@ -1,13 +1,13 @@
 import type { Schemas } from '@raiz/api-client';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { useCall, type Call } from '../shared/useCall.ts';
+import { useWrite, type Write } from '../../shared/useWrite.ts';
 
 /** How long nobody may ask for another confirmation e-mail, in seconds: mail needs its time to arrive. */
 const pause = 30;
 
 /** Asking for another confirmation e-mail. */
-export interface Resend extends Call<string, Schemas['Mensagem'] | undefined> {
+export interface Resend extends Write<string, Schemas['Mensagem'] | undefined> {
   /** How long the next one has to wait, in seconds. */
   secondsLeft: number;
 }
@@ -20,7 +20,7 @@ async function resendTo(email: string) {
 /** Asking for a new confirmation e-mail, with a pause after each one that was sent. */
 export function useResend(): Resend {
   const [secondsLeft, setSecondsLeft] = useState(0);
-  const call = useCall(resendTo, () => setSecondsLeft(pause));
+  const write = useWrite(resendTo, { onSuccess: () => setSecondsLeft(pause) });
   const waiting = secondsLeft > 0;
 
   useEffect(() => {
@@ -29,5 +29,5 @@ export function useResend(): Resend {
     return () => clearInterval(timer);
   }, [waiting]);
 
-  return { ...call, secondsLeft };
+  return { ...write, secondsLeft };
 }

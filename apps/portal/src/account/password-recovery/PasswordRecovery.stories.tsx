@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -112,6 +112,23 @@ export const TooMany: Story = {
     const canvas = await request(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Muitas tentativas. Aguarde um pouco.');
     await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
+  },
+};
+
+/** What the server says of the address stands at its field. */
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('POST', '/recuperar-senha', 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = await request(canvasElement);
+    const field = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Este domínio não recebe e-mails.'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue(email);
   },
 };
 

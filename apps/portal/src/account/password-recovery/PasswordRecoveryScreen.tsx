@@ -1,40 +1,47 @@
-import { failureText, type Schemas } from '@raiz/api-client';
+import { failureText } from '@raiz/api-client';
 import { Button, Card, Form, Notice, PageLayout, Text, TextField, TextLink } from '@raiz/ui';
 import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
+import { useForm, useWatch } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
+import { FormField } from '../../shared/form/FormField.tsx';
+import { showServerErrors } from '../../shared/form/serverErrors.ts';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { useFormValues } from '../../shared/useFormValues.ts';
+import { useWrite } from '../../shared/useWrite.ts';
 import { MailPreview } from '../shared/MailPreview.tsx';
-import type { Call } from '../shared/useCall.ts';
 import { useCarryEmail } from '../shared/useCarryEmail.ts';
-import { checkRecovery } from './recoveryValues.ts';
+import { checkRecovery, type RecoveryValues } from './recoveryValues.ts';
 
 export interface PasswordRecoveryScreenProps {
   /** The address known from the page before, or an empty text. */
   initialEmail: string;
-  /** Asks for the link; the answer may hold a test e-mail. */
-  request: Call<string, Schemas['Mensagem'] | undefined>;
+}
+
+async function requestLink(email: string) {
+  const { data } = await api.POST('/recuperar-senha', { body: { email } });
+  return data;
 }
 
 /** Password recovery (spec, section 2). The form stays, so that a lost e-mail can be asked for again. */
-export function PasswordRecoveryScreen({ initialEmail, request: { now, run } }: PasswordRecoveryScreenProps) {
-  const { values, errors, set, check } = useFormValues({ email: initialEmail }, checkRecovery);
-  const carryEmail = useCarryEmail(paths.login, values.email);
+export function PasswordRecoveryScreen({ initialEmail }: PasswordRecoveryScreenProps) {
+  const { control, handleSubmit, setError } = useForm<RecoveryValues>({
+    defaultValues: { email: initialEmail },
+    shouldFocusError: false,
+  });
+  const { now, busy, run } = useWrite(requestLink, {
+    onFailure: (error) => showServerErrors(error, setError, { email: 'email' }),
+  });
+  const submit = handleSubmit(({ email }) => run(email.trim()));
+  const carryEmail = useCarryEmail(paths.login, useWatch({ control, name: 'email' }));
   return (
     <PageLayout width="form">
       <ScreenTitle>{messages.title}</ScreenTitle>
       <Text tone="muted">{messages.introduction}</Text>
       <Card>
-        <Form busy={now.state === 'busy'} onSubmit={() => check() && run(values.email.trim())}>
-          <TextField
-            label={messages.email}
-            type="email"
-            autoComplete="email"
-            required
-            value={values.email}
-            error={errors.email}
-            onChange={(email) => set('email', email)}
-          />
+        <Form busy={busy} onSubmit={() => void submit()}>
+          <FormField control={control} check={checkRecovery} name="email">
+            {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+          </FormField>
           {now.state === 'failed' && (
             <Notice tone="danger">{failureText(now.error, { fallback: messages.failed })}</Notice>
           )}
@@ -44,7 +51,7 @@ export function PasswordRecoveryScreen({ initialEmail, request: { now, run } }: 
               <MailPreview url={now.data?.preview_url} label={messages.preview} />
             </Notice>
           )}
-          <Button type="submit" block busy={now.state === 'busy'} busyLabel={messages.submitting}>
+          <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
             {messages.submit}
           </Button>
         </Form>

@@ -1,5 +1,5 @@
 import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
-import type { FieldErrors } from '../../shared/useFormValues.ts';
+import type { Check } from '../../shared/form/FormField.tsx';
 import { isEmail } from '../shared/email.ts';
 
 /** What the recovery form holds. */
@@ -8,7 +8,7 @@ export interface RecoveryValues {
 }
 
 /** The e-mail is required, in a valid format (spec, section 5). */
-export function checkRecovery({ email }: RecoveryValues): FieldErrors<RecoveryValues> {
+export const checkRecovery: Check<RecoveryValues> = ({ email }) => {
   if (email.trim() === '') return { email: messages.emailMissing };
   return isEmail(email) ? {} : { email: messages.emailInvalid };
-}
+};

@@ -1,9 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { MemoryRouter, useLocation } from '../../shared/router/index.ts';
-import { Portal } from '../../app/Portal.tsx';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
+import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 
 const meta = {
   title: 'Telas/Conta/Redefinir senha',
@@ -33,23 +31,12 @@ export const Default: Story = {
   },
 };
 
-/** The query of the address, as the browser would show it. */
-function Address() {
-  return <output data-testid="address">{useLocation().search}</output>;
-}
-
 export const TokenLeavesTheAddress: Story = {
-  render: ({ path }) => (
-    <MemoryRouter initialEntries={[path]}>
-      <Portal />
-      <Address />
-    </MemoryRouter>
-  ),
   args: { path: '/redefinir-senha?token=abc&lang=pt' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByLabelText('Nova senha')).toBeVisible();
-    await expect(canvas.getByTestId('address')).toHaveTextContent(/^\?lang=pt$/);
+    await expect(storyLocation()?.search).toBe('?lang=pt');
     await reset(canvasElement);
     await canvas.findByRole('alert');
     await expect(requestsTo('POST /redefinir-senha')).toEqual([{ token: 'abc', novaSenha: 'nova-senha' }]);
@@ -134,6 +121,24 @@ export const UsedLink: Story = {
       '/recuperar-senha',
     );
     await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
+  },
+};
+
+/** What the server says of the password stands at its field; the link is still good. */
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('POST', '/redefinir-senha', 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [{ field: 'novaSenha', message: 'Use pelo menos 12 caracteres.' }],
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    const field = canvas.getByLabelText('Nova senha');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Use pelo menos 12 caracteres.'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(field).toHaveValue('nova-senha');
+    await expect(canvas.queryByRole('link', { name: 'Pedir um novo link' })).toBeNull();
   },
 };
 

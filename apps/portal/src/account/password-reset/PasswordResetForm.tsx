@@ -1,45 +1,59 @@
-import { failureText, toFailure } from '@raiz/api-client';
+import { failureText, toFailure, type Schemas } from '@raiz/api-client';
 import { Button, Form, Notice, PasswordField, TextLink } from '@raiz/ui';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
+import { useForm } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
+import { FormField } from '../../shared/form/FormField.tsx';
+import { showServerErrors } from '../../shared/form/serverErrors.ts';
 import { paths } from '../../shared/paths.ts';
-import { useFormValues } from '../../shared/useFormValues.ts';
-import { checkReset } from './resetValues.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import { checkReset, type ResetValues } from './resetValues.ts';
 
 export interface PasswordResetFormProps {
-  /** The request is under way: the form is off and says so. */
-  busy: boolean;
-  /** What the last try failed with, or null. */
-  failure: unknown;
-  /** Sends the new password. */
-  onReset: (password: string) => void;
+  /** The token of the e-mail's link. */
+  token: string;
+  /** Called once the password is changed, with what the server said. */
+  onReset: (answer: Schemas['Mensagem'] | undefined) => void;
+}
+
+/** A 400 that is not about the password is about the token. */
+function isLinkUseless(error: unknown): boolean {
+  const { status, fields } = toFailure(error);
+  return status === 400 && !fields.some(({ field }) => field === 'novaSenha');
 }
 
 /** The new password, twice. A link that is used up leads to a new one. */
-export function PasswordResetForm({ busy, failure, onReset }: PasswordResetFormProps) {
-  const { values, errors, set, check } = useFormValues({ password: '', confirmation: '' }, checkReset);
-  const failed = failure !== null;
-  const newLink = <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>;
+export function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
+  const { control, handleSubmit, setError } = useForm<ResetValues>({
+    defaultValues: { password: '', confirmation: '' },
+    shouldFocusError: false,
+  });
+  const { now, busy, run } = useWrite(
+    async (novaSenha: string) => {
+      const { data } = await api.POST('/redefinir-senha', { body: { token, novaSenha } });
+      return data;
+    },
+    { onSuccess: onReset, onFailure: (error) => showServerErrors(error, setError, { novaSenha: 'password' }) },
+  );
+  const submit = handleSubmit(({ password }) => run(password));
   return (
-    <Form busy={busy} onSubmit={() => check() && onReset(values.password)}>
-      <PasswordField
-        label={messages.newPassword}
-        autoComplete="new-password"
-        required
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
-      />
-      <PasswordField
-        label={messages.confirmNewPassword}
-        autoComplete="new-password"
-        required
-        value={values.confirmation}
-        error={errors.confirmation}
-        onChange={(confirmation) => set('confirmation', confirmation)}
-      />
-      {failed && (
-        <Notice tone="danger" actions={toFailure(failure).status === 400 ? newLink : undefined}>
-          {failureText(failure, { fallback: messages.failed })}
+    <Form busy={busy} onSubmit={() => void submit()}>
+      <FormField control={control} check={checkReset} name="password">
+        {(field) => <PasswordField {...field} label={messages.newPassword} autoComplete="new-password" required />}
+      </FormField>
+      <FormField control={control} check={checkReset} name="confirmation">
+        {(field) => (
+          <PasswordField {...field} label={messages.confirmNewPassword} autoComplete="new-password" required />
+        )}
+      </FormField>
+      {now.state === 'failed' && (
+        <Notice
+          tone="danger"
+          actions={
+            isLinkUseless(now.error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>
+          }
+        >
+          {failureText(now.error, { fallback: messages.failed })}
         </Notice>
       )}
       <Button type="submit" block busy={busy} busyLabel={messages.submitting}>

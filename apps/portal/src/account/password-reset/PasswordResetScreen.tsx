@@ -1,38 +1,30 @@
-import type { Schemas } from '@raiz/api-client';
 import { ButtonLink, Card, Notice, PageLayout, Text, TextLink } from '@raiz/ui';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
+import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import type { CallState } from '../shared/useCall.ts';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 
 export interface PasswordResetScreenProps {
-  /** Whether the address held a token. */
-  hasToken: boolean;
-  /** The request; once done its message takes the form's place. */
-  reset: CallState<unknown, Schemas['Mensagem'] | undefined>;
-  /** Called with a password that passed the checks. */
-  onReset: (password: string) => void;
+  /** The token of the address, or null without one. */
+  token: string | null;
 }
 
 /** Password reset (spec, section 2): the form, what stands in its place without a token, or what comes after it. */
-export function PasswordResetScreen({ hasToken, reset, onReset }: PasswordResetScreenProps) {
+export function PasswordResetScreen({ token }: PasswordResetScreenProps) {
+  const [done, setDone] = useState<string | null>(null);
   return (
     <PageLayout width="form">
       <ScreenTitle>{messages.title}</ScreenTitle>
-      {reset.state === 'done' ? (
+      {done !== null ? (
         <Notice tone="success" takeFocus actions={<ButtonLink href={paths.login}>{messages.goToLogin}</ButtonLink>}>
-          {reset.data?.message || messages.success}
+          {done}
         </Notice>
-      ) : hasToken ? (
+      ) : token !== null ? (
         <>
           <Text tone="muted">{messages.introduction}</Text>
           <Card>
-            <PasswordResetForm
-              busy={reset.state === 'busy'}
-              failure={reset.state === 'failed' ? reset.error : null}
-              onReset={onReset}
-            />
+            <PasswordResetForm token={token} onReset={(answer) => setDone(answer?.message || messages.success)} />
           </Card>
         </>
       ) : (
@@ -44,7 +36,7 @@ export function PasswordResetScreen({ hasToken, reset, onReset }: PasswordResetS
           <Text>{messages.tokenMissingHelp}</Text>
         </Notice>
       )}
-      {reset.state !== 'done' && (
+      {done === null && (
         <TextLink look="standalone" href={paths.login}>
           {messages.backToLogin}
         </TextLink>

@@ -1,5 +1,5 @@
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
-import type { FieldErrors } from '../../shared/useFormValues.ts';
+import type { Check } from '../../shared/form/FormField.tsx';
 
 /** What the reset form holds. */
 export interface ResetValues {
@@ -8,12 +8,10 @@ export interface ResetValues {
 }
 
 /** Both are required and must match (spec, section 5). */
-export function checkReset({ password, confirmation }: ResetValues): FieldErrors<ResetValues> {
-  return {
-    password: password === '' ? messages.passwordMissing : undefined,
-    confirmation: confirmationError(password, confirmation),
-  };
-}
+export const checkReset: Check<ResetValues> = ({ password, confirmation }) => ({
+  password: password === '' ? messages.passwordMissing : undefined,
+  confirmation: confirmationError(password, confirmation),
+});
 
 function confirmationError(password: string, confirmation: string): string | undefined {
   if (confirmation === '') return messages.confirmPasswordMissing;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from '../../shared/router/index.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 
 function fromState(state: unknown): string | null {
   const token: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'resetToken') : null;

@@ -1,38 +1,23 @@
-import { Button, Card, LockIcon, Notice } from '@raiz/ui';
+import { Button, Card, LockIcon, Notice, SkeletonText } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { PasswordForm } from './PasswordForm.tsx';
-import type { PasswordValues } from './passwordValues.ts';
-import type { Save } from '../shared/useSave.ts';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 
 const messages = profileMessages.password;
 
-export interface PasswordCardProps {
-  /** Sends the change; tells whether it is under way and what failed. */
-  save: Save<PasswordValues>;
-}
+const { Part: PasswordForm, intent } = lazyPart(
+  () => import('./PasswordForm.tsx').then((form) => form.PasswordForm),
+  <SkeletonText lines={4} />,
+);
 
 /** The form that changes the password, behind its button (spec, section 2). */
-export function PasswordCard({ save }: PasswordCardProps) {
-  const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
-
-  function change() {
-    save.reset();
-    open();
-  }
+export function PasswordCard() {
+  const { isOpen, saved, open, cancel, close, button } = useToggledForm();
 
   if (isOpen) {
     return (
       <Card title={messages.title}>
-        <div ref={area}>
-          <PasswordForm
-            busy={save.busy}
-            failure={save.error}
-            onSave={(values) => save.run(values, close)}
-            onCancel={cancel}
-            onDirty={setDirty}
-          />
-        </div>
+        <PasswordForm onSaved={close} onCancel={cancel} />
       </Card>
     );
   }
@@ -40,7 +25,7 @@ export function PasswordCard({ save }: PasswordCardProps) {
     <Card
       title={messages.title}
       actions={
-        <Button ref={button} variant="secondary" icon={<LockIcon />} onClick={change}>
+        <Button ref={button} variant="secondary" icon={<LockIcon />} onClick={open} {...intent}>
           {messages.open}
         </Button>
       }

@@ -1,59 +1,67 @@
 import { failureText } from '@raiz/api-client';
-import { Form, Notice, PasswordField } from '@raiz/ui';
+import { PasswordField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { useFormValues } from '../../shared/useFormValues.ts';
-import { FormButtons } from '../shared/FormButtons.tsx';
-import { useDirty } from '../shared/useDirty.ts';
+import { useForm } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
+import { FormField } from '../../shared/form/FormField.tsx';
+import { showServerErrors } from '../../shared/form/serverErrors.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import { EditForm } from '../shared/EditForm.tsx';
+import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { checkPassword, type PasswordValues } from './passwordValues.ts';
 
 const messages = profileMessages.password;
 
 export interface PasswordFormProps {
-  /** The request is under way: the form is off and says so. */
-  busy: boolean;
-  /** Why the last save failed, or null. */
-  failure: unknown;
-  /** Called with passwords that passed the checks. */
-  onSave: (values: PasswordValues) => void;
+  /** Called once the password is changed. */
+  onSaved: () => void;
   /** Closes the form and forgets what was typed. */
   onCancel: () => void;
-  /** Told whether something was typed that is not saved. */
-  onDirty: (dirty: boolean) => void;
+}
+
+function changePassword({ current, password }: PasswordValues) {
+  return api.PUT('/perfil/senha', { body: { senhaAtual: current, novaSenha: password } });
 }
 
 /** The form for a new password. A wrong current one is a 400 and no end of the session (operations.md, S5). */
-export function PasswordForm({ busy, failure, onSave, onCancel, onDirty }: PasswordFormProps) {
-  const form = useFormValues({ current: '', password: '', confirmation: '' }, checkPassword);
-  const { values, errors, set, check } = form;
-  useDirty(form.dirty, onDirty);
+export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
+  const { control, formState, handleSubmit, setError } = useForm<PasswordValues>({
+    defaultValues: {
+      current: '',
+      password: '',
+      confirmation: '',
+    },
+    shouldFocusError: false,
+  });
+  const { busy, error, run } = useWrite(changePassword, {
+    onSuccess: onSaved,
+    onFailure: (failure) => showServerErrors(failure, setError, { senhaAtual: 'current', novaSenha: 'password' }),
+  });
+  useBlockedAccount([error]);
+  const submit = handleSubmit(run);
+  const bound = { control, check: checkPassword };
   return (
-    <Form label={messages.title} busy={busy} onSubmit={() => check() && onSave(values)}>
-      <PasswordField
-        label={messages.currentPassword}
-        autoComplete="current-password"
-        required
-        value={values.current}
-        error={errors.current}
-        onChange={(current) => set('current', current)}
-      />
-      <PasswordField
-        label={messages.newPassword}
-        autoComplete="new-password"
-        required
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
-      />
-      <PasswordField
-        label={messages.confirmNewPassword}
-        autoComplete="new-password"
-        required
-        value={values.confirmation}
-        error={errors.confirmation}
-        onChange={(confirmation) => set('confirmation', confirmation)}
-      />
-      {failure !== null && <Notice tone="danger">{failureText(failure, { fallback: messages.failed })}</Notice>}
-      <FormButtons texts={messages} busy={busy} onCancel={onCancel} />
-    </Form>
+    <EditForm
+      texts={messages}
+      busy={busy}
+      dirty={formState.isDirty}
+      failure={error === null ? null : failureText(error, { fallback: messages.failed })}
+      onSubmit={() => void submit()}
+      onCancel={onCancel}
+    >
+      <FormField {...bound} name="current">
+        {(field) => (
+          <PasswordField {...field} label={messages.currentPassword} autoComplete="current-password" required />
+        )}
+      </FormField>
+      <FormField {...bound} name="password">
+        {(field) => <PasswordField {...field} label={messages.newPassword} autoComplete="new-password" required />}
+      </FormField>
+      <FormField {...bound} name="confirmation">
+        {(field) => (
+          <PasswordField {...field} label={messages.confirmNewPassword} autoComplete="new-password" required />
+        )}
+      </FormField>
+    </EditForm>
   );
 }

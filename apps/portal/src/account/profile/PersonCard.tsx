@@ -1,50 +1,40 @@
-import { Button, Card, EditIcon, KeyValue, Notice } from '@raiz/ui';
+import { Button, Card, EditIcon, KeyValue, Notice, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { PersonForm } from './PersonForm.tsx';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { PersonValues } from './personValues.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import { personDraft } from './personDraft.ts';
-import type { Save } from '../shared/useSave.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 
 const messages = profileMessages.edit;
+
+const { Part: PersonForm, intent } = lazyPart(
+  () => import('./PersonForm.tsx').then((form) => form.PersonForm),
+  <SkeletonText lines={3} />,
+);
 
 export interface PersonCardProps {
   /** Name and e-mail as the server has them. */
   person: PersonValues;
   /** Id of the member. */
   member: number;
-  /** Sends the change; tells whether it is under way and what failed. */
-  save: Save<PersonValues>;
 }
 
 /** Name and e-mail, and the form that changes them (spec, section 2). */
-export function PersonCard({ person, member, save }: PersonCardProps) {
-  const { isOpen, saved, open, cancel, close, button, area, setDirty } = useToggledForm(save.busy);
+export function PersonCard({ person, member }: PersonCardProps) {
+  const { isOpen, saved, open, cancel, close, button } = useToggledForm();
   const restored = useRestored(personDraft, member, open);
 
   function edit() {
     restored.forget();
-    save.reset();
     open();
   }
 
   if (isOpen) {
     return (
       <Card title={messages.title}>
-        <div ref={area}>
-          <PersonForm
-            initial={restored.values ?? person}
-            member={member}
-            restored={restored.values !== null}
-            busy={save.busy}
-            failure={save.error}
-            onSave={(values) => save.run(values, close)}
-            onCancel={cancel}
-            onDirty={setDirty}
-          />
-        </div>
+        <PersonForm person={person} member={member} draft={restored.values} onSaved={close} onCancel={cancel} />
       </Card>
     );
   }
@@ -52,7 +42,7 @@ export function PersonCard({ person, member, save }: PersonCardProps) {
     <Card
       title={messages.title}
       actions={
-        <Button ref={button} variant="secondary" icon={<EditIcon />} onClick={edit}>
+        <Button ref={button} variant="secondary" icon={<EditIcon />} onClick={edit} {...intent}>
           {messages.open}
         </Button>
       }

@@ -1,67 +1,66 @@
 import { failureText } from '@raiz/api-client';
-import { Form, Notice, TextField } from '@raiz/ui';
+import { TextField } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { sessionMessages } from '@raiz/ui/messages/global';
-import { useFormValues } from '../../shared/useFormValues.ts';
-import { FormButtons } from '../shared/FormButtons.tsx';
-import { useDirty } from '../shared/useDirty.ts';
+import { useForm } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
+import { FormField } from '../../shared/form/FormField.tsx';
+import { showServerErrors } from '../../shared/form/serverErrors.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import { EditForm } from '../shared/EditForm.tsx';
+import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { personDraft } from './personDraft.ts';
 import { checkPerson, type PersonValues } from './personValues.ts';
 
 const messages = profileMessages.edit;
 
 export interface PersonFormProps {
-  /** What the fields hold at first. */
-  initial: PersonValues;
+  /** Name and e-mail as the server has them. */
+  person: PersonValues;
   /** Id of the member. */
   member: number;
-  /** The fields hold what was typed before the session ended. */
-  restored: boolean;
-  /** The request is under way: the form is off and says so. */
-  busy: boolean;
-  /** Why the last save failed, or null. */
-  failure: unknown;
-  /** Called with values that passed the checks. */
-  onSave: (values: PersonValues) => void;
+  /** What was typed before the session ended, or null. */
+  draft: PersonValues | null;
+  /** Called once the change is saved. */
+  onSaved: () => void;
   /** Closes the form and forgets what was typed. */
   onCancel: () => void;
-  /** Told whether something was typed that is not saved. */
-  onDirty: (dirty: boolean) => void;
+}
+
+function savePerson({ name, email }: PersonValues) {
+  return api.PUT('/perfil', { body: { name: name.trim(), email: email.trim() } });
 }
 
 /** The form for name and e-mail. */
-export function PersonForm(props: PersonFormProps) {
-  const { initial, member, restored, busy, failure, onSave, onCancel, onDirty } = props;
-  const form = useFormValues({ name: initial.name, email: initial.email }, checkPerson);
-  const { values, errors, set, check } = form;
-  useDirty(form.dirty || restored, onDirty);
-  personDraft.useKeep(member, values);
+export function PersonForm({ person, member, draft, onSaved, onCancel }: PersonFormProps) {
+  const { name, email } = draft ?? person;
+  const { control, formState, getValues, handleSubmit, setError } = useForm<PersonValues>({
+    defaultValues: { name, email },
+    shouldFocusError: false,
+  });
+  const { busy, error, run } = useWrite(savePerson, {
+    invalidates: ['/perfil'],
+    onSuccess: onSaved,
+    onFailure: (failure) => showServerErrors(failure, setError, { name: 'name', email: 'email' }),
+  });
+  useBlockedAccount([error]);
+  personDraft.useKeep(member, getValues);
+  const submit = handleSubmit(run);
   return (
-    <Form
-      label={messages.title}
+    <EditForm
+      texts={messages}
       busy={busy}
-      onSubmit={() => check() && onSave({ name: values.name.trim(), email: values.email.trim() })}
+      dirty={formState.isDirty}
+      restored={draft !== null}
+      failure={error === null ? null : failureText(error, { fallback: messages.failed })}
+      onSubmit={() => void submit()}
+      onCancel={onCancel}
     >
-      {restored && <Notice>{sessionMessages.restored}</Notice>}
-      <TextField
-        label={messages.name}
-        autoComplete="name"
-        required
-        value={values.name}
-        error={errors.name}
-        onChange={(name) => set('name', name)}
-      />
-      <TextField
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        required
-        value={values.email}
-        error={errors.email}
-        onChange={(email) => set('email', email)}
-      />
-      {failure !== null && <Notice tone="danger">{failureText(failure, { fallback: messages.failed })}</Notice>}
-      <FormButtons texts={messages} busy={busy} onCancel={onCancel} />
-    </Form>
+      <FormField control={control} check={checkPerson} name="name">
+        {(field) => <TextField {...field} label={messages.name} autoComplete="name" required />}
+      </FormField>
+      <FormField control={control} check={checkPerson} name="email">
+        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+      </FormField>
+    </EditForm>
   );
 }

@@ -5,13 +5,10 @@ import { BankAccountCard } from '../bank-account/BankAccountCard.tsx';
 import type { BankValues } from '../bank-account/bankValues.ts';
 import { MySponsorCard } from './MySponsorCard.tsx';
 import { PasswordCard } from './PasswordCard.tsx';
-import type { PasswordValues } from './passwordValues.ts';
 import { PersonCard } from './PersonCard.tsx';
-import type { PersonValues } from './personValues.ts';
 import { ReferralCard } from './ReferralCard.tsx';
 import { SubscriptionCard } from './SubscriptionCard.tsx';
 import type { Load } from '../../shared/load.ts';
-import type { Save } from '../shared/useSave.ts';
 
 export interface ProfileCardsProps {
   /** The member's own data. */
@@ -22,18 +19,14 @@ export interface ProfileCardsProps {
   link: Load<string>;
   /** Who invited this member; a failure stays in its own card. */
   sponsor: Load<Schemas['MeuIndicador']>;
-  /** Sends name and e-mail. */
-  savePerson: Save<PersonValues>;
-  /** Sends the old and the new password. */
-  savePassword: Save<PasswordValues>;
   /** The bank data; null when there are none yet. */
   account: Load<Schemas['Conta'] | null>;
-  /** Sends the bank account, a first one or a change. */
-  saveAccount: Save<BankValues>;
+  /** Creates the bank account or replaces it. */
+  storeAccount: (values: BankValues) => Promise<unknown>;
 }
 
 /** The blocks of the profile, in two columns where there is room. Each has its own loading and its own failure. */
-export function ProfileCards({ user, savePerson, savePassword, saveAccount, ...load }: ProfileCardsProps) {
+export function ProfileCards({ user, storeAccount, ...load }: ProfileCardsProps) {
   return (
     <Grid least="large">
       <Stack gap={24}>
@@ -42,9 +35,9 @@ export function ProfileCards({ user, savePerson, savePassword, saveAccount, ...l
         <MySponsorCard load={load.sponsor} />
       </Stack>
       <Stack gap={24}>
-        <PersonCard person={user} member={user.id} save={savePerson} />
-        <PasswordCard save={savePassword} />
-        <BankAccountCard load={load.account} memberId={user.id} member={user.name} save={saveAccount} />
+        <PersonCard person={user} member={user.id} />
+        <PasswordCard />
+        <BankAccountCard load={load.account} memberId={user.id} member={user.name} store={storeAccount} />
       </Stack>
     </Grid>
   );

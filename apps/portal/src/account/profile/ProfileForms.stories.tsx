@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 async function open(element: HTMLElement) {
   const canvas = within(element);
   await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));
+  await canvas.findByLabelText('Nome');
   return canvas;
 }
 
@@ -135,6 +136,23 @@ export const EmailTaken: Story = {
   play: ({ canvasElement }) => failsWith(canvasElement, 'E-mail já cadastrado.'),
 };
 
+/** What the server says of a single field stands at it. */
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('PUT', '/perfil', 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = await save(canvasElement);
+    const field = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Este domínio não recebe e-mails.'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado');
+  },
+};
+
 export const Fallback: Story = {
   beforeEach: () => answerWith('PUT', '/perfil', 500, {}),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao atualizar perfil.'),
@@ -171,7 +189,7 @@ export const RestoredAfterLogin: Story = {
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Prado');
     await expect(canvas.getByText(/^Sua sessão expirou antes de você salvar\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));
+    await open(canvasElement);
     await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza');
   },
 };

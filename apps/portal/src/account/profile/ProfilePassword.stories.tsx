@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 async function open(element: HTMLElement) {
   const canvas = within(element);
   await userEvent.click(await canvas.findByRole('button', { name: 'Alterar senha' }));
+  await canvas.findByLabelText('Senha atual');
   return canvas;
 }
 
@@ -106,6 +107,27 @@ export const Saved: Story = {
 export const WrongCurrentPassword: Story = {
   play: async ({ canvasElement }) => {
     await failsWith(await save(canvasElement, { current: 'errada' }), 'Senha atual incorreta.');
+  },
+};
+
+/** What the server says of single fields stands at these fields. */
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('PUT', '/perfil/senha', 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [
+        { field: 'senhaAtual', message: 'Esta não é a senha atual.' },
+        { field: 'novaSenha', message: 'Use pelo menos 12 caracteres.' },
+      ],
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = await save(canvasElement);
+    const current = canvas.getByLabelText('Senha atual');
+    await waitFor(() => expect(current).toHaveAccessibleDescription('Esta não é a senha atual.'));
+    await waitFor(() => expect(current).toHaveFocus());
+    await expect(canvas.getByLabelText('Nova senha')).toHaveAccessibleDescription('Use pelo menos 12 caracteres.');
+    await failsWith(canvas, 'Dados inválidos.');
   },
 };
 

@@ -1,5 +1,5 @@
 import { profileMessages } from '@raiz/ui/messages/account';
-import type { FieldErrors } from '../../shared/useFormValues.ts';
+import type { Check } from '../../shared/form/FormField.tsx';
 
 const messages = profileMessages.password;
 
@@ -11,11 +11,11 @@ export interface PasswordValues {
 }
 
 /** All three are required, and the new password must be the same twice (spec, section 5). */
-export function checkPassword({ current, password, confirmation }: PasswordValues): FieldErrors<PasswordValues> {
+export const checkPassword: Check<PasswordValues> = ({ current, password, confirmation }) => {
   const different = confirmation === password ? undefined : messages.passwordsDiffer;
   return {
     current: current === '' ? messages.currentPasswordMissing : undefined,
     password: password === '' ? messages.newPasswordMissing : undefined,
     confirmation: confirmation === '' ? messages.confirmNewPasswordMissing : different,
   };
-}
+};

@@ -1,5 +1,5 @@
 import { profileMessages } from '@raiz/ui/messages/account';
-import type { FieldErrors } from '../../shared/useFormValues.ts';
+import type { Check } from '../../shared/form/FormField.tsx';
 import { isEmail } from '../shared/email.ts';
 
 const messages = profileMessages.edit;
@@ -11,9 +11,7 @@ export interface PersonValues {
 }
 
 /** Name and e-mail are required, the e-mail in a valid format (spec, section 5). */
-export function checkPerson({ name, email }: PersonValues): FieldErrors<PersonValues> {
-  return {
-    name: name.trim() === '' ? messages.nameMissing : undefined,
-    email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,
-  };
-}
+export const checkPerson: Check<PersonValues> = ({ name, email }) => ({
+  name: name.trim() === '' ? messages.nameMissing : undefined,
+  email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,
+});

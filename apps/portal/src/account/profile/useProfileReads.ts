@@ -1,6 +1,6 @@
 import { failureText } from '@raiz/api-client';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { mapLoad } from '../../shared/load.ts';
 import { useLoad } from '../../shared/useLoad.ts';
@@ -15,10 +15,10 @@ function profileFailure(error: unknown): string {
 
 /** Everything the profile reads, each block by itself. A 403 of any of them ends the session. */
 export function useProfileReads() {
-  const profile = queries.useQuery('get', '/perfil');
-  const subscription = queries.useQuery('get', '/assinatura/status');
-  const link = queries.useQuery('get', '/meu-link');
-  const sponsor = queries.useQuery('get', '/meu-indicador');
+  const profile = $api.useQuery('get', '/perfil');
+  const subscription = $api.useQuery('get', '/assinatura/status');
+  const link = $api.useQuery('get', '/meu-link');
+  const sponsor = $api.useQuery('get', '/meu-indicador');
   useBlockedAccount([profile.error, subscription.error, link.error, sponsor.error]);
 
   return {

@@ -1,50 +1,31 @@
 import { PasswordField, TextField } from '@raiz/ui';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
-import type { FormValues } from '../../shared/useFormValues.ts';
-import type { RegistrationValues } from './registrationValues.ts';
+import type { Control } from 'react-hook-form';
+import { FormField } from '../../shared/form/FormField.tsx';
+import { checkRegistration, type RegistrationValues } from './registrationValues.ts';
 
 export interface PersonFieldsProps {
-  /** Values, errors and warnings of all fields. */
-  form: FormValues<RegistrationValues>;
+  /** Of the registration form. */
+  control: Control<RegistrationValues>;
 }
 
 /** Who registers: name, e-mail, and the password twice. */
-export function PersonFields({ form: { values, errors, set } }: PersonFieldsProps) {
+export function PersonFields({ control }: PersonFieldsProps) {
+  const bound = { control, check: checkRegistration };
   return (
     <>
-      <TextField
-        label={messages.name}
-        autoComplete="name"
-        required
-        value={values.name}
-        error={errors.name}
-        onChange={(name) => set('name', name)}
-      />
-      <TextField
-        label={messages.email}
-        type="email"
-        autoComplete="email"
-        required
-        value={values.email}
-        error={errors.email}
-        onChange={(email) => set('email', email)}
-      />
-      <PasswordField
-        label={messages.password}
-        autoComplete="new-password"
-        required
-        value={values.password}
-        error={errors.password}
-        onChange={(password) => set('password', password)}
-      />
-      <PasswordField
-        label={messages.confirmPassword}
-        autoComplete="new-password"
-        required
-        value={values.confirmation}
-        error={errors.confirmation}
-        onChange={(confirmation) => set('confirmation', confirmation)}
-      />
+      <FormField {...bound} name="name">
+        {(field) => <TextField {...field} label={messages.name} autoComplete="name" required />}
+      </FormField>
+      <FormField {...bound} name="email">
+        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+      </FormField>
+      <FormField {...bound} name="password">
+        {(field) => <PasswordField {...field} label={messages.password} autoComplete="new-password" required />}
+      </FormField>
+      <FormField {...bound} name="confirmation">
+        {(field) => <PasswordField {...field} label={messages.confirmPassword} autoComplete="new-password" required />}
+      </FormField>
     </>
   );
 }

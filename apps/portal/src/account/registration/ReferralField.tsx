@@ -1,12 +1,12 @@
 import { Button, Inline, NumberField, Stack } from '@raiz/ui';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import type { Ref } from 'react';
-import type { FormValues } from '../../shared/useFormValues.ts';
+import type { BoundField } from '../../shared/form/FormField.tsx';
 import type { RegistrationValues } from './registrationValues.ts';
 
 export interface ReferralFieldProps {
-  /** Values, errors and warnings of all fields. */
-  form: FormValues<RegistrationValues>;
+  /** The field of the form: value, error, and what to call on change. */
+  field: BoundField<RegistrationValues, 'referralId'>;
   /** The id came with a link and is not to be edited. */
   fromLink: boolean;
   /** The link that was opened carries no number that could be an id. */
@@ -23,7 +23,7 @@ export interface ReferralFieldProps {
 
 /** The referral id, editable unless a link or the sponsor's card fixes it (spec, sections 2 and 5). */
 export function ReferralField({
-  form: { values, errors, set },
+  field,
   fromLink,
   brokenLink,
   sponsorShown,
@@ -41,14 +41,13 @@ export function ReferralField({
   return (
     <Stack gap={8}>
       <NumberField
+        {...field}
         ref={ref}
         label={messages.referralId}
         hint={hint}
         required
         readOnly={fromLink || sponsorShown}
-        value={values.referralId}
-        error={errors.referralId ?? (unknown ? messages.sponsorNotFound : undefined)}
-        onChange={(digits) => set('referralId', digits)}
+        error={field.error ?? (unknown ? messages.sponsorNotFound : undefined)}
       />
       {fromLink && unknown && (
         <Inline>

@@ -2,16 +2,18 @@ import { failureText } from '@raiz/api-client';
 import { Button, Form, Notice } from '@raiz/ui';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useRef } from 'react';
+import { FormField } from '../../shared/form/FormField.tsx';
 import { isUnknownSponsor, sponsorFailure } from './findSponsor.ts';
 import { PersonFields } from './PersonFields.tsx';
 import { ReferralField } from './ReferralField.tsx';
+import { checkRegistration } from './registrationValues.ts';
 import { SponsorConfirmation } from './SponsorConfirmation.tsx';
 import { TermsField } from './TermsField.tsx';
 import type { Registration } from './useRegistration.ts';
 
 /** The form, and in the place of its button the sponsor's card once the sponsor is found. */
 export function RegistrationForm(props: Registration) {
-  const { form, lookup, registration, fromLink, brokenLink, submit, changeSponsor } = props;
+  const { control, lookup, registration, fromLink, brokenLink, submit, forgetSponsor, changeSponsor } = props;
   const referralField = useRef<HTMLInputElement>(null);
   const registering = registration.state === 'busy';
   const unknownSponsor = lookup.state === 'failed' && isUnknownSponsor(lookup.error);
@@ -24,21 +26,29 @@ export function RegistrationForm(props: Registration) {
 
   return (
     <Form busy={lookup.state === 'busy' || registering} onSubmit={submit}>
-      <PersonFields form={form} />
-      <ReferralField
-        ref={referralField}
-        form={form}
-        fromLink={fromLink}
-        brokenLink={brokenLink}
-        sponsorShown={lookup.state === 'done'}
-        unknown={unknownSponsor}
-        onUnlock={change}
-      />
-      <TermsField
-        checked={form.values.terms}
-        error={form.errors.terms}
-        onChange={(terms) => form.set('terms', terms)}
-      />
+      <PersonFields control={control} />
+      <FormField control={control} check={checkRegistration} name="referralId">
+        {({ onChange, ...field }) => (
+          <ReferralField
+            ref={referralField}
+            field={{
+              ...field,
+              onChange(digits) {
+                forgetSponsor();
+                onChange(digits);
+              },
+            }}
+            fromLink={fromLink}
+            brokenLink={brokenLink}
+            sponsorShown={lookup.state === 'done'}
+            unknown={unknownSponsor}
+            onUnlock={change}
+          />
+        )}
+      </FormField>
+      <FormField control={control} check={checkRegistration} name="terms">
+        {({ value, error, onChange }) => <TermsField checked={value} error={error} onChange={onChange} />}
+      </FormField>
       {lookup.state === 'failed' && !unknownSponsor && <Notice tone="danger">{sponsorFailure(lookup.error)}</Notice>}
       {lookup.state === 'done' ? (
         <SponsorConfirmation sponsor={lookup.data} busy={registering} onChange={change} />

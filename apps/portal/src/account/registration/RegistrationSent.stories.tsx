@@ -118,6 +118,32 @@ export const EmailTaken: Story = {
   },
 };
 
+/** What the server says of single fields stands at these fields. */
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('POST', '/register', 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [
+        { field: 'email', message: 'Este domínio não recebe e-mails.' },
+        { field: 'referrer_id', message: 'Este indicador saiu da rede.' },
+      ],
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = await register(canvasElement);
+    const address = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(address).toHaveAccessibleDescription('Este domínio não recebe e-mails.'));
+    await waitFor(() => expect(address).toHaveFocus());
+    await expect(address).toHaveValue(email);
+    await expect(canvas.getByLabelText('ID de indicação')).toHaveAccessibleDescription(
+      /Este indicador saiu da rede\.$/,
+    );
+    await staysReady(canvas);
+    await userEvent.type(address, '.br');
+    await waitFor(() => expect(address).not.toHaveAccessibleDescription(/domínio/));
+  },
+};
+
 export const Fallback: Story = {
   beforeEach: () => answerWith('POST', '/register', 500, { error: '  ' }),
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
-import type { FieldErrors } from '../../shared/useFormValues.ts';
+import type { Check } from '../../shared/form/FormField.tsx';
 import { isEmail } from '../shared/email.ts';
 
 /** What the registration form holds. */
@@ -41,16 +41,14 @@ function referralIdError(digits: string): string | undefined {
 }
 
 /** Everything is required, the passwords must match, the terms must be accepted (spec, section 5). */
-export function checkRegistration(values: RegistrationValues): FieldErrors<RegistrationValues> {
-  return {
-    name: values.name.trim() === '' ? messages.nameMissing : undefined,
-    email: emailError(values.email),
-    password: values.password === '' ? messages.passwordMissing : undefined,
-    confirmation: confirmationError(values.password, values.confirmation),
-    referralId: referralIdError(values.referralId),
-    terms: values.terms ? undefined : messages.termsNotAccepted,
-  };
-}
+export const checkRegistration: Check<RegistrationValues> = (values) => ({
+  name: values.name.trim() === '' ? messages.nameMissing : undefined,
+  email: emailError(values.email),
+  password: values.password === '' ? messages.passwordMissing : undefined,
+  confirmation: confirmationError(values.password, values.confirmation),
+  referralId: referralIdError(values.referralId),
+  terms: values.terms ? undefined : messages.termsNotAccepted,
+});
 
 /** What is sent: exactly the five fields of the spec (section 3). */
 export function toRegistrationBody(values: RegistrationValues, sponsorId: number): Schemas['Cadastro'] {

@@ -1,4 +1,5 @@
-import { useSearchParams } from '../../shared/router/index.ts';
+import { useHydrated } from '@raiz/ui';
+import { useSearchParams } from 'react-router-dom';
 import { readReferral } from './readReferral.ts';
 import { RegistrationScreen } from './RegistrationScreen.tsx';
 import { useRegistration } from './useRegistration.ts';
@@ -6,5 +7,7 @@ import { useRegistration } from './useRegistration.ts';
 /** `/cadastro`, with the sponsor's id in the query as `ref` when it was opened by a referral link (spec, section 2). */
 export function Route() {
   const [search] = useSearchParams();
-  return <RegistrationScreen {...useRegistration(readReferral(search))} />;
+  // The prerendered page is that of an address without a query.
+  const referral = readReferral(useHydrated() ? search : new URLSearchParams());
+  return <RegistrationScreen {...useRegistration(referral)} />;
 }

@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { useNavigate } from '../../shared/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 
 /**
  * A click handler for a link to another page of ours: hands the e-mail over in the history entry, where

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type RefObject } from 'react';
-import { useLocation } from '../../shared/router/index.ts';
+import { useLocation } from 'react-router-dom';
 
 /** What a person does who does not want to be taken anywhere. */
 const ownMoves = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;

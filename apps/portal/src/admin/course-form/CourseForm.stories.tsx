@@ -10,7 +10,15 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll, expectRedirect, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+import {
+  expectNoSidewaysScroll,
+  expectRedirect,
+  expectSentOnce,
+  fill,
+  pressTwice,
+  expectRefused,
+  refusalOf,
+} from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Curso',
@@ -232,6 +240,37 @@ function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['p
 export const ServerRefuses: Story = {
   beforeEach: () => answerWith('POST', '/admin/courses', 400, { error: 'Título já usado por outro curso.' }),
   play: failsWith('Título já usado por outro curso.', 'pt-BR'),
+};
+
+/**
+ * The server's field errors stand at the fields, the first one has the focus, and typing clears it.
+ */
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith(
+      'POST',
+      '/admin/courses',
+      400,
+      refusalOf(
+        { field: 'is_premium', message: 'Cursos premium estão fechados.' },
+        { field: 'title', message: 'Título já usado.' },
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const { canvas, title, premium, content, button } = await formOf(canvasElement);
+    await fill(title, 'Vendas');
+    await fill(content, 'Texto');
+    await userEvent.click(premium);
+    await userEvent.click(button);
+    await expectRefused(title, 'Título já usado.');
+    await expectRefused(premium, 'Cursos premium estão fechados.');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveValue('Vendas');
+    await expect(content).toHaveValue('Texto');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Dados inválidos.');
+    await userEvent.type(title, '!');
+    await expect(title).toBeValid();
+  },
 };
 
 export const ServerSaysNothing: Story = {

@@ -4,72 +4,72 @@ import {
   adminFormMessages as words,
   adminPortugueseMessages,
 } from '@raiz/ui/messages/admin';
+import { useForm } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
+import { FormField } from '../../shared/form/FormField.tsx';
 import { paths } from '../../shared/paths.ts';
 import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
+import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
+import { courseReads } from '../shared/changedReads.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
+import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveRow } from '../shared/SaveRow.tsx';
-import { useGuardedForm } from '../shared/useGuardedForm.ts';
-import { checkCourse, type CourseValues } from './courseValues.ts';
+import { useSave } from '../shared/useSave.ts';
+import { checkCourse, courseFields, toCourseBody, type CourseValues } from './courseValues.ts';
 
 export interface CourseFormProps {
-  /** What its drafts are kept under. */
-  about: string;
+  /** The course being edited, or null for a new one. */
+  id: number | null;
   /** What the fields hold at first. */
   initial: CourseValues;
-  /** The save is under way. */
-  saving: boolean;
-  /** It was saved, and the list comes next. */
-  saved: boolean;
-  /** Why the last save failed, or null. */
-  failure: unknown;
-  /** The message of the last save is out of date. */
-  forget: () => void;
-  /** Called with values that passed the checks; `done` is to be told what was stored. */
-  onSave: (values: CourseValues, done: (stored: CourseValues) => void) => void;
 }
 
-/** Title, description, content and the premium mark of a course. */
-export function CourseForm({ about, initial, saving, saved, failure, forget, onSave }: CourseFormProps) {
-  const { form, unsaved } = useGuardedForm(about, initial, checkCourse);
-  const { values, errors, set, check } = form;
+function saveCourse(id: number | null, values: CourseValues) {
+  const body = toCourseBody(values);
+  return id === null
+    ? api.POST('/admin/courses', { body })
+    : api.PUT('/admin/courses/{id}', { params: { path: { id } }, body });
+}
 
-  function send() {
-    forget();
-    if (check()) onSave(values, unsaved.done);
-  }
+/** The form of one course: new ones go by POST, existing ones by PUT (spec, section 4). */
+export function CourseForm({ id, initial }: CourseFormProps) {
+  const form = useForm<CourseValues>({ defaultValues: initial, shouldFocusError: false });
+  const { control } = form;
+  const goLater = useDelayedNavigate();
+  const { saving, saved, failure, submit, unsaved } = useSave(form, {
+    about: `course:${id ?? 'new'}`,
+    send: (values) => saveCourse(id, values),
+    invalidates: courseReads,
+    fields: courseFields,
+    onSaved: () => goLater(paths.adminCourses, saveDelays.course),
+  });
 
   return (
     <Card>
-      <Form busy={saving || saved} onSubmit={send}>
+      <Form busy={saving || saved} onSubmit={submit}>
         <DraftNotice unsaved={unsaved} texts={words.draft} />
-        <TextField
-          label={words.title}
-          required
-          maxLength={200}
-          error={errors.title ?? null}
-          value={values.title}
-          onChange={(title) => set('title', title)}
-        />
-        <TextAreaField
-          label={words.description}
-          optionalText={words.optional}
-          value={values.description}
-          onChange={(description) => set('description', description)}
-        />
-        <TextAreaField
-          label={words.content}
-          optionalText={words.optional}
-          hint={messages.contentHint}
-          rows={8}
-          value={values.content}
-          onChange={(content) => set('content', content)}
-        />
-        <CheckboxField
-          label={words.premium}
-          hint={messages.premiumHint}
-          checked={values.premium}
-          onChange={(premium) => set('premium', premium)}
-        />
+        <FormField control={control} check={checkCourse} name="title">
+          {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
+        </FormField>
+        <FormField control={control} name="description">
+          {(field) => <TextAreaField {...field} label={words.description} optionalText={words.optional} />}
+        </FormField>
+        <FormField control={control} name="content">
+          {(field) => (
+            <TextAreaField
+              {...field}
+              label={words.content}
+              optionalText={words.optional}
+              hint={messages.contentHint}
+              rows={8}
+            />
+          )}
+        </FormField>
+        <FormField control={control} name="premium">
+          {({ value, ...field }) => (
+            <CheckboxField {...field} label={words.premium} hint={messages.premiumHint} checked={value} />
+          )}
+        </FormField>
         <FailureNotice
           error={failure}
           texts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }}

@@ -3,10 +3,12 @@ import { adminCourseFormMessages as messages, adminWords } from '@raiz/ui/messag
 import { paths } from '../../shared/paths.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
-import { CourseForm, type CourseFormProps } from './CourseForm.tsx';
+import { CourseForm } from './CourseForm.tsx';
 import { newCourse, toCourseValues } from './courseValues.ts';
 
-export interface CourseFormScreenProps extends Omit<CourseFormProps, 'initial'> {
+export interface CourseFormScreenProps {
+  /** The course being edited, or null for a new one. */
+  id: number | null;
   /** A course that does not exist yet. */
   isNew: boolean;
   /** The stored course, or null while it is not there. */
@@ -18,7 +20,7 @@ export interface CourseFormScreenProps extends Omit<CourseFormProps, 'initial'> 
 }
 
 /** The form of one course, new or existing (spec, section 2, Admin screens). */
-export function CourseFormScreen({ isNew, course, failed, onRetry, ...form }: CourseFormScreenProps) {
+export function CourseFormScreen({ isNew, id, course, failed, onRetry }: CourseFormScreenProps) {
   const title = isNew ? messages.newTitle : messages.editTitle;
   const ready = isNew || course !== null;
   return (
@@ -26,7 +28,7 @@ export function CourseFormScreen({ isNew, course, failed, onRetry, ...form }: Co
       {!ready && (
         <AdminLoading text={messages.loading} failed={failed} failedText={messages.loadFailed} onRetry={onRetry} />
       )}
-      {ready && <CourseForm {...form} initial={course === null ? newCourse : toCourseValues(course)} />}
+      {ready && <CourseForm id={id} initial={course === null ? newCourse : toCourseValues(course)} />}
     </AdminPage>
   );
 }

@@ -32,6 +32,14 @@ export function toCourseBody(values: CourseValues): Schemas['EdicaoCurso'] {
   };
 }
 
+/** The form's field for each field of the request. */
+export const courseFields = {
+  title: 'title',
+  description: 'description',
+  content: 'content',
+  is_premium: 'premium',
+} as const;
+
 /** A title is required; description and content are optional (spec, section 5). */
 export function checkCourse(values: CourseValues): FormErrors<keyof CourseValues> {
   return onlyErrors({

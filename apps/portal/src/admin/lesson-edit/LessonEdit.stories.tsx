@@ -10,7 +10,15 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll, expectRedirect, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+import {
+  expectNoSidewaysScroll,
+  expectRedirect,
+  expectSentOnce,
+  fill,
+  pressTwice,
+  expectRefused,
+  refusalOf,
+} from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Aula',
@@ -260,6 +268,19 @@ export const UpdateFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update lesson.');
     await expect(title).toHaveValue('Passeio');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save lesson' })).toHaveFocus());
+  },
+};
+
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('PUT', '/admin/lessons/:id', 400, refusalOf({ field: 'resource_url', message: 'Link não encontrado.' })),
+  play: async ({ canvasElement }) => {
+    const { title, resource, button } = await formOf(canvasElement);
+    await fill(title, 'Passeio');
+    await userEvent.click(button);
+    await expectRefused(resource, 'Link não encontrado.');
+    await waitFor(() => expect(resource).toHaveFocus());
+    await expect(title).toHaveValue('Passeio');
   },
 };
 

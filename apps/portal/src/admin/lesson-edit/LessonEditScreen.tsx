@@ -7,7 +7,7 @@ import { AdminPage } from '../shared/AdminPage.tsx';
 import { toLessonValues } from '../shared/lessonValues.ts';
 import { LessonEditForm, type LessonEditFormProps } from './LessonEditForm.tsx';
 
-export interface LessonEditScreenProps extends Omit<LessonEditFormProps, 'initial'> {
+export interface LessonEditScreenProps extends Pick<LessonEditFormProps, 'list' | 'nextFree'> {
   /** As the server has it; null until it is read. */
   lesson: Schemas['Aula'] | null;
   /** The lesson's module, for title and way back; null until it is read. */
@@ -21,14 +21,14 @@ export interface LessonEditScreenProps extends Omit<LessonEditFormProps, 'initia
 }
 
 /** The page of one lesson (spec, section 2, Admin screens). */
-export function LessonEditScreen({ lesson, module, course, failed, onRetry, ...form }: LessonEditScreenProps) {
+export function LessonEditScreen({ lesson, module, course, failed, onRetry, list, nextFree }: LessonEditScreenProps) {
   const ready = lesson !== null && module !== null && course !== null;
   const crumbs = [
     { label: adminWords.courses, href: paths.adminCourses },
     ...(ready
       ? [
           { label: course.title, href: to.adminModules(course.id) },
-          { label: module.title, href: form.list },
+          { label: module.title, href: list },
           { label: lesson.title },
         ]
       : []),
@@ -47,7 +47,13 @@ export function LessonEditScreen({ lesson, module, course, failed, onRetry, ...f
           <TextLink look="standalone" icon={<EyeIcon />} href={to.lesson(lesson.id)}>
             {messages.seeAsStudent}
           </TextLink>
-          <LessonEditForm {...form} initial={toLessonValues(lesson)} />
+          <LessonEditForm
+            lessonId={lesson.id}
+            moduleId={module.id}
+            list={list}
+            nextFree={nextFree}
+            initial={toLessonValues(lesson)}
+          />
         </>
       )}
     </AdminPage>

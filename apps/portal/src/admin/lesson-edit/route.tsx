@@ -1,14 +1,9 @@
-import { api } from '../../shared/api.ts';
 import { to } from '../../shared/paths.ts';
-import { queries } from '../../shared/queries.ts';
-import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
+import { $api } from '../../shared/queries.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
-import { toLessonBody, type LessonValues } from '../shared/lessonValues.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { saveDelays } from '../shared/saveDelays.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
-import { useSaving } from '../shared/useSaving.ts';
 import { LessonEditScreen } from './LessonEditScreen.tsx';
 
 function isId(value: number | null | undefined): value is number {
@@ -18,8 +13,7 @@ function isId(value: number | null | undefined): value is number {
 /** `/admin/aula/{aulaId}`: full-page edit of one lesson, with the titles of its course and module (spec, section 2). */
 export function Route() {
   const lessonId = usePathId('aulaId') ?? 0;
-  const goLater = useDelayedNavigate();
-  const lesson = queries.useQuery(
+  const lesson = $api.useQuery(
     'get',
     '/admin/lessons/{id}',
     { params: { path: { id: lessonId } } },
@@ -27,20 +21,20 @@ export function Route() {
   );
   const stored = useFirstAnswer(lesson, ({ module_id }) => isId(module_id));
   const moduleId = stored?.module_id ?? 0;
-  const module = queries.useQuery(
+  const module = $api.useQuery(
     'get',
     '/admin/modules/{id}',
     { params: { path: { id: moduleId } } },
     { enabled: moduleId > 0 },
   );
   const courseId = [stored?.course_id, module.data?.course_id].find(isId) ?? 0;
-  const course = queries.useQuery(
+  const course = $api.useQuery(
     'get',
     '/admin/courses/{id}',
     { params: { path: { id: courseId } } },
     { enabled: courseId > 0 },
   );
-  const siblings = queries.useQuery(
+  const siblings = $api.useQuery(
     'get',
     '/admin/lessons/module/{moduleId}',
     { params: { path: { moduleId } } },
@@ -52,9 +46,6 @@ export function Route() {
     ...(courseId === 0 && module.isSuccess ? [module] : []),
   ];
   const list = to.adminLessons(courseId, moduleId);
-  const { save, ...form } = useSaving((values: LessonValues) =>
-    api.PUT('/admin/lessons/{id}', { params: { path: { id: lessonId } }, body: toLessonBody(values, moduleId) }),
-  );
 
   function retry(): void {
     retryFailed([lesson, module, course]);
@@ -63,7 +54,6 @@ export function Route() {
 
   return (
     <LessonEditScreen
-      {...form}
       lesson={stored}
       module={module.data ?? null}
       course={course.data ?? null}
@@ -71,8 +61,6 @@ export function Route() {
       failed={lessonId === 0 || astray.some(({ isFetching }) => !isFetching) || anyFailed([lesson, module, course])}
       onRetry={lessonId === 0 ? null : retry}
       nextFree={siblings.data && nextFreePosition(siblings.data)}
-      about={`lesson:${lessonId}`}
-      onSave={(values, done) => save(values, done, () => goLater(list, saveDelays.lesson))}
     />
   );
 }

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+import { expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Aulas/Formulário',
@@ -256,6 +256,21 @@ const fallback = 'Could not save. Check input and try again.';
 export const ServerRefuses: Story = {
   beforeEach: () => answerWith('POST', '/admin/lessons', 400, { error: 'Link inválido.' }),
   play: failsWith('Link inválido.', 'pt-BR'),
+};
+
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('POST', '/admin/lessons', 400, refusalOf({ field: 'video_url', message: 'Vídeo não encontrado.' })),
+  play: async ({ canvasElement }) => {
+    const { form, title, video, button } = await formOf(canvasElement);
+    await fill(title, 'Extra');
+    await fill(video, 'https://vimeo.com/123');
+    await userEvent.click(button);
+    await expectRefused(video, 'Vídeo não encontrado.');
+    await waitFor(() => expect(video).toHaveFocus());
+    await expect(title).toHaveValue('Extra');
+    await expect(form.getByRole('alert')).toHaveTextContent('Dados inválidos.');
+  },
 };
 
 export const ServerSaysNothing: Story = {

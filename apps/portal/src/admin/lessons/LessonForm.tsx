@@ -1,13 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
 import { Card } from '@raiz/ui';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LessonFormBody, type LessonFormBodyProps } from './LessonFormBody.tsx';
-
-export interface LessonFormProps extends LessonFormBodyProps {
-  /** How many saves have worked since the page was opened; another one starts the form over (spec, section 4). */
-  saves: number;
-}
 
 const messages = adminLessonsMessages.form;
 
@@ -16,9 +11,10 @@ function isFocusLost(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** The form of the lesson list: adds a lesson, or edits the one that was chosen above. */
-export function LessonForm({ saves, ...form }: LessonFormProps) {
+/** The lesson list's form: adds a lesson or edits one. A save starts it over (spec, section 4). */
+export function LessonForm({ onSaved, ...form }: LessonFormBodyProps) {
   const { lesson } = form;
+  const [saves, setSaves] = useState(0);
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef<Schemas['Aula']['id'] | null>(null);
   const id = lesson?.id ?? null;
@@ -32,9 +28,14 @@ export function LessonForm({ saves, ...form }: LessonFormProps) {
     heading.current?.scrollIntoView({ block: 'start' });
   }, [id]);
 
+  function startOver(success: string) {
+    setSaves(saves + 1);
+    onSaved(success);
+  }
+
   return (
     <Card title={lesson ? messages.editTitle(lesson) : messages.addTitle} titleRef={heading}>
-      <LessonFormBody key={`${id ?? 'new'}-${saves}`} {...form} />
+      <LessonFormBody key={`${id ?? 'new'}-${saves}`} {...form} onSaved={startOver} />
     </Card>
   );
 }

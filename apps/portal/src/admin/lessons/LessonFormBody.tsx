@@ -1,71 +1,84 @@
 import type { Schemas } from '@raiz/api-client';
 import { Button, Form, Notice } from '@raiz/ui';
 import { adminFormMessages, adminLessonsMessages } from '@raiz/ui/messages/admin';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
 import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
+import { lessonReads } from '../shared/changedReads.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { LessonFields } from '../shared/LessonFields.tsx';
+import { lessonFields, newLesson, toLessonBody, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';
 import { SaveRow } from '../shared/SaveRow.tsx';
-import { useGuardedForm } from '../shared/useGuardedForm.ts';
-import { checkLesson, newLesson, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';
+import { useSave } from '../shared/useSave.ts';
 
 export interface LessonFormBodyProps {
+  /** The module of the lessons. */
+  moduleId: number;
   /** The next position that no lesson has. */
   nextFree: number;
-  /** What its drafts are kept under. */
-  about: string;
   /** The lesson being edited, or null to add one. */
   lesson: Schemas['Aula'] | null;
-  /** The save is under way. */
-  saving: boolean;
-  /** The last save worked. */
-  saved: boolean;
-  /** It was a new lesson. */
-  wasNew: boolean;
-  /** Why the last save failed, or null. */
-  failure: unknown;
-  /** Called with values that passed the checks; `done` is to be told what was stored. */
-  onSave: (values: LessonValues, done: (stored: LessonValues) => void) => void;
+  /** What the last action of the page has to say, if that was a save of this form. */
+  success: string | null;
+  /** Called before the form is sent. */
+  onBegin: () => void;
+  /** Called with the sentence of a save that worked. */
+  onSaved: (success: string) => void;
   /** Gives up editing. */
   onCancel: () => void;
-  /** The message of the last save is out of date. */
-  forget: () => void;
 }
 
 const messages = adminLessonsMessages.form;
 
-/** The fields of one lesson with their buttons; what is shown of the lesson at first stays the person's to change. */
+/** New lessons go by POST, the one being edited by PUT (spec, section 4). */
+function saveLesson(lesson: Schemas['Aula'] | null, body: Schemas['NovaAula']) {
+  return lesson === null
+    ? api.POST('/admin/lessons', { body })
+    : api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body });
+}
+
+/** The fields of one lesson with their buttons. */
 export function LessonFormBody(props: LessonFormBodyProps) {
-  const { nextFree, about, lesson, saving, saved, wasNew, failure, onSave, onCancel, forget } = props;
-  const { form, unsaved } = useGuardedForm(about, lesson ? toLessonValues(lesson) : newLesson, checkLesson);
-  const { set } = form;
+  const { moduleId, nextFree, lesson, success, onBegin, onSaved, onCancel } = props;
+  const form = useForm<LessonValues>({
+    defaultValues: lesson ? toLessonValues(lesson) : newLesson,
+    shouldFocusError: false,
+  });
+  const { getFieldState, resetField } = form;
   const { published, position } = lesson ?? {};
-  const [seen, setSeen] = useState(position);
+  const { saving, failure, submit, unsaved } = useSave(form, {
+    about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
+    send: (values) => saveLesson(lesson, toLessonBody(values, moduleId)),
+    invalidates: lessonReads,
+    fields: lessonFields,
+    onSaved: () => onSaved(lesson ? messages.saved : messages.added),
+  });
 
   useEffect(() => {
-    // Published or unpublished in the list meanwhile: saving here must not undo that.
-    if (published !== undefined) set('published', published === 1);
-  }, [published, set]);
+    // Published or unpublished in the list meanwhile: a save from here must not undo that.
+    if (published !== undefined) resetField('published', { defaultValue: published === 1 });
+  }, [published, resetField]);
 
-  if (position !== undefined && position !== seen) {
-    setSeen(position);
-    // Moved in the list meanwhile. A position of one's own that was typed before stays.
-    if (form.values.position === String(seen)) set('position', String(position));
-  }
+  useEffect(() => {
+    // Moved in the list meanwhile. A position that was typed before stays.
+    if (position === undefined || getFieldState('position').isDirty) return;
+    resetField('position', { defaultValue: String(position) });
+  }, [position, getFieldState, resetField]);
 
   function send() {
-    forget();
-    if (form.check()) onSave(form.values, unsaved.done);
+    onBegin();
+    submit();
   }
 
   return (
     <Form busy={saving} label={lesson ? messages.editTitle(lesson) : messages.addTitle} onSubmit={send}>
       <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
-      <LessonFields form={form} nextFree={nextFree} />
+      <LessonFields control={form.control} nextFree={nextFree} />
       <FailureNotice error={failure} texts={{ fallback: messages.failed }} />
-      {saved && (
+      {success !== null && (
         <Notice tone="success" takeFocus>
-          {wasNew ? messages.added : messages.saved}
+          {success}
         </Notice>
       )}
       <SaveRow

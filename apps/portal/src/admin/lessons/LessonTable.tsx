@@ -4,6 +4,7 @@ import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
+import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import type { Reorder } from '../shared/order/useReorder.ts';
 import { useStable } from '../shared/useStable.ts';
@@ -70,13 +71,15 @@ export function LessonTable({ order, publication, onEdit, onDelete }: LessonTabl
     ];
   }, [orderColumn, changing, lessonId, ok, text, toggle, edit, remove]);
   return (
-    <DataTable
-      caption={messages.title}
-      hideCaption
-      lang="en"
-      rows={order.items ?? []}
-      rowKey={(lesson) => lesson.id}
-      columns={columns}
-    />
+    <SortableRows order={order}>
+      <DataTable
+        caption={messages.title}
+        hideCaption
+        lang="en"
+        rows={order.items ?? []}
+        rowKey={(lesson) => lesson.id}
+        columns={columns}
+      />
+    </SortableRows>
   );
 }

@@ -10,7 +10,8 @@ import { failedAction } from '../shared/failedAction.ts';
 import { OrderMessages } from '../shared/order/OrderMessages.tsx';
 import type { Reorder } from '../shared/order/useReorder.ts';
 import type { Deletion } from '../shared/useDeletion.ts';
-import { LessonForm, type LessonFormProps } from './LessonForm.tsx';
+import { LessonForm } from './LessonForm.tsx';
+import type { LessonFormBodyProps } from './LessonFormBody.tsx';
 import { LessonTable } from './LessonTable.tsx';
 import type { Publication } from './usePublication.ts';
 
@@ -36,7 +37,7 @@ export interface LessonsScreenProps {
   /** Opens a lesson in the list's form. */
   onEdit: (lesson: Lesson) => void;
   /** The list's form. */
-  form: LessonFormProps;
+  form: LessonFormBodyProps;
 }
 
 /** The lessons of one module, with their form (spec, section 2, Admin screens). */

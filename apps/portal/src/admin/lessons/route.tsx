@@ -1,7 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
 import { api } from '../../shared/api.ts';
 import { usePathId } from '../../shared/useIds.ts';
-import { leave } from '../../shared/unsaved/leaving.ts';
+import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
+import { lessonReads } from '../shared/changedReads.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { useReorder } from '../shared/order/useReorder.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
@@ -21,14 +22,18 @@ export function Route() {
   const courseId = usePathId('cursoId') ?? 0;
   const moduleId = usePathId('moduloId') ?? 0;
   const { lessons, ...list } = useLessonList(courseId, moduleId);
-  const order = useReorder(lessons, ({ id }, position) =>
-    api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body: { position } }),
+  const order = useReorder(
+    lessons,
+    ({ id }, position) => api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body: { position } }),
+    lessonReads,
   );
-  const { form, edit, dropped, published } = useLessonEditor(moduleId);
-  const publication = usePublication(published);
+  const editor = useLessonEditor();
+  const { lesson, success, edit } = editor;
+  const publication = usePublication(editor.published);
   const deletion = useDeletion(
-    (lesson: Lesson) => api.DELETE('/admin/lessons/{id}', { params: { path: { id: lesson.id } } }),
-    dropped,
+    ({ id }: Lesson) => api.DELETE('/admin/lessons/{id}', { params: { path: { id } } }),
+    lessonReads,
+    editor.dropped,
   );
 
   /** One message at a time: what is begun takes those of the other actions away. */
@@ -37,7 +42,7 @@ export function Route() {
       publication.forget();
       deletion.forget();
       order.forget();
-      form.forget();
+      editor.forget();
       begin(...values);
     };
   }
@@ -49,13 +54,16 @@ export function Route() {
       order={{ ...order, move: alone(order.move) }}
       publication={{ ...publication, toggle: alone(publication.toggle) }}
       deletion={{ ...deletion, ask: alone(deletion.ask) }}
-      onEdit={(lesson) => leave(() => alone(edit)(lesson))}
+      onEdit={(next) => askBeforeLeaving(() => alone(edit)(next))}
       form={{
-        ...form,
+        moduleId,
         // At the place where the list has it by now: a save from the form must not move it back.
-        lesson: form.lesson && { ...form.lesson, position: positionOf(form.lesson, order.items) },
+        lesson: lesson && { ...lesson, position: positionOf(lesson, order.items) },
         nextFree: nextFreePosition(order.items ?? []),
-        onSave: alone(form.onSave),
+        success,
+        onBegin: alone(() => {}),
+        onSaved: editor.saved,
+        onCancel: () => askBeforeLeaving(() => edit(null)),
       }}
     />
   );

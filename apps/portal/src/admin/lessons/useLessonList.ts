@@ -1,12 +1,12 @@
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
 
 /** What the lesson list of one module shows: its lessons, and the module and course for the titles. */
 export function useLessonList(courseId: number, moduleId: number) {
   const enabled = courseId > 0 && moduleId > 0;
-  const course = queries.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
-  const module = queries.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, { enabled });
-  const lessons = queries.useQuery(
+  const course = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
+  const module = $api.useQuery('get', '/admin/modules/{id}', { params: { path: { id: moduleId } } }, { enabled });
+  const lessons = $api.useQuery(
     'get',
     '/admin/lessons/module/{moduleId}',
     { params: { path: { moduleId } } },

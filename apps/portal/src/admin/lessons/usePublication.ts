@@ -1,8 +1,8 @@
 import type { Schemas } from '@raiz/api-client';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
-import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
-import { useMutation } from '../../shared/useMutation.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import { lessonReads } from '../shared/changedReads.ts';
 import { failedAction } from '../shared/failedAction.ts';
 
 type Lesson = Schemas['Aula'];
@@ -36,34 +36,18 @@ function opposite(lesson: Lesson): 0 | 1 {
  * @param onChanged Called with the lesson's id and its new flag.
  */
 export function usePublication(onChanged: (lessonId: number, published: 0 | 1) => void): Publication {
-  const sending = useRef(false);
-  const mutation = useMutation({
-    mutationFn: (lesson: Lesson) =>
+  const { now, run, forget } = useWrite(
+    (lesson: Lesson) =>
       api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body: { published: opposite(lesson) } }),
-    onSuccess: (_answer, lesson) => onChanged(lesson.id, opposite(lesson)),
-    onSettled: () => {
-      sending.current = false;
-    },
-  });
-  const { variables: lesson, isPending, isSuccess, error } = mutation;
+    { invalidates: lessonReads, onSuccess: (_answer, lesson) => onChanged(lesson.id, opposite(lesson)) },
+  );
 
   function outcome(): PublicationOutcome | null {
-    if (lesson === undefined) return null;
-    if (error) return { lessonId: lesson.id, ok: false, text: failedAction(error, messages) };
-    if (!isSuccess) return null;
-    return { lessonId: lesson.id, ok: true, text: opposite(lesson) === 1 ? messages.published : messages.unpublished };
+    if (now.state === 'failed') return { lessonId: now.input.id, ok: false, text: failedAction(now.error, messages) };
+    if (now.state !== 'done') return null;
+    const text = opposite(now.input) === 1 ? messages.published : messages.unpublished;
+    return { lessonId: now.input.id, ok: true, text };
   }
 
-  return {
-    changing: isPending ? (lesson?.id ?? null) : null,
-    outcome: outcome(),
-    toggle(next) {
-      if (sending.current) return;
-      sending.current = true;
-      mutation.mutate(next);
-    },
-    forget() {
-      if (!sending.current) mutation.reset();
-    },
-  };
+  return { changing: now.state === 'busy' ? now.input.id : null, outcome: outcome(), toggle: run, forget };
 }

@@ -10,7 +10,15 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll, expectRedirect, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+import {
+  expectNoSidewaysScroll,
+  expectRedirect,
+  expectSentOnce,
+  fill,
+  pressTwice,
+  expectRefused,
+  refusalOf,
+} from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulo',
@@ -193,6 +201,24 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 export const Refused: Story = {
   beforeEach: () => answerWith('PUT', '/admin/modules/:id', 400, { error: 'Título é obrigatório.' }),
   play: failsWith('Could not update. Check your input.'),
+};
+
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith(
+      'PUT',
+      '/admin/modules/:id',
+      400,
+      refusalOf({ field: 'description', message: 'Descrição longa demais.' }),
+    ),
+  play: async ({ canvasElement }) => {
+    const { title, description, button } = await formOf(canvasElement);
+    await fill(title, 'Outro');
+    await userEvent.click(button);
+    await expectRefused(description, 'Descrição longa demais.');
+    await waitFor(() => expect(description).toHaveFocus());
+    await expect(title).toHaveValue('Outro');
+  },
 };
 
 export const ServerFailed: Story = {

@@ -1,50 +1,48 @@
 import { ButtonLink, Card, Form, Notice, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
+import { useForm } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
 import { to } from '../../shared/paths.ts';
 import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
+import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
+import { moduleReads } from '../shared/changedReads.ts';
 import { ModuleFields } from '../shared/ModuleFields.tsx';
-import { checkModule, type ModuleValues } from '../shared/moduleValues.ts';
+import { moduleFields, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
+import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveRow } from '../shared/SaveRow.tsx';
-import { useGuardedForm } from '../shared/useGuardedForm.ts';
+import { useSave } from '../shared/useSave.ts';
 import { updateFailure } from './updateFailure.ts';
 
 export interface ModuleEditFormProps {
-  /** Where the form leads back to. */
+  /** The module's course, to whose modules the form leads back. */
   courseId: number;
+  /** The module being edited. */
+  moduleId: number;
   /** The next position that no module has; without it none is offered, as when the others could not be read. */
   nextFree: number | undefined;
-  /** What its drafts are kept under. */
-  about: string;
   /** What the fields hold at first. */
   initial: ModuleValues;
-  /** The save is under way. */
-  saving: boolean;
-  /** It was saved, and the module list comes next. */
-  saved: boolean;
-  /** Why the last save failed, or null. */
-  failure: unknown;
-  /** The message of the last save is out of date. */
-  forget: () => void;
-  /** Called with values that passed the checks; `done` is to be told what was stored. */
-  onSave: (values: ModuleValues, done: (stored: ModuleValues) => void) => void;
 }
 
 /** Title, description and position of one module. */
-export function ModuleEditForm(props: ModuleEditFormProps) {
-  const { courseId, nextFree, about, initial, saving, saved, failure, forget, onSave } = props;
-  const { form, unsaved } = useGuardedForm(about, initial, checkModule);
+export function ModuleEditForm({ courseId, moduleId, nextFree, initial }: ModuleEditFormProps) {
   const list = to.adminModules(courseId);
-
-  function send() {
-    forget();
-    if (form.check()) onSave(form.values, unsaved.done);
-  }
+  const form = useForm<ModuleValues>({ defaultValues: initial, shouldFocusError: false });
+  const goLater = useDelayedNavigate();
+  const { saving, saved, failure, submit, unsaved } = useSave(form, {
+    about: `module:${moduleId}`,
+    send: (values) =>
+      api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),
+    invalidates: moduleReads,
+    fields: moduleFields,
+    onSaved: () => goLater(list, saveDelays.module),
+  });
 
   return (
     <Card>
-      <Form busy={saving || saved} onSubmit={send}>
+      <Form busy={saving || saved} onSubmit={submit}>
         <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
-        <ModuleFields form={form} nextFree={nextFree} />
+        <ModuleFields control={form.control} nextFree={nextFree} />
         {failure ? <Notice tone="danger">{updateFailure(failure)}</Notice> : null}
         {saved && (
           <Notice tone="success" takeFocus>

@@ -1,56 +1,68 @@
 import { Card, Form, Notice } from '@raiz/ui';
 import { adminFormMessages, adminModulesMessages } from '@raiz/ui/messages/admin';
+import { useState } from 'react';
+import { useForm } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
 import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
+import { moduleReads } from '../shared/changedReads.ts';
 import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { ModuleFields } from '../shared/ModuleFields.tsx';
+import { moduleFields, newModule, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
 import { SaveRow } from '../shared/SaveRow.tsx';
-import { useGuardedForm } from '../shared/useGuardedForm.ts';
-import { checkModule, newModule, type ModuleValues } from '../shared/moduleValues.ts';
+import { useSave } from '../shared/useSave.ts';
 
 export interface AddModuleFormProps {
+  /** The course that the module is added to. */
+  courseId: number;
   /** The next position that no module has. */
   nextFree: number;
-  /** What its drafts are kept under. */
-  about: string;
-  /** How many modules were added since the page was opened; another one starts the form over (spec, section 4). */
-  added: number;
-  /** The request is under way. */
-  saving: boolean;
-  /** The last attempt worked. */
-  saved: boolean;
-  /** Why the last attempt failed, or null. */
-  failure: unknown;
-  /** Called with values that passed the checks; `done` is to be told what was stored. */
-  onSave: (values: ModuleValues, done: (stored: ModuleValues) => void) => void;
-  /** The message of the last attempt is out of date. */
-  forget: () => void;
+  /** The last action of the page added a module. */
+  isAdded: boolean;
+  /** Called before the form is sent. */
+  onBegin: () => void;
+  /** Called when the module was added. */
+  onAdded: () => void;
 }
 
 const messages = adminModulesMessages.add;
 
-/** The form that adds a module. */
-export function AddModuleForm({ added, ...form }: AddModuleFormProps) {
+/** The form that adds a module; after each one it starts over (spec, section 4). */
+export function AddModuleForm({ onAdded, ...form }: AddModuleFormProps) {
+  const [added, setAdded] = useState(0);
+
+  function startOver() {
+    setAdded(added + 1);
+    onAdded();
+  }
+
   return (
     <Card title={messages.title}>
-      <ModuleForm key={added} {...form} />
+      <ModuleForm key={added} {...form} onAdded={startOver} />
     </Card>
   );
 }
 
-function ModuleForm({ nextFree, about, saving, saved, failure, onSave, forget }: Omit<AddModuleFormProps, 'added'>) {
-  const { form, unsaved } = useGuardedForm(about, newModule, checkModule);
+function ModuleForm({ courseId, nextFree, isAdded, onBegin, onAdded }: AddModuleFormProps) {
+  const form = useForm<ModuleValues>({ defaultValues: newModule, shouldFocusError: false });
+  const { saving, failure, submit, unsaved } = useSave(form, {
+    about: `module:new:${courseId}`,
+    send: (values) => api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
+    invalidates: moduleReads,
+    fields: moduleFields,
+    onSaved: onAdded,
+  });
 
   function send() {
-    forget();
-    if (form.check()) onSave(form.values, unsaved.done);
+    onBegin();
+    submit();
   }
 
   return (
     <Form busy={saving} label={messages.title} onSubmit={send}>
       <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
-      <ModuleFields form={form} nextFree={nextFree} />
+      <ModuleFields control={form.control} nextFree={nextFree} />
       <FailureNotice error={failure} texts={{ fallback: messages.failed, serverText: false }} />
-      {saved && (
+      {isAdded && (
         <Notice tone="success" takeFocus>
           {messages.success}
         </Notice>

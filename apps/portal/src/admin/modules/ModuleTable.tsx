@@ -4,6 +4,7 @@ import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
+import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import type { Reorder } from '../shared/order/useReorder.ts';
 import { useStable } from '../shared/useStable.ts';
@@ -43,14 +44,16 @@ export function ModuleTable({ courseId, order, onDelete }: ModuleTableProps) {
     [courseId, orderColumn, remove],
   );
   return (
-    <DataTable
-      caption={messages.title}
-      hideCaption
-      lang="en"
-      rows={order.items ?? []}
-      rowKey={(module) => module.id}
-      columns={columns}
-    />
+    <SortableRows order={order}>
+      <DataTable
+        caption={messages.title}
+        hideCaption
+        lang="en"
+        rows={order.items ?? []}
+        rowKey={(module) => module.id}
+        columns={columns}
+      />
+    </SortableRows>
   );
 }
 

@@ -10,7 +10,15 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { askToDelete, expectNoSidewaysScroll, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+import {
+  askToDelete,
+  expectNoSidewaysScroll,
+  expectSentOnce,
+  fill,
+  pressTwice,
+  expectRefused,
+  refusalOf,
+} from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos',
@@ -197,6 +205,20 @@ export const AddFailed: Story = {
     await expect(await form.findByRole('alert')).toHaveTextContent(addFailed);
     await expect(title).toHaveValue('Módulo');
     await waitFor(() => expect(form.getByRole('button', { name: 'Add module' })).toHaveFocus());
+  },
+};
+
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('POST', '/admin/modules', 400, refusalOf({ field: 'position', message: 'Posição ocupada.' })),
+  play: async ({ canvasElement }) => {
+    const { form, title, position, button } = await formOf(canvasElement);
+    await fill(title, 'Módulo');
+    await userEvent.click(button);
+    await expectRefused(position, 'Posição ocupada.');
+    await waitFor(() => expect(position).toHaveFocus());
+    await expect(title).toHaveValue('Módulo');
+    await expect(form.getByRole('alert')).toHaveTextContent(addFailed);
   },
 };
 

@@ -1,8 +1,9 @@
 import { Button, Card, Inline, SkeletonText, Stack, Text, TextAreaField } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import { useState } from 'react';
+import { useWatch, type Control } from 'react-hook-form';
+import { FormField, type Check } from '../../shared/form/FormField.tsx';
 import { lazyPart } from '../../shared/lazyPart.tsx';
-import type { FormValues } from '../../shared/useFormValues.ts';
 import type { LessonValues } from './lessonValues.ts';
 
 const { Part: LessonMaterial, intent } = lazyPart(
@@ -11,31 +12,29 @@ const { Part: LessonMaterial, intent } = lazyPart(
 );
 
 export interface LessonContentProps {
-  /** Fields of the lesson, with what is wrong in each. */
-  form: FormValues<LessonValues>;
-  /** The full page demands the content, the list's form does not (spec, section 5). */
-  required: boolean;
-}
-
-function isEmpty({ content, videoUrl, resourceUrl }: LessonValues): boolean {
-  return [content, videoUrl, resourceUrl].every((text) => text.trim() === '');
+  /** Of the form. */
+  control: Control<LessonValues>;
+  /** The rule that demands the content; without it the content is optional. */
+  check: Check<LessonValues> | undefined;
 }
 
 /** The text of a lesson, and below it on demand the whole lesson as learners will see it: it follows the typing. */
-export function LessonContent({ form: { values, errors, set }, required }: LessonContentProps) {
+export function LessonContent({ control, check }: LessonContentProps) {
   const [isShown, setShown] = useState(false);
   return (
     <Stack gap={12}>
-      <TextAreaField
-        label={words.content}
-        required={required}
-        optionalText={words.optional}
-        hint={words.contentHint}
-        rows={8}
-        error={errors.content ?? null}
-        value={values.content}
-        onChange={(content) => set('content', content)}
-      />
+      <FormField control={control} check={check} name="content">
+        {(field) => (
+          <TextAreaField
+            {...field}
+            label={words.content}
+            required={check !== undefined}
+            optionalText={words.optional}
+            hint={words.contentHint}
+            rows={8}
+          />
+        )}
+      </FormField>
       <Inline>
         <Button variant="secondary" size="small" aria-expanded={isShown} onClick={() => setShown(!isShown)} {...intent}>
           {words.preview}
@@ -43,15 +42,18 @@ export function LessonContent({ form: { values, errors, set }, required }: Lesso
       </Inline>
       {isShown && (
         <Card title={words.preview}>
-          {isEmpty(values) ? <Text tone="muted">{words.nothingToPreview}</Text> : <Preview values={values} />}
+          <Preview control={control} />
         </Card>
       )}
     </Stack>
   );
 }
 
-/** Drawn by the learner's own renderer, which speaks Portuguese. */
-function Preview({ values: { title, content, videoUrl, resourceUrl } }: { values: LessonValues }) {
+/** Rendered by the learner's own component, which speaks Portuguese. */
+function Preview({ control }: Pick<LessonContentProps, 'control'>) {
+  const [title, ...parts] = useWatch({ control, name: ['title', 'content', 'videoUrl', 'resourceUrl'] });
+  if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{words.nothingToPreview}</Text>;
+  const [content, videoUrl, resourceUrl] = parts;
   return (
     <div lang="pt-BR">
       <Stack gap={16}>

@@ -1,59 +1,46 @@
 import { CheckboxField, TextField } from '@raiz/ui';
 import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
-import type { LessonValues } from './lessonValues.ts';
-import type { FormValues } from '../../shared/useFormValues.ts';
+import type { Control } from 'react-hook-form';
+import { FormField, type Check } from '../../shared/form/FormField.tsx';
 import { LessonContent } from './LessonContent.tsx';
+import { checkLesson, type LessonValues } from './lessonValues.ts';
 import { PositionField } from './PositionField.tsx';
 import { VideoField } from './VideoField.tsx';
 
 export interface LessonFieldsProps {
-  /** Values and errors of all fields. */
-  form: FormValues<LessonValues>;
-  /** The full page demands the content, the list's form does not (spec, section 5). */
-  contentRequired?: boolean;
+  /** Of the form. */
+  control: Control<LessonValues>;
+  /** The rule of the content, which only the full page demands (spec, section 5). */
+  checkContent?: Check<LessonValues>;
   /** The next free position, where the other lessons are known. */
-  nextFree?: number;
+  nextFree: number | undefined;
 }
 
 /** Every field of a lesson, for the list's form and for the page of one lesson. */
-export function LessonFields({ form, contentRequired = false, nextFree }: LessonFieldsProps) {
-  const { values, errors, set } = form;
+export function LessonFields({ control, checkContent, nextFree }: LessonFieldsProps) {
   return (
     <>
-      <TextField
-        label={words.title}
-        required
-        maxLength={200}
-        error={errors.title ?? null}
-        value={values.title}
-        onChange={(title) => set('title', title)}
-      />
-      <LessonContent form={form} required={contentRequired} />
-      <VideoField value={values.videoUrl} error={errors.videoUrl} onChange={(url) => set('videoUrl', url)} />
-      <TextField
-        label={words.resourceUrl}
-        optionalText={words.optional}
-        hint={hints.resourceHint}
-        error={errors.resourceUrl ?? null}
-        value={values.resourceUrl}
-        onChange={(urls) => set('resourceUrl', urls)}
-      />
-      <PositionField
-        nextFree={nextFree}
-        error={errors.position}
-        value={values.position}
-        onChange={(position) => set('position', position)}
-      />
-      <CheckboxField
-        label={words.required}
-        checked={values.required}
-        onChange={(required) => set('required', required)}
-      />
-      <CheckboxField
-        label={words.published}
-        checked={values.published}
-        onChange={(published) => set('published', published)}
-      />
+      <FormField control={control} check={checkLesson} name="title">
+        {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
+      </FormField>
+      <LessonContent control={control} check={checkContent} />
+      <FormField control={control} check={checkLesson} name="videoUrl">
+        {(field) => <VideoField {...field} />}
+      </FormField>
+      <FormField control={control} check={checkLesson} name="resourceUrl">
+        {(field) => (
+          <TextField {...field} label={words.resourceUrl} optionalText={words.optional} hint={hints.resourceHint} />
+        )}
+      </FormField>
+      <FormField control={control} check={checkLesson} name="position">
+        {(field) => <PositionField {...field} nextFree={nextFree} />}
+      </FormField>
+      <FormField control={control} name="required">
+        {({ value, ...field }) => <CheckboxField {...field} label={words.required} checked={value} />}
+      </FormField>
+      <FormField control={control} name="published">
+        {({ value, ...field }) => <CheckboxField {...field} label={words.published} checked={value} />}
+      </FormField>
     </>
   );
 }

@@ -1,6 +1,6 @@
-import type { QueryResult } from '@raiz/api-client/queries';
+import type { UseQueryResult } from '@tanstack/react-query';
 
-type Query = Pick<QueryResult<unknown>, 'isError' | 'isFetching' | 'refetch'>;
+type Query = Pick<UseQueryResult<unknown, unknown>, 'isError' | 'isFetching' | 'refetch'>;
 
 /** Whether one of a page's reads has failed and is not being tried again. */
 export function anyFailed(queries: readonly Query[]): boolean {

@@ -53,6 +53,17 @@ export function toLessonBody(values: LessonValues, moduleId: number): Schemas['N
   };
 }
 
+/** The form's field for each field of the request. */
+export const lessonFields = {
+  title: 'title',
+  content: 'content',
+  video_url: 'videoUrl',
+  resource_url: 'resourceUrl',
+  position: 'position',
+  is_required: 'required',
+  published: 'published',
+} as const;
+
 /** The list's form: a title, a position from 1, and links that can be followed (spec, section 5). */
 export function checkLesson(values: LessonValues): FormErrors<keyof LessonValues> {
   return onlyErrors({

@@ -27,6 +27,9 @@ export function toModuleBody(values: ModuleValues, courseId: number): Schemas['E
   };
 }
 
+/** The form's field for each field of the request. */
+export const moduleFields = { title: 'title', description: 'description', position: 'position' } as const;
+
 /** A title is required, a position from 1 (spec, section 5). */
 export function checkModule(values: ModuleValues): FormErrors<keyof ModuleValues> {
   return onlyErrors({

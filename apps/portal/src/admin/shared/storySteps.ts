@@ -47,6 +47,17 @@ export async function expectNoSidewaysScroll(): Promise<void> {
   await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 }
 
+/** The body of a refusal that names single fields, as the contract's `Erro.fields`. */
+export function refusalOf(...fields: { field: string; message: string }[]) {
+  return { error: 'Dados inválidos.', code: 'dados_invalidos', fields };
+}
+
+/** What the server says of a field is its description, in the server's language. */
+export async function expectRefused(field: HTMLElement, message: string): Promise<void> {
+  await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`)));
+  await expect(screen.getByText(message)).toHaveAttribute('lang', 'pt-BR');
+}
+
 /** One request to the operation was sent, and no second one follows. */
 export async function expectSentOnce(call: string): Promise<void> {
   await waitFor(() => expect(requestsTo(call).length).toBeGreaterThan(0));

@@ -1,5 +1,6 @@
-import { useRef, useState } from 'react';
-import { useMutation } from '../../shared/useMutation.ts';
+import type { ReadPath } from '@raiz/api-client';
+import { useState } from 'react';
+import { useWrite } from '../../shared/useWrite.ts';
 
 /** A deletion with its question. */
 export interface Deletion<Item> {
@@ -19,45 +20,38 @@ export interface Deletion<Item> {
 
 /**
  * A deletion with its question: asked first, sent once, and the question stays open with the reason when it fails.
+ * @param invalidates Paths whose reads the deletion changes.
  * @param onDeleted Called with what is gone.
  */
 export function useDeletion<Item>(
   send: (item: Item) => Promise<unknown>,
+  invalidates: readonly ReadPath[],
   onDeleted?: (gone: Item) => void,
 ): Deletion<Item> {
   const [item, setItem] = useState<Item | null>(null);
-  const [deleted, setDeleted] = useState<Item | null>(null);
-  const sending = useRef(false);
-  const mutation = useMutation({
-    mutationFn: send,
-    onSuccess: (_answer, gone) => {
+  const { now, busy, error, run, forget } = useWrite(send, {
+    invalidates,
+    onSuccess(_answer, gone) {
       setItem(null);
-      setDeleted(gone);
       onDeleted?.(gone);
-    },
-    onSettled: () => {
-      sending.current = false;
     },
   });
 
   return {
     item,
-    deleted,
-    busy: mutation.isPending,
-    failure: mutation.error,
+    busy,
+    failure: error,
+    deleted: now.state === 'done' ? now.input : null,
     ask(next) {
-      mutation.reset();
-      setDeleted(null);
+      forget();
       setItem(next);
     },
     confirm() {
-      if (item === null || sending.current) return;
-      sending.current = true;
-      mutation.mutate(item);
+      if (item !== null) run(item);
     },
     cancel() {
-      if (!sending.current) setItem(null);
+      if (!busy) setItem(null);
     },
-    forget: () => setDeleted(null),
+    forget,
   };
 }

@@ -2,7 +2,7 @@ import type { SubscriptionFacts } from '@raiz/api-client/rules';
 import { SubscriptionBanner } from '@raiz/ui';
 import { bannerMessages as messages } from '@raiz/ui/messages/global';
 import { useEffect, useRef } from 'react';
-import { useLocation } from '../../shared/router/index.ts';
+import { useLocation } from 'react-router-dom';
 import { focusTitle } from '../../shared/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
 import { useToday } from '../../shared/useToday.ts';

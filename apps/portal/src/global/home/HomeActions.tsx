@@ -10,20 +10,22 @@ export interface HomeActionsProps {
 /** Criar Conta, Entrar or, with a token, Perfil, and Explorar Cursos. */
 export function HomeActions({ loggedIn }: HomeActionsProps) {
   return (
-    <Inline>
-      <ButtonLink href={paths.registration} variant={loggedIn ? 'secondary' : 'primary'}>
-        {messages.createAccount}
-      </ButtonLink>
-      {loggedIn ? (
-        <ButtonLink href={paths.profile}>{messages.profile}</ButtonLink>
-      ) : (
-        <ButtonLink href={paths.login} variant="secondary">
-          {messages.logIn}
+    <div data-visitors={loggedIn ? undefined : true}>
+      <Inline>
+        <ButtonLink href={paths.registration} variant={loggedIn ? 'secondary' : 'primary'}>
+          {messages.createAccount}
         </ButtonLink>
-      )}
-      <ButtonLink href={paths.catalogue} variant="secondary">
-        {messages.exploreCourses}
-      </ButtonLink>
-    </Inline>
+        {loggedIn ? (
+          <ButtonLink href={paths.profile}>{messages.profile}</ButtonLink>
+        ) : (
+          <ButtonLink href={paths.login} variant="secondary">
+            {messages.logIn}
+          </ButtonLink>
+        )}
+        <ButtonLink href={paths.catalogue} variant="secondary">
+          {messages.exploreCourses}
+        </ButtonLink>
+      </Inline>
+    </div>
   );
 }

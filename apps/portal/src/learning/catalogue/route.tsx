@@ -1,7 +1,7 @@
 import { catalogueMessages } from '@raiz/ui/messages/learning';
-import { useLocation } from '../../shared/router/index.ts';
+import { useLocation } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { useSession } from '../../shared/useSession.ts';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { hasAbandoned } from '../shared/abandonedState.ts';
@@ -17,7 +17,7 @@ const write = (view: CourseView<CatalogueFilter>) => writeCourseView(view, catal
 export function Route() {
   const [view, change] = useViewInAddress(read, write);
   const { state } = useLocation();
-  const courses = queries.useQuery('get', '/courses');
+  const courses = $api.useQuery('get', '/courses');
   const isMember = useSession() !== null;
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;

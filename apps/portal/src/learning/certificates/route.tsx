@@ -1,5 +1,5 @@
 import { certificatesMessages } from '@raiz/ui/messages/learning';
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { toMemberLoad } from '../shared/toMemberLoad.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { CertificatesScreen } from './CertificatesScreen.tsx';
@@ -8,7 +8,7 @@ import { CertificatesScreen } from './CertificatesScreen.tsx';
 export function Route() {
   const profile = useProfile();
   const userId = profile.data?.user.id;
-  const certificates = queries.useQuery(
+  const certificates = $api.useQuery(
     'get',
     '/user/certificates',
     { params: { query: { user_id: userId ?? 0 } } },

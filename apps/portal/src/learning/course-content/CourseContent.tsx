@@ -4,7 +4,7 @@ import { to } from '../../shared/paths.ts';
 import { isClosed, moduleOf, nextToDo } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
-import type { CourseRead } from '../shared/useCourse.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
 import { useShownModule } from '../shared/useShownModule.ts';
 import { AbandonCourse } from './AbandonCourse.tsx';
 import { CourseStanding } from './CourseStanding.tsx';

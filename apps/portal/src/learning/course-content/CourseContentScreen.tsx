@@ -4,7 +4,7 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
-import type { CourseRead } from '../shared/useCourse.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
 import { CourseContent } from './CourseContent.tsx';
 import type { Abandonment } from './useAbandon.ts';
 

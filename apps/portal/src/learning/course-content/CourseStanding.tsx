@@ -3,7 +3,7 @@ import { formatPercent } from '@raiz/ui/format';
 import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { paths, to } from '../../shared/paths.ts';
 import { progressOf } from '../shared/courseFacts.ts';
-import type { Course, Lesson } from '../shared/useCourse.ts';
+import type { Course, Lesson } from '../shared/courseQuery.ts';
 
 export interface CourseStandingProps {
   /** Its lessons tell the progress, in whole percent. */

@@ -1,5 +1,5 @@
 import { courseContentMessages } from '@raiz/ui/messages/learning';
-import { useNavigate } from '../../shared/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { abandonedState } from '../shared/abandonedState.ts';
@@ -15,7 +15,7 @@ function CourseContentOf({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
   const { profile, courses } = useMyCourses();
   const abandonment = useAbandon(courseId ?? 0, () => navigate(paths.catalogue, { state: abandonedState }));
-  const unknownRole = profile.data === undefined && !profile.isError;
+  const unknownRole = profile.data === undefined && !profile.isFetchedAfterMount;
   // Who cannot be told to be enrolled may try to abandon: the server knows.
   const isEnrolled = profile.isError || courses.isError ? true : courses.data?.some((one) => one.id === courseId);
 

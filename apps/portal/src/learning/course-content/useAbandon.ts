@@ -1,8 +1,8 @@
 import { failureText } from '@raiz/api-client';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { useMutation } from '../../shared/useMutation.ts';
+import { useWrite } from '../../shared/useWrite.ts';
 
 /** Abandoning a course, with its question first. */
 export interface Abandonment {
@@ -22,30 +22,24 @@ export interface Abandonment {
  */
 export function useAbandon(courseId: number, onAbandoned: () => void): Abandonment {
   const [asking, setAsking] = useState(false);
-  const sending = useRef(false);
-  const mutation = useMutation({
-    mutationFn: () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
-    onSettled: () => {
-      sending.current = false;
-    },
+  const write = useWrite(() => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }), {
+    // The progress of its lessons goes with the enrolment.
+    invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
+    onSuccess: onAbandoned,
   });
   const { failed: fallback, connectionFailed: connection } = courseContentMessages.abandon;
 
   return {
     asking,
-    busy: mutation.isPending,
-    failure: mutation.isError ? failureText(mutation.error, { fallback, connection, serverText: false }) : null,
+    busy: write.busy,
+    failure: write.error === null ? null : failureText(write.error, { fallback, connection, serverText: false }),
     ask() {
-      mutation.reset();
+      write.reset();
       setAsking(true);
     },
-    confirm() {
-      if (sending.current) return;
-      sending.current = true;
-      mutation.mutate(undefined, { onSuccess: onAbandoned });
-    },
+    confirm: write.run,
     cancel() {
-      if (!sending.current) setAsking(false);
+      if (!write.busy) setAsking(false);
     },
   };
 }

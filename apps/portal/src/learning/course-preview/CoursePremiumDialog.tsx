@@ -2,9 +2,7 @@ import { Stack, Text } from '@raiz/ui';
 import { PremiumDialog } from '@raiz/ui/overlays';
 import { coursePreviewMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/paths.ts';
-import { useToday } from '../../shared/useToday.ts';
-import { accessNote } from '../shared/accessNote.ts';
-import { useSubscription } from '../shared/useSubscription.ts';
+import { useAccessNote } from '../shared/useAccessNote.ts';
 
 export interface CoursePremiumDialogProps {
   /** Whether the dialog is shown. */
@@ -15,9 +13,7 @@ export interface CoursePremiumDialogProps {
 
 /** 'Este curso é premium.' with the way to subscribe and, after a cancellation, the end date (spec, section 2). Loaded when first needed. */
 export function CoursePremiumDialog({ open, onClose }: CoursePremiumDialogProps) {
-  useToday();
-  const subscription = useSubscription(open);
-  const note = accessNote(subscription.data, new Date());
+  const note = useAccessNote(open);
   const { title, description, subscribe, close } = coursePreviewMessages.premium;
   return (
     <PremiumDialog

@@ -6,7 +6,7 @@ import { CourseBadge } from '../shared/CourseBadge.tsx';
 import type { ModuleShown } from '../shared/CourseModule.tsx';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import { lessonItem } from '../shared/lessonItem.ts';
-import type { Course, Module } from '../shared/useCourse.ts';
+import type { Course, Module } from '../shared/courseQuery.ts';
 
 export interface CoursePreviewProps {
   /** As visitors may see it. */

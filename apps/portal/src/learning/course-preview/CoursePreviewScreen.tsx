@@ -5,7 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
-import type { CourseRead } from '../shared/useCourse.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
 import { CoursePreview } from './CoursePreview.tsx';
 
 export interface CoursePreviewScreenProps {

@@ -1,7 +1,8 @@
 import { coursePreviewMessages } from '@raiz/ui/messages/learning';
 import { usePathId } from '../../shared/useIds.ts';
 import { toLoad } from '../../shared/load.ts';
-import { type CourseRead, useCourse } from '../shared/useCourse.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
+import { useCourse } from '../shared/useCourse.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { CoursePreviewScreen } from './CoursePreviewScreen.tsx';
 import { EnrolPanel } from './EnrolPanel.tsx';

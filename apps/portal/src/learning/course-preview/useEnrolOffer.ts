@@ -1,9 +1,9 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
+import { $api } from '../../shared/queries.ts';
 import { useSession } from '../../shared/useSession.ts';
 import { useToday } from '../../shared/useToday.ts';
-import type { CourseRead } from '../shared/useCourse.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
-import { useSubscription } from '../shared/useSubscription.ts';
 import { type EnrolOffer, enrolOffer } from './enrolOffer.ts';
 
 /** What a query says, a given value when it failed, undefined while it is under way. */
@@ -26,7 +26,7 @@ export function useEnrolOffer({ course, blocked }: CourseRead, refused: boolean)
   const { profile, courses } = useMyCourses();
   const isPremium = course.is_premium === 1;
   const asks = isMember && isPremium && !blocked && !course.userIsSubscriber;
-  const subscription = useSubscription(asks);
+  const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: asks });
 
   const isEnrolled = profile.isError
     ? false

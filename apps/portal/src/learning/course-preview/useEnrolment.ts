@@ -1,18 +1,23 @@
 import { session } from '@raiz/api-client';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { coursePreviewMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
-import { useRef, useState } from 'react';
-import { useLocation, useNavigate } from '../../shared/router/index.ts';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import type { LoginState } from '../../shared/loginState.ts';
 import { paths, to } from '../../shared/paths.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
-import { useMutation } from '../../shared/useMutation.ts';
+import { useSession } from '../../shared/useSession.ts';
+import { useWrite, type WriteState } from '../../shared/useWrite.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { readRefusal } from './refusal.ts';
 
-/** Milliseconds between the message and the course (spec, section 9). */
-const redirectDelays = { enrolled: 1200, alreadyEnrolled: 1000 } as const;
+/** What each way into the course says, and the milliseconds before it opens (spec, section 9). */
+const arrivals = {
+  enrolled: { message: coursePreviewMessages.success, delay: 1200 },
+  alreadyEnrolled: { message: coursePreviewMessages.alreadyEnrolled, delay: 1000 },
+} as const;
+
+type Arrival = keyof typeof arrivals;
 
 /** How an enrolment stands. `arrived` says what happened while the page waits to open the course. */
 export type EnrolmentState =
@@ -31,56 +36,59 @@ export interface Enrolment {
   enrol: () => void;
 }
 
+async function sendEnrolment(courseId: number, userId: number): Promise<Arrival> {
+  try {
+    await api.POST('/courses/{id}/enroll', { params: { path: { id: courseId } }, body: { user_id: userId } });
+    return 'enrolled';
+  } catch (caught) {
+    if (readRefusal(caught).kind === 'already') return 'alreadyEnrolled';
+    throw caught;
+  }
+}
+
+function stateOf(now: WriteState<void, Arrival>): EnrolmentState {
+  if (now.state === 'idle') return { kind: 'idle' };
+  if (now.state === 'busy') return { kind: 'sending' };
+  if (now.state === 'done') return { kind: 'arrived', message: arrivals[now.data].message };
+  if (now.error instanceof UnknownMember) return { kind: 'failed', message: courseWordsMessages.loginFailed };
+  const refusal = readRefusal(now.error);
+  return refusal.kind === 'failed' ? refusal : { kind: 'refused' };
+}
+
 /** Enrols in a course and then opens it (spec, section 4, Enrolment). */
 export function useEnrolment(courseId: number): Enrolment {
   const profile = useProfile();
+  const isMember = useSession() !== null;
   const navigate = useNavigate();
   const { pathname } = useLocation();
   const goSoon = useDelayedNavigate();
-  const [state, setState] = useState<EnrolmentState>({ kind: 'idle' });
-  const locked = useRef(false);
 
   function logIn(notice: string) {
     const loginState: LoginState = { notice, from: pathname };
     navigate(paths.login, { state: loginState });
   }
 
-  function arrive(message: string, delay: number) {
-    setState({ kind: 'arrived', message });
-    goSoon(to.course(courseId), delay);
-  }
-
-  function fail(caught: unknown) {
-    // A 401 has removed the token: without one there is no enrolment.
-    if (session.token() === null) return logIn(sessionMessages.ended);
-    const refusal = readRefusal(caught);
-    if (refusal.kind === 'already')
-      return arrive(coursePreviewMessages.alreadyEnrolled, redirectDelays.alreadyEnrolled);
-    locked.current = false;
-    if (refusal.kind === 'needsSubscription') return setState({ kind: 'refused' });
-    const message = caught instanceof UnknownMember ? courseWordsMessages.loginFailed : refusal.message;
-    setState({ kind: 'failed', message });
-  }
-
-  const mutation = useMutation({
-    mutationFn: async () => {
+  const write = useWrite<void, Arrival>(
+    async () => {
       const user = profile.data?.user ?? (await profile.refetch()).data?.user;
       if (!user) throw new UnknownMember();
-      await api.POST('/courses/{id}/enroll', { params: { path: { id: courseId } }, body: { user_id: user.id } });
+      return sendEnrolment(courseId, user.id);
     },
-  });
+    {
+      invalidates: ['/user/courses', '/courses/{id}'],
+      onSuccess: (arrival) => goSoon(to.course(courseId), arrivals[arrival].delay),
+      // A 401 has removed the token.
+      onFailure: () => session.token() === null && logIn(sessionMessages.ended),
+    },
+  );
+  const state = stateOf(write.now);
 
-  function enrol() {
-    if (session.token() === null) return logIn(coursePreviewMessages.loginToEnroll);
-    if (locked.current) return;
-    locked.current = true;
-    setState({ kind: 'sending' });
-    // Callbacks of this one call: they are dropped when the person has left the page.
-    mutation.mutate(undefined, {
-      onSuccess: () => arrive(coursePreviewMessages.success, redirectDelays.enrolled),
-      onError: fail,
-    });
-  }
-
-  return { state, enrol };
+  return {
+    // Without a token the login is about to open: no failure is shown until then.
+    state: state.kind === 'failed' && !isMember ? { kind: 'sending' } : state,
+    enrol() {
+      if (session.token() === null) logIn(coursePreviewMessages.loginToEnroll);
+      else if (state.kind !== 'arrived') write.run();
+    },
+  };
 }

@@ -2,13 +2,16 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answerHtml,
+  answerOnCall,
   answerWith,
   dropConnection,
   neverAnswer,
+  readsSent,
   requestsTo,
   signInAs,
   world,
 } from '../../stories/mock.ts';
+import { invalidate } from '../../shared/queries.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const path = '/user/courses/:courseId/lessons/:lessonId/progress';
@@ -49,6 +52,28 @@ export const Marked: Story = {
   },
 };
 
+/** The reads that follow a press, up to half a second after the page has said that it worked. */
+async function readsAfter(canvasElement: HTMLElement, button: string, message: string): Promise<string[]> {
+  const canvas = within(canvasElement);
+  await canvas.findByRole('navigation', { name: 'Aulas do curso' });
+  await canvas.findByRole('navigation', { name: 'Outras aulas' });
+  await waitFor(() => expect(canvas.getByRole('button', { name: button })).toBeEnabled());
+  const before = readsSent().length;
+  await press(canvasElement, button);
+  await expect(await canvas.findByText(message)).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 500));
+  return readsSent().slice(before);
+}
+
+export const ReadsOnlyWhatChanged: Story = {
+  play: async ({ canvasElement }) => {
+    const marked = await readsAfter(canvasElement, 'Marcar como concluída', 'Aula marcada como concluída!');
+    await expect(marked).toEqual(['GET /courses/2']);
+    const unmarked = await readsAfter(canvasElement, 'Desmarcar como concluída', 'Aula desmarcada como concluída!');
+    await expect(unmarked).toEqual(['GET /courses/2']);
+  },
+};
+
 export const Unmarked: Story = {
   args: { path: '/curso/aula/4' },
   play: async ({ canvasElement }) => {
@@ -68,7 +93,7 @@ export const ShownAtOnce: Story = {
     button.click();
     button.click();
     await expect(await canvas.findByRole('button', { name: 'Marcando...' })).toBeDisabled();
-    await expect(within(canvas.getByRole('main')).getByText('Concluída', { selector: 'span' })).toBeVisible();
+    await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
     await waitFor(() => expect(requestsTo('POST /user/courses/2/lessons/7/progress')).toHaveLength(1));
   },
 };
@@ -166,6 +191,55 @@ export const ListFollowsAtOnce: Story = {
       'Quando a resposta é não (Concluída)',
     );
     await expect(canvas.getByRole('button', { name: /^Módulo 2: O convite 2\/2$/ })).toBeVisible();
+  },
+};
+
+/**
+ * The tick and the percent of the course are shown at once, and taken back with the answer that
+ * refuses.
+ */
+export const TakenBack: Story = {
+  args: { path: '/curso/aula/9' },
+  beforeEach: () => {
+    const completed_at = '2026-11-01T12:00:00-03:00';
+    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+  },
+  play: async ({ canvasElement }) => {
+    const answer = answerOnCall('POST', path, 500, { error: 'Erro interno do servidor.' });
+    const canvas = within(canvasElement);
+    const outline = within(await canvas.findByRole('navigation', { name: 'Aulas do curso' }));
+    const [link] = outline.getAllByRole('link', { current: 'page' });
+    await press(canvasElement, 'Marcar como concluída');
+    await waitFor(() => expect(link).toHaveAccessibleName(/\(Concluída\)/));
+    await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
+    // Only the server's answer ends the course.
+    await expect(canvas.queryByText('Você concluiu todas as aulas deste curso.')).toBeNull();
+    // What follows does not come from reading again.
+    neverAnswer('GET', path);
+    neverAnswer('GET', '/courses/:id');
+    answer();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao marcar aula como concluída.');
+    await expect(link).not.toHaveAccessibleName(/Concluída/);
+    await expect(canvas.queryByText(/^Concluída em/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
+  },
+};
+
+/** A read that began before the press answers after it: the tick stays. */
+export const LateReadIsIgnored: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('button', { name: 'Marcar como concluída' });
+    const progress = 'GET /user/courses/2/lessons/7/progress';
+    const answer = answerOnCall('GET', path, 200, { success: true, completed_at: null });
+    void invalidate('/user/courses/{courseId}/lessons/{lessonId}/progress');
+    await waitFor(() => expect(requestsTo(progress)).toHaveLength(2));
+    await press(canvasElement, 'Marcar como concluída');
+    await expect(await canvas.findByText('Aula marcada como concluída!')).toBeVisible();
+    answer();
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
   },
 };
 

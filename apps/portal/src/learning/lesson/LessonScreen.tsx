@@ -7,7 +7,7 @@ import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
-import type { LessonRead } from './useLesson.ts';
+import type { LessonRead } from './lessonQuery.ts';
 import * as styles from './LessonScreen.css.ts';
 
 export interface LessonScreenProps {

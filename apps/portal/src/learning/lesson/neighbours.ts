@@ -10,8 +10,10 @@ export interface Neighbours {
 }
 
 /**
- * The lessons before and after one. Students skip what is not published, administrators do not (spec, section 6);
- * an unpublished lesson that a student opened by its address has its neighbours too.
+ * The lessons before and after one, by the server's order and not by the outline's: where the two
+ * differ, this one leads (operations.md, section 5). Students skip what is not published,
+ * administrators do not (spec, section 6); an unpublished lesson that a student opened by its
+ * address has its neighbours too.
  */
 export function neighbours(ordered: readonly OrderedLesson[], lessonId: number, isAdmin: boolean): Neighbours {
   const place = ordered.findIndex((lesson) => lesson.id === lessonId);

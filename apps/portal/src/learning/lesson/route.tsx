@@ -1,19 +1,22 @@
 import type { Schemas } from '@raiz/api-client';
+import { useQuery } from '@tanstack/react-query';
 import { lessonMessages } from '@raiz/ui/messages/learning';
-import { useState } from 'react';
 import { usePathId } from '../../shared/useIds.ts';
-import { type Load, toLoad } from '../../shared/load.ts';
+import { toLoad } from '../../shared/load.ts';
+import { $api } from '../../shared/queries.ts';
 import { lessonOf } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/useCourse.ts';
 import { useProfile } from '../shared/useProfile.ts';
+import { CourseFinished } from './CourseFinished.tsx';
+import { LessonCompletion } from './LessonCompletion.tsx';
 import { LessonOutline } from './LessonOutline.tsx';
 import { LessonScreen } from './LessonScreen.tsx';
 import { LessonView } from './LessonView.tsx';
-import type { Neighbours } from './neighbours.ts';
+import { lessonQuery } from './lessonQuery.ts';
+import { neighbours } from './neighbours.ts';
+import { OtherLessons } from './OtherLessons.tsx';
 import { useCompletion } from './useCompletion.ts';
-import { useLesson } from './useLesson.ts';
 import { useRememberLesson } from './useRememberLesson.ts';
-import { useNeighbours } from './useNeighbours.ts';
 
 interface OpenLessonProps {
   /** As the server has it. */
@@ -26,43 +29,33 @@ interface OpenLessonProps {
 
 /** A lesson of a known course, with the course's lessons around it. */
 function LessonOfCourse({ lesson, courseId, isAdmin }: OpenLessonProps) {
-  const course = useCourse(courseId);
-  const others = useNeighbours(courseId, lesson.id, isAdmin);
-  const listed = course.data && lessonOf(course.data.course, lesson.id)?.completed;
+  const course = useCourse(courseId).data;
+  const others = $api.useQuery(
+    'get',
+    '/courses/{courseId}/ordered-lessons',
+    { params: { path: { courseId } } },
+    { select: (ordered) => neighbours(ordered, lesson.id, isAdmin) },
+  );
+  const completion = useCompletion(courseId, lesson.id, course && lessonOf(course.course, lesson.id)?.completed);
+  const { completed, busy } = completion;
   useRememberLesson(lesson, courseId);
-  const completion = useCompletion(courseId, lesson.id, listed);
   return (
     <>
-      <LessonView
-        lesson={lesson}
-        isAdmin={isAdmin}
-        marking={{ courseId, completion }}
-        others={others}
-        courseFinished={completion.completed && course.data?.course.progress === 100}
-      />
-      {course.data && (
-        <LessonOutline
-          read={course.data}
-          lessonId={lesson.id}
-          isAdmin={isAdmin}
-          completed={completion.checking ? undefined : completion.completed}
-        />
-      )}
+      <LessonView lesson={lesson} isAdmin={isAdmin}>
+        {(lesson.published === 1 || isAdmin) && <LessonCompletion courseId={courseId} completion={completion} />}
+        <OtherLessons load={toLoad(others, lessonMessages.navigationFailed)} goesOn={completed} />
+        {completed && !busy && course?.course.progress === 100 && <CourseFinished />}
+      </LessonView>
+      {course && <LessonOutline read={course} lessonId={lesson.id} isAdmin={isAdmin} />}
     </>
   );
 }
 
-/** Without its course a lesson has no others. */
-const noOthers: Load<Neighbours> = { state: 'ready', data: { previous: null, next: null } };
-
 function LessonOf({ lessonId }: { lessonId: number | null }) {
   const profile = useProfile();
-  const lesson = useLesson(lessonId);
+  const lesson = useQuery(lessonQuery(lessonId));
   const isAdmin = profile.data?.user.is_admin ?? false;
-  // Asked once is enough: what the lesson itself reads of a failed profile must not take the lesson away again.
-  const [roleAsked, setRoleAsked] = useState(false);
-  if (!roleAsked && !profile.isPending) setRoleAsked(true);
-  const unknownRole = !roleAsked && profile.isPending;
+  const unknownRole = profile.data === undefined && !profile.isFetchedAfterMount;
 
   return (
     <LessonScreen
@@ -70,7 +63,7 @@ function LessonOf({ lessonId }: { lessonId: number | null }) {
       load={lesson.data && unknownRole ? { state: 'loading' } : toLoad(lesson, lessonMessages.loadFailed)}
       openLesson={(read) =>
         read.course_id === undefined ? (
-          <LessonView lesson={read} isAdmin={isAdmin} marking={null} others={noOthers} courseFinished={false} />
+          <LessonView lesson={read} isAdmin={isAdmin} />
         ) : (
           <LessonOfCourse lesson={read} courseId={read.course_id} isAdmin={isAdmin} />
         )

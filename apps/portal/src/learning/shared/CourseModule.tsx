@@ -1,7 +1,7 @@
 import { Disclosure, LessonList, Stack, Text, type LessonListItem } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
-import type { Module } from './useCourse.ts';
+import type { Module } from './courseQuery.ts';
 
 /** A module as the list shows it. */
 export interface ModuleShown {

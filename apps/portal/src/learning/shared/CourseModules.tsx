@@ -1,7 +1,7 @@
 import { Button, Heading, Inline, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { CourseModule, type ModuleShown } from './CourseModule.tsx';
-import type { Module } from './useCourse.ts';
+import type { Module } from './courseQuery.ts';
 import { useOpenModules } from './useOpenModules.ts';
 
 export interface CourseModulesProps {

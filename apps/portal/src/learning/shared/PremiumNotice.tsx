@@ -1,9 +1,7 @@
 import { ButtonLink, Card, Stack, Text } from '@raiz/ui';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/paths.ts';
-import { useToday } from '../../shared/useToday.ts';
-import { accessNote } from './accessNote.ts';
-import { useSubscription } from './useSubscription.ts';
+import { useAccessNote } from './useAccessNote.ts';
 
 export interface PremiumNoticeProps {
   /** What is closed. */
@@ -12,9 +10,7 @@ export interface PremiumNoticeProps {
 
 /** Says that the content is for subscribers only, with the way to subscribe and, after a cancellation, the end date (spec, section 8). */
 export function PremiumNotice({ content }: PremiumNoticeProps) {
-  useToday();
-  const subscription = useSubscription(true);
-  const note = accessNote(subscription.data, new Date());
+  const note = useAccessNote();
   return (
     <Card tone="premium" title={premiumNoticeMessages.title}>
       <Stack align="start">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isClosed, lessonOf, moduleOf, nextToDo, progressOf, withTick } from './courseFacts.ts';
-import type { Course, Lesson } from './useCourse.ts';
+import type { Course, Lesson } from './courseQuery.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
   return { id, module_id: 1, title: `Aula ${id}`, position: id, is_required: 1, published, completed };
@@ -83,4 +83,19 @@ it('withTick sets one tick, and leaves the course that was read alone', () => {
   const ticks = (one: Course) => one.modules.flatMap((module) => module.lessons.map((row) => row.completed));
   expect(ticks(withTick(mixed, 3, true))).toEqual([true, false, true, true]);
   expect(ticks(mixed)).toEqual([true, false, false, true]);
+});
+
+it.each([
+  ['follows where the server counts by the rule', 50, 3, true, 100],
+  ['goes back with the tick', 50, 1, false, 0],
+  ['stays where an unpublished lesson is ticked', 50, 2, true, 50],
+  ['stays where the server counts in another way', 40, 3, true, 40],
+  ['stays unknown', undefined, 3, true, undefined],
+])('withTick: the percent %s', (_name, progress, lessonId, completed, expected) => {
+  expect(withTick({ ...mixed, progress }, lessonId, completed).progress).toBe(expected);
+});
+
+it('withTick is undone by the other tick', () => {
+  const before = { ...mixed, progress: 50 };
+  expect(withTick(withTick(before, 3, true), 3, false)).toEqual(before);
 });

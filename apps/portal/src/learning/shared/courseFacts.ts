@@ -1,5 +1,5 @@
 import { courseProgress } from '@raiz/api-client/rules';
-import type { Course, CourseRead, Lesson, Module } from './useCourse.ts';
+import type { Course, CourseRead, Lesson, Module } from './courseQuery.ts';
 
 /** How far someone has come in a course. */
 export interface CourseProgress {
@@ -16,11 +16,16 @@ export function publishedLessons(course: Pick<Course, 'modules'>): Lesson[] {
   return course.modules.flatMap((module) => module.lessons.filter((lesson) => lesson.published === 1));
 }
 
-/** Progress in lessons and in percent (spec, section 9). */
-export function progressOf(course: Pick<Course, 'modules' | 'progress'>): CourseProgress {
+function countProgress(course: Pick<Course, 'modules'>): CourseProgress {
   const lessons = publishedLessons(course);
   const done = lessons.filter((lesson) => lesson.completed).length;
-  return { done, total: lessons.length, percent: course.progress ?? courseProgress(done, lessons.length) };
+  return { done, total: lessons.length, percent: courseProgress(done, lessons.length) };
+}
+
+/** Progress in lessons and in percent (spec, section 9). */
+export function progressOf(course: Pick<Course, 'modules' | 'progress'>): CourseProgress {
+  const counted = countProgress(course);
+  return { ...counted, percent: course.progress ?? counted.percent };
 }
 
 /**
@@ -44,15 +49,18 @@ export function lessonOf(course: Pick<Course, 'modules'>, lessonId: number): Les
 }
 
 /**
- * The same course with the tick of one lesson as its reader has just set it, before the course has been read again.
- * What does not change stays the same object, so that it is not drawn again.
+ * The same course with one lesson completed or not, for the time until the course is read again.
+ * Its percent follows where the server counts by the shared rule. What does not change stays the
+ * same object, so that it is not rendered again.
  */
 export function withTick(course: Course, lessonId: number, completed: boolean): Course {
   const changed = moduleOf(course, lessonId);
   const known = lessonOf(course, lessonId);
   if (!changed || Boolean(known?.completed) === completed) return course;
   const lessons = changed.lessons.map((lesson) => (lesson === known ? { ...lesson, completed } : lesson));
-  return { ...course, modules: course.modules.map((module) => (module === changed ? { ...module, lessons } : module)) };
+  const modules = course.modules.map((module) => (module === changed ? { ...module, lessons } : module));
+  if (course.progress !== countProgress(course).percent) return { ...course, modules };
+  return { ...course, modules, progress: countProgress({ modules }).percent };
 }
 
 /** The module that a lesson is in; undefined when the course has no such lesson. */

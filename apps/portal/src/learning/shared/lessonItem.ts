@@ -1,7 +1,7 @@
 import type { LessonListItem } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
-import type { Lesson } from './useCourse.ts';
+import type { Lesson } from './courseQuery.ts';
 
 /** Who reads a list of lessons. */
 export interface LessonReader {

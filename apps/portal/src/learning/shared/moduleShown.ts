@@ -3,7 +3,7 @@ import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { progressOf } from './courseFacts.ts';
 import type { ModuleShown } from './CourseModule.tsx';
 import { lessonItem, type LessonReader } from './lessonItem.ts';
-import type { Module } from './useCourse.ts';
+import type { Module } from './courseQuery.ts';
 
 function share(module: Module, brief: boolean): string {
   const { done, total } = progressOf({ modules: [module] });

@@ -1,5 +1,6 @@
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { toLoad, type Load, type LoadingQuery } from '../../shared/load.ts';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { toLoad, type Load } from '../../shared/load.ts';
 
 /**
  * The state of something read by the member's id: first the profile has to say who that is
@@ -7,8 +8,8 @@ import { toLoad, type Load, type LoadingQuery } from '../../shared/load.ts';
  * @param message The spec's sentence for the thing itself.
  */
 export function toMemberLoad<Data>(
-  profile: LoadingQuery<unknown>,
-  query: LoadingQuery<Data>,
+  profile: UseQueryResult<unknown, unknown>,
+  query: UseQueryResult<Data, unknown>,
   message: string,
 ): Load<Data> {
   const known = toLoad(profile, courseWordsMessages.loginFailed);

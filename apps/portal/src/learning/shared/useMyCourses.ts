@@ -1,4 +1,4 @@
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { useProfile } from './useProfile.ts';
 
 /**
@@ -8,7 +8,7 @@ import { useProfile } from './useProfile.ts';
 export function useMyCourses() {
   const profile = useProfile();
   const userId = profile.data?.user.id;
-  const courses = queries.useQuery(
+  const courses = $api.useQuery(
     'get',
     '/user/courses',
     { params: { query: { user_id: userId ?? 0 } } },

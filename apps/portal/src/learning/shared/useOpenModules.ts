@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { allOpen, withAll, withFewMore, withOne, type OpenState } from './openModules.ts';
-import type { Module } from './useCourse.ts';
+import type { Module } from './courseQuery.ts';
 
 /** Which modules of a list are open, and the ways to change that. */
 export interface OpenModules {

@@ -1,8 +1,8 @@
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { useSession } from '../../shared/useSession.ts';
 
 /** The profile of the member who is logged in; nothing is read for a visitor. Shares the header's answer. */
 export function useProfile() {
   const token = useSession();
-  return queries.useQuery('get', '/perfil', {}, { enabled: token !== null });
+  return $api.useQuery('get', '/perfil', undefined, { enabled: token !== null });
 }

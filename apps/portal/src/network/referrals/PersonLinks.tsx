@@ -1,6 +1,6 @@
 import { LinkProvider, type LinkProps } from '@raiz/ui';
 import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
-import { useNavigate } from '../../shared/router/index.ts';
+import { useNavigate } from 'react-router-dom';
 
 export interface PersonLinksProps {
   /** What holds the links. */

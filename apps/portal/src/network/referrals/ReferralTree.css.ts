@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Scrolls by itself: of fifty thousand lines only those in sight exist. */
+/** Scrolls by itself: of fifty thousand rows only those in view exist. */
 export const tree = style({
   position: 'relative',
   overflow: 'auto',
@@ -11,7 +11,6 @@ export const tree = style({
   backgroundColor: vars.color.surface,
   vars: { '--tree-step': '1.5rem' },
   '@media': { [media.mobile]: { vars: { '--tree-step': '0.5rem' } } },
-  selectors: { '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 } },
 });
 
 export const lines = style({ position: 'relative' });
@@ -29,10 +28,7 @@ export const line = style({
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
     '&[aria-selected="true"]': { backgroundColor: vars.color.sunken, boxShadow: `inset 3px 0 ${vars.color.focus}` },
-    [`${tree}:focus-visible &[aria-selected="true"]`]: {
-      outline: `2px solid ${vars.color.focus}`,
-      outlineOffset: -2,
-    },
+    '&:focus-visible': { outline: `3px solid ${vars.color.focus}`, outlineOffset: -3 },
   },
   '@media': {
     [media.forcedColors]: {

@@ -36,6 +36,20 @@ function chosen(canvasElement: HTMLElement): Element | null {
   return within(canvasElement).getByRole('tree').querySelector('[aria-selected="true"]');
 }
 
+/** Puts the focus where Tab would. */
+function focusChosen(canvasElement: HTMLElement): void {
+  within(canvasElement).getByRole('treeitem', { selected: true }).focus();
+}
+
+/** Tab leads to one row only. */
+async function expectOneTabStop(tree: HTMLElement, name: RegExp): Promise<void> {
+  const stops = within(tree)
+    .getAllByRole('treeitem')
+    .filter(({ tabIndex }) => tabIndex === 0);
+  await expect(stops).toHaveLength(1);
+  await expect(stops[0]).toHaveAccessibleName(name);
+}
+
 /** By keyboard alone: down, into a branch, out of it, by letters. */
 export const Default: Story = {
   beforeEach: answerFamily,
@@ -46,10 +60,16 @@ export const Default: Story = {
       'aria-expanded',
       'true',
     );
-    tree.focus();
-    await userEvent.keyboard('{ArrowDown}');
+    await expectOneTabStop(tree, /^Ana/);
+    focusChosen(canvasElement);
+    // CapsLock, whose keyup a Mac sends only when it is turned off, leaves the keys as they are.
+    await userEvent.keyboard('{CapsLock>}{ArrowDown}{/CapsLock}');
     await expect(chosen(canvasElement)).toHaveTextContent(/^Bia/);
-    await expect(tree).toHaveAttribute('aria-activedescendant', chosen(canvasElement)?.id);
+    await expect(chosen(canvasElement)).toHaveAttribute('aria-level', '2');
+    await expect(chosen(canvasElement)).toHaveAttribute('aria-posinset', '1');
+    await expect(chosen(canvasElement)).toHaveAttribute('aria-setsize', '2');
+    await expect(chosen(canvasElement)).toHaveFocus();
+    await expectOneTabStop(tree, /^Bia/);
     await userEvent.keyboard('{ArrowRight}{ArrowRight}');
     await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
     await expect(chosen(canvasElement)).toHaveAttribute('aria-level', '3');
@@ -93,7 +113,7 @@ export const Pressed: Story = {
     if (arrow) await userEvent.click(arrow);
     await expect(await canvas.findByRole('treeitem', { name: /^Davi/ })).toBeVisible();
     // The keys go on from there.
-    await expect(canvas.getByRole('tree')).toHaveFocus();
+    await expect(bia).toHaveFocus();
     await userEvent.keyboard('{ArrowDown}');
     await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
   },
@@ -152,10 +172,21 @@ export const FiftyThousand: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const tree = await canvas.findByRole('tree', {}, { timeout: 9000 });
-    tree.focus();
+    focusChosen(canvasElement);
     await userEvent.keyboard('*{End}');
-    await waitFor(() => expect(chosen(canvasElement)).toBeVisible());
+    await waitFor(() => expect(chosen(canvasElement)).toHaveFocus());
+    await expect(chosen(canvasElement)).toBeVisible();
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
+    // Only a part of the siblings is in the document; each tells its place among all of them.
+    const last = chosen(canvasElement);
+    await expect(last).toHaveAttribute('aria-posinset', last?.getAttribute('aria-setsize'));
+    await expect(Number(last?.getAttribute('aria-setsize'))).toBeGreaterThan(11);
+    // Scrolled out of view, the focused row stays in the document: the keys go on from it.
+    tree.scrollTop = 0;
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')[0]).toHaveTextContent(/^Ana|^Íris|^João/));
+    await expect(last).toHaveFocus();
+    await userEvent.keyboard('{Home}');
+    await waitFor(() => expect(canvas.getAllByRole('treeitem')[0]).toHaveFocus());
   },
 };
 

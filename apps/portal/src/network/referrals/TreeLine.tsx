@@ -1,52 +1,34 @@
+import type { ItemInstance } from '@headless-tree/core';
 import { ChevronDownIcon, ChevronRightIcon, LevelChip, StatusBadge } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import type { Referral } from './referralIndex.ts';
-import type { TreeRow } from './treeRows.ts';
-import { lineRem } from './useWindow.ts';
 import * as styles from './ReferralTree.css.ts';
 
-/** Deeper lines are set in no further; their level is told to screen readers and in the card below. */
+/** Deeper rows are not indented further; screen readers and the card below tell their level. */
 const mostSteps = 12;
 
 export interface TreeLineProps {
-  /** Id of the element, by which the tree names the current line. */
-  id: string;
-  /** Level, place among the siblings, and whether the branch is open. */
-  row: TreeRow;
-  /** Number of the line, from 0. */
-  at: number;
+  /** The row's item: level, place among its siblings, focus and expansion. */
+  item: ItemInstance<string>;
+  /** Distance from the top of the tree, in pixels. */
+  top: number;
   /** Null for one of the two groups. */
   person: Referral | null;
   /** Name of the group. */
   group: string;
   /** How many people are below. */
   below: number;
-  /** The line that the reader is on. */
-  selected: boolean;
 }
 
-/** One person of the tree, or a group of people without a place in it. Keys and presses are the tree's business. */
-export function TreeLine(props: TreeLineProps) {
-  const { id, row, at, person, group, below, selected } = props;
+/** One person of the tree, or a group of people without a place in it. */
+export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
   const name = person === null ? group : person.name.trim() || emptyValue;
-  const indent = `calc(${Math.min(row.level - 1, mostSteps)} * var(--tree-step))`;
+  const indent = `calc(${Math.min(item.getItemMeta().level, mostSteps)} * var(--tree-step))`;
   return (
-    // Nothing to focus: a press, too, leaves the focus with the tree, which hands each key to the chosen line (aria-activedescendant).
-    <div
-      id={id}
-      role="treeitem"
-      aria-level={row.level}
-      aria-posinset={row.place}
-      aria-setsize={row.siblings}
-      aria-selected={selected}
-      aria-expanded={row.hasBranch ? row.open : undefined}
-      className={styles.line}
-      style={{ top: `${at * lineRem}rem`, paddingInlineStart: indent }}
-      data-line={at}
-    >
+    <div {...item.getProps()} className={styles.line} style={{ top, paddingInlineStart: indent }}>
       <span data-opener className={styles.opener}>
-        {row.hasBranch && (row.open ? <ChevronDownIcon /> : <ChevronRightIcon />)}
+        {item.isFolder() && (item.isExpanded() ? <ChevronDownIcon /> : <ChevronRightIcon />)}
       </span>
       <span className={styles.name} title={name}>
         {name}

@@ -1,9 +1,10 @@
+import { buildProxiedInstance, createTree, syncDataLoaderFeature } from '@headless-tree/core';
 import { describe, expect, test } from 'vitest';
-import { pathTo, growTree } from './referralTree.ts';
+import { growTree, pathTo, type ReferralTree } from './referralTree.ts';
 import { atOnce } from './slices.ts';
 import type { Referral } from './referralIndex.ts';
 import { randomOf, testNetwork } from './testNetwork.ts';
-import { openAtFirst, treeRows } from './treeRows.ts';
+import { childIds, deepTreeFeature, expandedAtFirst, rootId, visibleItems, withPathTo } from './treeItems.ts';
 
 /** People by id and sponsor; depth 1 where the sponsor is the reader, id 2. */
 function network(...links: [number, number | null][]): Referral[] {
@@ -13,13 +14,18 @@ function network(...links: [number, number | null][]): Referral[] {
   });
 }
 
-/** The whole tree, opened, as lines of ids with their level. */
+/** The rows with these nodes expanded, or all of them. */
+function rowsOf(tree: ReferralTree, nodes?: readonly number[]) {
+  const expanded = nodes ?? Array.from({ length: tree.people + 2 }, (_, node) => node);
+  return visibleItems(rootId, (id) => childIds(tree, id), new Set(expanded.map(String)));
+}
+
+/** The whole tree, expanded, as lines of ids with their level. */
 function drawn(people: readonly Referral[]): string[] {
-  const tree = atOnce(growTree(people));
-  const all = new Set(Array.from({ length: people.length + 2 }, (_, node) => node));
-  return treeRows(tree, all).map(({ node, level }) => {
+  return rowsOf(atOnce(growTree(people))).map(({ itemId, level }) => {
+    const node = Number(itemId);
     const name = people[node]?.id ?? (node === people.length ? 'lost' : 'circle');
-    return `${'-'.repeat(level - 1)}${name}`;
+    return `${'-'.repeat(level)}${name}`;
   });
 }
 
@@ -58,12 +64,12 @@ describe('growTree', () => {
         ]),
       );
       const tree = atOnce(growTree(people));
-      const rows = treeRows(tree, new Set(Array.from({ length: size + 2 }, (_, node) => node)));
-      const shown = rows.map(({ node }) => node).filter((node) => node < size);
+      const rows = rowsOf(tree);
+      const shown = rows.map(({ itemId }) => Number(itemId)).filter((node) => node < size);
       expect(shown.toSorted((a, b) => a - b)).toEqual(people.map((_, node) => node));
       const counted = tree.tops.reduce((sum, node) => sum + (tree.below[node] ?? 0) + (node < size ? 1 : 0), 0);
       expect(counted).toBe(size);
-      for (const row of rows) expect(pathTo(tree, row.node)).toHaveLength(row.level - 1);
+      for (const { itemId, level } of rows) expect(pathTo(tree, Number(itemId))).toHaveLength(level);
     }
   });
 
@@ -73,21 +79,44 @@ describe('growTree', () => {
     );
     const tree = atOnce(growTree(chain));
     expect(tree.below[0]).toBe(49_999);
-    expect(treeRows(tree, new Set(chain.map((_, node) => node))).at(-1)?.level).toBe(50_000);
+    expect(rowsOf(tree).at(-1)?.level).toBe(49_999);
   });
 });
 
-test('only open branches are lines, with their place among siblings', () => {
+test('only the children of expanded items are rows, with their place among siblings', () => {
   const tree = atOnce(growTree(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5])));
-  expect(treeRows(tree, new Set())).toMatchObject([
-    { node: 0, level: 1, place: 1, siblings: 2, hasBranch: true, open: false },
-    { node: 2, level: 1, place: 2, siblings: 2, hasBranch: false, open: false },
+  expect(rowsOf(tree, [])).toMatchObject([
+    { itemId: '0', parentId: rootId, level: 0, index: 0, posInSet: 0, setSize: 2 },
+    { itemId: '2', parentId: rootId, level: 0, index: 1, posInSet: 1, setSize: 2 },
   ]);
-  expect(treeRows(tree, new Set([0, 2]))[2]).toMatchObject({ node: 4, level: 2, place: 2, siblings: 2 });
+  expect(rowsOf(tree, [0, 2])[2]).toMatchObject({ itemId: '4', parentId: '0', level: 1, posInSet: 1, setSize: 2 });
 });
 
-test('the first level is open at first, unless it is too long', () => {
-  expect([...openAtFirst(atOnce(growTree(network([5, 2], [7, 5]))))]).toEqual([0]);
+test('the way to a person is expanded beside what was', () => {
+  const tree = atOnce(growTree(network([5, 2], [7, 5], [6, 2], [8, 7])));
+  expect(withPathTo(['2', '0'], tree, 3)).toEqual(['2', '0', '1']);
+  expect(withPathTo(['2'], tree, -1)).toEqual(['2']);
+});
+
+test('the library takes fifty thousand levels from our list', () => {
+  const levels = 50_000;
+  const below = (id: string) => (id === rootId ? ['0'] : Number(id) + 1 < levels ? [String(Number(id) + 1)] : []);
+  const tree = createTree<string>({
+    rootItemId: rootId,
+    getItemName: (item) => item.getId(),
+    isItemFolder: (item) => below(item.getId()).length > 0,
+    dataLoader: { getItem: (id) => id, getChildren: below },
+    instanceBuilder: buildProxiedInstance,
+    features: [syncDataLoaderFeature, deepTreeFeature],
+    initialState: { expandedItems: Array.from({ length: levels }, (_, node) => String(node)) },
+  });
+  tree.setMounted(true);
+  tree.rebuildTree();
+  expect(tree.getItems()).toHaveLength(levels);
+});
+
+test('the first level is expanded at first, unless it is too long', () => {
+  expect(expandedAtFirst(atOnce(growTree(network([5, 2], [7, 5]))))).toEqual(['0']);
   const wide = Array.from({ length: 400 }, (_, at): [number, number] => [at + 10, at === 0 ? 2 : 10]);
-  expect(openAtFirst(atOnce(growTree(network(...wide)))).size).toBe(0);
+  expect(expandedAtFirst(atOnce(growTree(network(...wide))))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { referralsMessages } from '@raiz/ui/messages/network';
 import { toLoad } from '../../shared/load.ts';
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { ReferralsScreen } from './ReferralsScreen.tsx';
 import { readView, writeView } from './referralsView.ts';
@@ -13,7 +13,7 @@ const reading = { refetchOnWindowFocus: false, structuralSharing: false } as con
 
 /** /perfil/rede-indicacoes: reads the whole network at once; filters, order and page live in the address (spec, section 2). */
 export function Route() {
-  const referrals = queries.useQuery('get', '/minhas-indicacoes', {}, reading);
+  const referrals = $api.useQuery('get', '/minhas-indicacoes', undefined, reading);
   const [view, change] = useViewInAddress(readView, writeView);
   return <ReferralsScreen load={toLoad(referrals, referralsMessages.loadFailed)} view={view} onChange={change} />;
 }

@@ -1,22 +1,44 @@
-import { useSyncExternalStore } from 'react';
+import { session } from '@raiz/api-client';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '../confirmDialog.ts';
-import { useStepGuard } from '../router/index.ts';
-import { hasUnsaved, leave } from './leaving.ts';
-import { leaveQuestion } from './unsavedWork.ts';
+import { askBeforeLeaving, hasUnsaved, leaveQuestion } from './unsavedWork.ts';
 
-const steps = { applies: hasUnsaved, ask: leave };
+/**
+ * Redirects, views of the same page, and the end of a session are not ways to leave work behind.
+ */
+const leavesWork: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
+  historyAction !== 'REPLACE' &&
+  nextLocation.pathname !== currentLocation.pathname &&
+  session.token() !== null &&
+  hasUnsaved();
 
-/** Asks before unsaved work is left, in the language of the form concerned. Stands beside the pages that have such forms, in the admin area's gate. */
+/** The browser's own question, for closing the tab, reloading and other sites. */
+function warn(event: BeforeUnloadEvent): void {
+  if (hasUnsaved()) event.preventDefault();
+}
+
+/**
+ * The one guard of unsaved work: asks before a link, a `navigate`, back or forward leaves it, and
+ * before anything that goes through `askBeforeLeaving`. In the language of the form concerned.
+ * React Router supports one blocker at a time, so it stands once.
+ */
 export function LeaveGuard() {
+  const blocker = useBlocker(leavesWork);
   const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
-  useStepGuard(steps);
+  useBeforeUnload(warn);
+
+  useEffect(() => {
+    if (blocker.state === 'blocked') askBeforeLeaving(blocker.proceed, { stay: blocker.reset });
+  }, [blocker]);
 
   if (asked === null) return null;
-  const { texts, lang, fate, go } = asked;
+  const { texts, lang, fate, go, stay } = asked;
 
   function confirm() {
     leaveQuestion.close();
-    // The dialog gives the focus back in a timer of its own, which it starts when it is gone; the next page takes it after that.
+    // The dialog gives the focus back in a timer of its own once it is gone; the next page takes it
+    // after that.
     setTimeout(() => setTimeout(go));
   }
 
@@ -28,7 +50,7 @@ export function LeaveGuard() {
       cancelText={texts.stay}
       confirmText={fate === 'lost' ? texts.logOut : texts.confirm}
       onConfirm={confirm}
-      onCancel={leaveQuestion.close}
+      onCancel={stay}
     >
       {texts.question} {fate === 'kept' && texts.kept}
       {fate === 'lost' && texts.lost}

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerLate, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 /** What becomes of unsaved work: a question before it is left, drafts on this device, and the way back to them. */
@@ -197,6 +197,58 @@ export const SavedByKeys: Story = {
     await expect(requestsTo('PUT /admin/courses/1')).toHaveLength(1);
     await expect(screen.queryByRole('alertdialog')).toBeNull();
     await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+/** What is typed while a save is under way is not saved by it: it stays, and leaving asks. */
+export const TypedWhileSaving: Story = {
+  beforeEach: () => answerLate('PUT', '/admin/courses/:id', 800),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = await typeTitle(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
+    await userEvent.type(field, ', sempre', { delay: null });
+    const asked = await question();
+    await expect(requestsTo('PUT /admin/courses/1')).toEqual([expect.objectContaining({ title: title + typed })]);
+    await expect(localStorage.getItem(key)).toContain(`${title}${typed}, sempre`);
+    await userEvent.click(asked.getByRole('button', { name: 'Keep editing' }));
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(field).toHaveValue(`${title}${typed}, sempre`);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
+    await waitFor(() => expect(requestsTo('PUT /admin/courses/1')).toHaveLength(2));
+    await canvas.findByRole('heading', { level: 1, name: 'Courses' });
+    await expect(localStorage.getItem(key)).toBeNull();
+  },
+};
+
+/** In a list the form starts over after a save: what was typed meanwhile is offered as a draft. */
+export const TypedWhileAdding: Story = {
+  args: { path: '/admin/curso/1/modulo' },
+  beforeEach: () => answerLate('POST', '/admin/modules', 500),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByLabelText('Title'), 'Novo');
+    await userEvent.click(canvas.getByRole('button', { name: 'Add module' }));
+    await userEvent.type(canvas.getByLabelText('Title'), ' em folha', { delay: null });
+    await canvas.findByText('Module saved!');
+    await expect(canvas.getByLabelText('Title')).toHaveValue('');
+    await userEvent.click(canvas.getByRole('button', { name: 'Restore draft' }));
+    await expect(canvas.getByLabelText('Title')).toHaveValue('Novo em folha');
+  },
+};
+
+/** The answer comes after the page was left: nothing is unsaved any more, and no draft stays. */
+export const SavedAfterLeaving: Story = {
+  beforeEach: () => answerLate('PUT', '/admin/courses/:id', 1200),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await typeTitle(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Save course' }));
+    await goHome(canvasElement);
+    await userEvent.click((await question()).getByRole('button', { name: 'Leave' }));
+    await canvas.findByRole('link', { name: 'Explorar Cursos' });
+    await expect(localStorage.getItem(key)).toContain(title + typed);
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull(), { timeout: 3000 });
   },
 };
 

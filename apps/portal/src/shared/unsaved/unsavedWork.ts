@@ -1,5 +1,3 @@
-import { setGuard } from './leaving.ts';
-
 /** The words of the question that is asked before unsaved work is left. */
 export interface LeaveTexts {
   title: string;
@@ -29,10 +27,15 @@ export interface UnsavedWork {
 export interface LeaveQuestion {
   texts: LeaveTexts;
   lang?: 'en';
-  /** What becomes of the changes: a draft is kept, they are lost with the session, or nothing can be promised. */
+  /**
+   * What becomes of the changes: a draft is kept, they are lost with the session, or a draft cannot
+   * be promised.
+   */
   fate: 'kept' | 'lost' | 'unknown';
   /** Goes ahead. */
   go: () => void;
+  /** Leaves everything as it is. */
+  stay: () => void;
 }
 
 const works = new Set<UnsavedWork>();
@@ -44,30 +47,32 @@ function ask(next: LeaveQuestion | null): void {
   for (const listener of listeners) listener();
 }
 
-/** The browser's own question, for closing the tab, reloading and other sites. */
-function warn(event: BeforeUnloadEvent): void {
-  event.preventDefault();
-}
-
-/** Announces unsaved work until the returned function is called. */
+/** Registers unsaved work until the returned function is called. */
 export function noteUnsaved(work: UnsavedWork): () => void {
   works.add(work);
-  setGuard(askFirst);
-  window.addEventListener('beforeunload', warn);
   return () => forget(work);
 }
 
 function forget(work: UnsavedWork): void {
   works.delete(work);
-  if (works.size > 0) return;
-  setGuard(null);
-  window.removeEventListener('beforeunload', warn);
-  // What the question is about is gone, as when the session ends meanwhile.
-  if (question !== null) ask(null);
+  // The question is about nothing any more, as when the session ends meanwhile.
+  if (works.size === 0 && question !== null) ask(null);
 }
 
-/** Asks about the first of what is unsaved, for all of it; drafts are kept before, since the tab may be closed over the question. */
-function askFirst(go: () => void, ending: boolean): void {
+/** Whether a form has changes that are not saved. */
+export function hasUnsaved(): boolean {
+  return works.size > 0;
+}
+
+/**
+ * Goes ahead at once when nothing is unsaved, else asks first. Drafts are kept before the question,
+ * since the tab may be closed over it.
+ * @param go Goes ahead.
+ * @param options `ending`: the session ends with it, as with Sair, and the drafts go too. `stay`:
+ * runs when the answer is no.
+ */
+export function askBeforeLeaving(go: () => void, options: { ending?: boolean; stay?: () => void } = {}): void {
+  const { ending = false, stay } = options;
   const [first] = works;
   if (first === undefined) {
     go();
@@ -84,6 +89,10 @@ function askFirst(go: () => void, ending: boolean): void {
       }
       go();
     },
+    stay() {
+      ask(null);
+      stay?.();
+    },
   });
 }
 
@@ -94,6 +103,6 @@ export const leaveQuestion = {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Takes the question away: everything stays as it is. */
+  /** Takes the question away before its answer is carried out. */
   close: (): void => ask(null),
 };

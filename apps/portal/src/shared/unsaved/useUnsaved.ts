@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import {
   sameValues,
   readDrafts,
@@ -13,14 +14,8 @@ import { noteUnsaved, type LeaveTexts } from './unsavedWork.ts';
 /** How long typing must rest before a draft is kept, in milliseconds. */
 const rest = 800;
 
-/** What the guard needs to know of a form. */
-export interface UnsavedOptions<Values> extends DraftPlace {
-  /** What is stored: the form is clean while it holds just that. */
-  baseline: Values;
-  /** What it holds now. */
-  values: Values;
-  /** Puts a draft into the fields. */
-  onRestore: (values: Values) => void;
+/** What the guard needs to know besides the form. */
+export interface UnsavedOptions extends DraftPlace {
   /** The words of the question before leaving. */
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
@@ -44,61 +39,65 @@ export interface Unsaved<Values> {
 }
 
 interface Latest<Values> {
-  values: Values;
-  baseline: Values;
   waiting: readonly Draft<Values>[];
-  /** What was saved last by this form. */
-  saved: Values | null;
-  /** The form has something to say about its drafts; one that was merely opened must not remove another tab's. */
+  dirty: boolean;
+  /** The form was changed: one that was merely opened must not remove another tab's drafts. */
   touched: boolean;
-  dropped: boolean;
-}
-
-function isDirty<Values extends Draftable<Values>>({ values, baseline, saved }: Latest<Values>): boolean {
-  return !sameValues(values, saved ?? baseline);
 }
 
 /**
- * Guards what is typed into a form: before it is left the person is asked, meanwhile a draft is kept on this device, and the next
- * time the form is opened, after a session that ended in the middle too, that draft is offered. `owner` and `form` are
- * those of the first rendering: give a form about something else a `key` of its own.
+ * Guards what is typed into a form, by React Hook Form's `isDirty`: a question before leaving, a
+ * draft on this device meanwhile, and an offer of that draft the next time the form is opened, also
+ * after a session that ended. `owner` and `form` are those of the first render: give a form about
+ * something else a `key` of its own.
  */
-export function useUnsaved<Values extends Draftable<Values>>(options: UnsavedOptions<Values>): Unsaved<Values> {
-  const { baseline, values, onRestore, texts, lang } = options;
-  const [place] = useState<DraftPlace>({ owner: options.owner, form: options.form });
-  const [waiting, setWaiting] = useState(() =>
-    readDrafts(place, baseline, Date.now()).filter((draft) => !sameValues(draft.values, baseline)),
-  );
-  const [saved, setSaved] = useState<Values | null>(null);
+export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
+  { formState, getValues, reset, subscribe }: UseFormReturn<Values>,
+  { owner, form, texts, lang }: UnsavedOptions,
+): Unsaved<Values> {
+  const dirty = formState.isDirty;
+  const [place] = useState<DraftPlace>({ owner, form });
+  const [waiting, setWaiting] = useState<readonly Draft<Values>[]>(() => {
+    const stored = getValues();
+    return readDrafts(place, stored, Date.now()).filter((draft) => !sameValues(draft.values, stored));
+  });
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const latest = useRef<Latest<Values>>({ values, baseline, waiting, saved, touched: false, dropped: false });
-  const dirty = !sameValues(values, saved ?? baseline);
+  const latest = useRef<Latest<Values>>({ waiting, dirty, touched: false });
 
   useLayoutEffect(() => {
-    const { current } = latest;
-    Object.assign(current, { values, baseline, waiting, touched: current.touched || dirty });
-  }, [values, baseline, waiting, dirty]);
+    Object.assign(latest.current, { dirty, touched: latest.current.touched || dirty });
+  }, [dirty]);
 
-  const hold = useCallback((): boolean => {
-    const { current } = latest;
-    if (!current.touched || current.dropped) return false;
-    const typed = isDirty(current) ? [{ savedAt: Date.now(), values: current.values }] : [];
-    return writeDrafts(place, [...typed, ...current.waiting]);
-  }, [place]);
+  /** What the form holds, as a draft; nothing while all of it is saved. */
+  const typed = useCallback(
+    (): Draft<Values>[] => (latest.current.dirty ? [{ savedAt: Date.now(), values: getValues() }] : []),
+    [getValues],
+  );
+
+  const hold = useCallback(
+    () => latest.current.touched && writeDrafts(place, [...typed(), ...latest.current.waiting]),
+    [place, typed],
+  );
 
   const drop = useCallback(() => {
-    latest.current.dropped = true;
+    latest.current.touched = false;
     writeDrafts(place, []);
   }, [place]);
 
   useEffect(() => {
-    const timer = setTimeout(() => {
-      if (!latest.current.touched) return;
-      const isHeld = hold();
-      setSavedAt(isHeld && isDirty(latest.current) ? new Date() : null);
-    }, rest);
-    return () => clearTimeout(timer);
-  }, [hold, values]);
+    let timer: ReturnType<typeof setTimeout>;
+    const stop = subscribe({
+      formState: { values: true },
+      callback() {
+        clearTimeout(timer);
+        timer = setTimeout(() => setSavedAt(hold() ? new Date() : null), rest);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [subscribe, hold]);
 
   useEffect(() => {
     sweepDrafts(Date.now());
@@ -119,7 +118,7 @@ export function useUnsaved<Values extends Draftable<Values>>(options: UnsavedOpt
 
   function settle(next: readonly Draft<Values>[]) {
     Object.assign(latest.current, { waiting: next, touched: true });
-    setWaiting([...next]);
+    setWaiting(next);
   }
 
   const [first, ...others] = waiting;
@@ -129,16 +128,17 @@ export function useUnsaved<Values extends Draftable<Values>>(options: UnsavedOpt
     found: first === undefined ? null : new Date(first.savedAt),
     restore() {
       if (first === undefined) return;
-      settle(dirty ? [{ savedAt: Date.now(), values }, ...others] : others);
-      onRestore(first.values);
+      settle([...typed(), ...others]);
+      reset(first.values, { keepDefaultValues: true });
     },
     discard() {
       settle(others);
       hold();
     },
-    done(sent) {
-      latest.current.saved = sent;
-      setSaved(sent);
+    done(saved) {
+      // The form may be gone by now, and then does not render what follows.
+      latest.current.dirty = !sameValues(getValues(), saved);
+      reset(saved, { keepValues: true });
       settle([]);
       hold();
     },

@@ -3,8 +3,8 @@ import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { focusTitle } from '../../shared/focusTitle.ts';
-import { queryClient } from '../../shared/queries.ts';
-import { useSend } from '../shared/useSend.ts';
+import { invalidate } from '../../shared/queries.ts';
+import { useWrite } from '../../shared/useWrite.ts';
 
 const messages = mySubscriptionMessages.cancel;
 
@@ -22,27 +22,33 @@ export interface Cancellation {
   keep: () => void;
 }
 
+async function cancel(): Promise<void> {
+  try {
+    await api.POST('/assinatura/cancelar');
+  } finally {
+    // When it fails it may be canceled all the same: in another tab, or when only the answer was
+    // lost.
+    void invalidate('/assinatura/status');
+  }
+}
+
 /** Asks, then cancels; the question stays open with the reason when that fails. */
 export function useCancellation(): Cancellation {
   const [now, setNow] = useState<'closed' | 'asking' | 'done'>('closed');
-  const send = useSend(
-    () => api.POST('/assinatura/cancelar'),
-    // It may be canceled all the same: in another tab, or when only the answer was lost.
-    () => void queryClient.invalidateQueries(),
-  );
+  const { busy, error, run, reset } = useWrite(cancel, { onSuccess: () => setNow('done') });
 
   return {
     asking: now === 'asking',
-    busy: send.busy,
-    failure: send.error === null ? null : failureText(send.error, { fallback: messages.failed, serverText: false }),
+    busy,
+    failure: error === null ? null : failureText(error, { fallback: messages.failed, serverText: false }),
     done: now === 'done',
     ask() {
-      send.reset();
+      reset();
       setNow('asking');
     },
-    confirm: () => send.run(undefined, () => setNow('done')),
+    confirm: () => run(),
     keep() {
-      if (send.busy) return;
+      if (busy) return;
       setNow('closed');
       // After the dialog has given the focus back, unless the button is gone since.
       setTimeout(focusTitle);

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { forgetCheckout, readCheckout } from '../shared/checkoutMemory.ts';
 import { isBooked } from '../shared/checkoutStart.ts';
 
@@ -19,14 +19,10 @@ export const patience = 16_000;
 export function useConfirmation(): Confirmation {
   const [start] = useState(readCheckout);
   const [late, setLate] = useState(false);
-  const { data, isFetchedAfterMount } = queries.useQuery(
-    'get',
-    '/assinatura/status',
-    {},
-    {
-      refetchInterval: ({ state }) => (late || (state.data && isBooked(state.data, start)) ? false : interval),
-    },
-  );
+  const { data, isFetchedAfterMount } = $api.useQuery('get', '/assinatura/status', undefined, {
+    refetchOnMount: 'always',
+    refetchInterval: ({ state }) => (late || (state.data && isBooked(state.data, start)) ? false : interval),
+  });
   // What was read before the checkout proves nothing.
   const booked = data !== undefined && isFetchedAfterMount && isBooked(data, start);
 

@@ -132,6 +132,17 @@ export const UsedBefore: Story = {
   play: refused('desconto20', 'Voucher já utilizado.'),
 };
 
+/** What the server says of the code itself is said rather than the general sentence. */
+export const FieldsRefused: Story = {
+  beforeEach: () =>
+    answerWith('POST', path, 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [{ field: 'codigo', message: 'O código tem só letras e números.' }],
+    }),
+  play: refused('A-B', 'O código tem só letras e números.'),
+};
+
 export const RefusedWithoutText: Story = {
   beforeEach: () => answerWith('POST', path, 400, {}),
   play: refused('ABC', 'Erro ao validar voucher.'),

@@ -1,7 +1,7 @@
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { toLoad } from '../../shared/load.ts';
-import { queries } from '../../shared/queries.ts';
+import { $api } from '../../shared/queries.ts';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
 import { PlanScreen } from './PlanScreen.tsx';
 import { useActivated } from './useActivated.ts';
@@ -10,7 +10,7 @@ import { useVoucher } from './useVoucher.ts';
 
 /** `/assinatura`: the plan, and the ways to pay for it (spec, section 2). */
 export function Route() {
-  const subscription = queries.useQuery('get', '/assinatura/status');
+  const subscription = $api.useQuery('get', '/assinatura/status');
   const activated = useActivated();
   // Somebody who left the checkout need not type the code again.
   const [known] = useState(() => readCheckout()?.code ?? '');

@@ -1,9 +1,10 @@
 import { ApiFailure, failureText, type Schemas } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { useMutation } from '../../shared/useMutation.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import { refetchSubscription } from '../shared/refetchSubscription.ts';
 import { isActive } from './isActive.ts';
 
 /** Milliseconds after which a browser that has not left for the checkout may be asked again. */
@@ -17,6 +18,14 @@ export interface Payment {
   failed: { text: string; code: string | null } | null;
   /** Asks for the checkout, unless that is under way. */
   start: (code: string | null) => void;
+}
+
+/** The checkout's address, or null when the subscription is active already. */
+async function askForCheckout(code: string | null): Promise<string | null> {
+  const { data } = await api.POST('/assinatura', {
+    body: { plan: 'mensal', ...(code === null ? {} : { voucherCode: code }) },
+  });
+  return checkoutOf(data);
 }
 
 /** Where the server wants the browser to go, or null when the subscription is active already. Another status activates nothing. */
@@ -53,37 +62,23 @@ function useLeaving() {
  */
 export function usePayment(onLeave: (code: string | null) => void, onActivated: () => void): Payment {
   const { leaving, leave } = useLeaving();
-  const sending = useRef(false);
-  const {
-    isPending,
-    error,
-    variables = null,
-    mutate,
-  } = useMutation({
-    mutationFn: async (code: string | null) => {
-      const body = { plan: 'mensal', ...(code === null ? {} : { voucherCode: code }) } as const;
-      const { data } = await api.POST('/assinatura', { body });
-      return checkoutOf(data);
-    },
-    onSettled: () => {
-      sending.current = false;
+  const { now, busy, run } = useWrite(askForCheckout, {
+    // A checkout that was opened changes nothing yet.
+    onStored: (address) => address === null && refetchSubscription(),
+    onSuccess(address, code) {
+      if (address === null) return onActivated();
+      leave();
+      onLeave(code);
+      window.location.assign(address);
     },
   });
 
-  function arrive(address: string | null, code: string | null): void {
-    if (address === null) return onActivated();
-    leave();
-    onLeave(code);
-    window.location.assign(address);
-  }
-
   return {
-    busy: isPending || leaving,
-    failed: error === null ? null : { text: failureText(error, { fallback: messages.payFailed }), code: variables },
-    start(code) {
-      if (sending.current || leaving) return;
-      sending.current = true;
-      mutate(code, { onSuccess: (address) => arrive(address, code) });
-    },
+    busy: busy || leaving,
+    failed:
+      now.state === 'failed'
+        ? { text: failureText(now.error, { fallback: messages.payFailed }), code: now.input }
+        : null,
+    start: (code) => leaving || run(code),
   };
 }

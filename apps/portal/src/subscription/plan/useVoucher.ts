@@ -1,8 +1,9 @@
-import { ApiFailure, failureText, toFailure, type Schemas } from '@raiz/api-client';
+import { ApiFailure, failureText, toFailure } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { api } from '../../shared/api.ts';
-import { useSend } from '../shared/useSend.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import { refetchSubscription } from '../shared/refetchSubscription.ts';
 import { isActive } from './isActive.ts';
 import { voucherCode } from './voucherCode.ts';
 
@@ -43,13 +44,29 @@ export interface Voucher {
   field: RefObject<HTMLInputElement | null>;
 }
 
-function quoteOf(code: string, { valor_final, desconto }: Schemas['ValorComDesconto']): AppliedVoucher {
-  return { code, finalCents: valor_final, discount: desconto };
+interface Check {
+  code: string;
+  /** By itself, for a code that is known already. */
+  byItself: boolean;
 }
 
-/** The server's word on the code itself; everything else that goes wrong is not the code's fault. */
-function isRefusal(error: unknown): boolean {
-  return error !== null && toFailure(error).status === 400;
+/** What the voucher brings, or null when it has activated the subscription. */
+async function redeem({ code }: Check): Promise<AppliedVoucher | null> {
+  const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo: code } });
+  if (isActive(data)) return null;
+  // A negative price would pay for subscribing.
+  if (!data || !('valor_final' in data) || data.valor_final < 0) throw new ApiFailure('shape');
+  return { code, finalCents: data.valor_final, discount: data.desconto };
+}
+
+/**
+ * The server's word on the code itself, or null: everything else that goes wrong is not the code's
+ * fault.
+ */
+function refusalOf(error: unknown): string | null {
+  const { status, fields } = toFailure(error);
+  if (error === null || status !== 400) return null;
+  return fields.find(({ field }) => field === 'codigo')?.message ?? failureText(error, { fallback: messages.failed });
 }
 
 /**
@@ -60,49 +77,34 @@ function isRefusal(error: unknown): boolean {
 export function useVoucher(initial: string, onActivated: () => void): Voucher {
   const [typed, setTyped] = useState(initial);
   const [problem, setProblem] = useState<string | null>(null);
-  const [now, setNow] = useState<AppliedVoucher | 'none' | 'removed'>('none');
-  const [restored, setRestored] = useState(false);
+  const [removed, setRemoved] = useState(false);
   const field = useRef<HTMLInputElement>(null);
-  const send = useSend(async (codigo: string) => {
-    const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo } });
-    if (isActive(data)) return { codigo, quote: null };
-    // Nobody is owed something for subscribing.
-    if (!data || !('valor_final' in data) || data.valor_final < 0) throw new ApiFailure('shape');
-    return { codigo, quote: data };
+  const { now, busy, error, run, reset } = useWrite(redeem, {
+    onStored: (quote) => quote === null && refetchSubscription(),
+    onSuccess(quote) {
+      setTyped('');
+      if (quote === null) onActivated();
+    },
   });
-  const said = send.error === null ? null : failureText(send.error, { fallback: messages.failed });
+  const refusal = refusalOf(error);
 
   function type(next: string): void {
     setTyped(next);
     setProblem(null);
-    send.reset();
-    if (now === 'removed') setNow('none');
-  }
-
-  function clear(): void {
-    setTyped('');
-    setNow('none');
+    setRemoved(false);
+    reset();
   }
 
   function apply(): void {
     const code = voucherCode(typed);
     setProblem(code === '' ? messages.codeMissing : null);
-    if (code !== '') check(code, false);
-  }
-
-  function check(code: string, byItself: boolean): void {
-    send.run(code, ({ codigo, quote }) => {
-      clear();
-      setRestored(byItself);
-      if (quote) setNow(quoteOf(codigo, quote));
-      else onActivated();
-    });
+    if (code !== '') run({ code, byItself: false });
   }
 
   // The price of the checkout that was left is shown again (product, journey 6): only the server knows it.
   const restore = useEffectEvent(() => {
     const code = voucherCode(initial);
-    if (code !== '') check(code, true);
+    if (code !== '') run({ code, byItself: true });
   });
   useEffect(() => {
     // Not within the first rendering: in development that is thrown away once, and its answer with it.
@@ -113,15 +115,18 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
   return {
     typed,
     type,
-    fieldError: problem ?? (isRefusal(send.error) ? said : null),
-    failure: isRefusal(send.error) ? null : said,
-    busy: send.busy,
-    applied: typeof now === 'string' ? null : now,
-    restored,
-    removed: now === 'removed',
+    fieldError: problem ?? refusal,
+    failure: error === null || refusal !== null ? null : failureText(error, { fallback: messages.failed }),
+    busy,
+    applied: now.state === 'done' ? now.data : null,
+    restored: now.state === 'done' && now.input.byItself,
+    removed,
     apply,
-    remove: () => setNow('removed'),
-    clear,
+    remove() {
+      reset();
+      setRemoved(true);
+    },
+    clear: () => type(''),
     settled() {
       if (voucherCode(typed) === '') return true;
       setProblem(messages.notApplied);

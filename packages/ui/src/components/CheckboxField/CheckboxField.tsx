@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEarlyInput } from '../../internal/useEarlyInput.ts';
 import { FieldNotes } from '../Field/FieldNotes.tsx';
 import { noteIds } from '../Field/noteIds.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
@@ -14,6 +15,8 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
   warning?: string | null;
   /** What is wrong, if anything. */
   error?: string | null;
+  /** Language of the error when it is not the page's. */
+  errorLang?: string;
   /**
    * Must be ticked.
    * @default false
@@ -36,8 +39,20 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
 
 /** A box to tick, with its words beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
-  const { label, hint, warning, error, required = false, readOnly = false, id: givenId, lang, ...own } = props;
-  const { checked, onChange, ...native } = own;
+  const {
+    label,
+    hint,
+    warning,
+    error,
+    errorLang,
+    required = false,
+    readOnly = false,
+    id: givenId,
+    lang,
+    ...own
+  } = props;
+  const { checked, onChange, ref, ...native } = own;
+  const input = useEarlyInput(ref, (early) => early.checked !== checked && onChange(early.checked));
   const generated = useId();
   const id = givenId ?? generated;
   const ids = noteIds(id, { hint, warning, error });
@@ -46,6 +61,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
       <label className={styles.row}>
         <input
           {...native}
+          ref={input}
           id={id}
           type="checkbox"
           required={required}
@@ -60,7 +76,7 @@ export function CheckboxField(props: CheckboxFieldProps) {
           {label}
         </span>
       </label>
-      <FieldNotes {...{ ids, hint, warning, error, lang }} />
+      <FieldNotes {...{ ids, hint, warning, error, lang, errorLang }} />
     </div>
   );
 }

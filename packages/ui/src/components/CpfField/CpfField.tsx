@@ -1,9 +1,9 @@
-import { useState, type ChangeEvent, type ClipboardEvent, type FocusEvent } from 'react';
-import { cpfLength, isCpf, maskCpf, unmaskCpf } from '../../format/cpf.ts';
-import { pastedCpf, typedCpf, type Edited } from '../../format/cpfEdit.ts';
+import { useMaskito } from '@maskito/react';
+import { useState, type ClipboardEvent, type FocusEvent, type FormEvent } from 'react';
+import { cpfLength, isCpf, unmaskCpf } from '../../format/cpf.ts';
+import { cpfMask, maskCpf } from '../../format/cpfMask.ts';
 import { cx } from '../../internal/cx.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
-import { writeText } from '../../internal/writeText.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
 import type { TextInputProps } from '../TextField/TextField.tsx';
@@ -21,36 +21,29 @@ export interface CpfFieldProps extends Omit<
   doubtText?: string;
 }
 
+const mask = { options: cpfMask };
+
 /**
- * A CPF, masked as `000.000.000-00` while it is typed or pasted, with or without dots (spec, sections 5 and 9). The
- * caret stays where it was. Wrong check digits, or too few of them when the field is left, draw a gentle warning.
+ * A CPF, masked as `000.000.000-00` by Maskito while it is typed or pasted, with or without dots
+ * (spec, sections 5 and 9). The caret stays behind its digit. Wrong check digits, or too few digits
+ * when the field is left, show a gentle warning.
  */
 export function CpfField(props: CpfFieldProps) {
   const [frame, own] = splitField(props);
   const { value: given, onChange, onBlur, onPaste, doubtText = uiTexts.cpfDoubtful, ...native } = own;
   const value = maskCpf(given);
   const [left, setLeft] = useState(false);
+  const masked = useMaskito(mask);
 
-  function write(input: HTMLInputElement, { value: next, caret }: Edited) {
-    writeText(input, next, caret);
+  function change(event: FormEvent<HTMLInputElement>) {
+    const next = maskCpf(event.currentTarget.value);
     if (next !== value) onChange(next);
-  }
-
-  function change({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) {
-    const forward = nativeEvent instanceof InputEvent && nativeEvent.inputType === 'deleteContentForward';
-    const caret = input.selectionStart ?? input.value.length;
-    write(input, typedCpf({ before: value, after: input.value, caret, forward }));
   }
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     onPaste?.(event);
-    const input = event.currentTarget;
-    if (event.defaultPrevented || native.readOnly) return;
-    // The browser would cut the text to 14 characters before the mask could pick the digits out of it.
-    event.preventDefault();
-    const end = value.length;
-    const pasted = event.clipboardData.getData('text');
-    write(input, pastedCpf(value, input.selectionStart ?? end, input.selectionEnd ?? end, pasted));
+    // A whole number replaces what is there; a part is inserted at the caret.
+    if (unmaskCpf(event.clipboardData.getData('text')).length === 11) event.currentTarget.select();
   }
 
   function leave(event: FocusEvent<HTMLInputElement>) {
@@ -61,25 +54,27 @@ export function CpfField(props: CpfFieldProps) {
   return (
     <Field {...frame} warning={isDoubtful(value, left) ? doubtText : null}>
       {(control) => (
-        <input
-          autoComplete="off"
-          {...native}
-          {...control}
-          type="text"
-          inputMode="numeric"
-          maxLength={cpfLength}
-          value={value}
-          onChange={change}
-          onPaste={paste}
-          onBlur={leave}
-          className={cx(styles.control, styles.kind.numbers)}
-        />
+        <div ref={masked} className={styles.box}>
+          <input
+            autoComplete="off"
+            {...native}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            maxLength={cpfLength}
+            value={value}
+            onInput={change}
+            onPaste={paste}
+            onBlur={leave}
+            className={cx(styles.control, styles.kind.numbers)}
+          />
+        </div>
       )}
     </Field>
   );
 }
 
-/** Whoever is still typing has not made a mistake yet. */
+/** A number that is still being typed is no mistake yet. */
 function isDoubtful(value: string, left: boolean): boolean {
   return value !== '' && (left || unmaskCpf(value).length === 11) && !isCpf(value);
 }

@@ -70,6 +70,15 @@ export const Invalid: Story = {
   },
 };
 
+/** On an English page the server's sentence is still Portuguese, and says so to screen readers. */
+export const InvalidByTheServer: Story = {
+  args: { label: 'Title', hint: 'Shown in the catalogue.', lang: 'en', error: 'Título já usado.', errorLang: 'pt-BR' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Título já usado.')).toHaveAttribute('lang', 'pt-BR');
+    await expect(within(canvasElement).getByText('Shown in the catalogue.')).toHaveAttribute('lang', 'en');
+  },
+};
+
 export const Optional: Story = {
   args: { label: 'Chave PIX', required: false },
   play: async ({ canvasElement }) => {

@@ -17,6 +17,8 @@ export interface FieldProps {
   warning?: string | null;
   /** What is wrong, if anything; the control is then invalid and described by this sentence. */
   error?: string | null;
+  /** Language of the error when it is not the page's, as for the server's sentence. */
+  errorLang?: string;
   /**
    * Must be filled in. A field that need not is marked "(opcional)".
    * @default false
@@ -52,7 +54,17 @@ interface FieldFrameProps extends FieldProps {
 
 /** Label above, hint below, warning or error below the hint with an icon. For controls this package does not have ready. */
 export function Field(props: FieldFrameProps) {
-  const { label, hint, warning, error, required = false, optionalText = uiTexts.optional, lang, labelId } = props;
+  const {
+    label,
+    hint,
+    warning,
+    error,
+    required = false,
+    optionalText = uiTexts.optional,
+    lang,
+    errorLang,
+    labelId,
+  } = props;
   const generated = useId();
   const id = props.id ?? generated;
   const ids = noteIds(id, { hint, warning, error });
@@ -76,7 +88,7 @@ export function Field(props: FieldFrameProps) {
         'aria-describedby': describedBy || undefined,
         'aria-invalid': error ? true : undefined,
       })}
-      <FieldNotes {...{ ids, hint, warning, error, lang }} />
+      <FieldNotes {...{ ids, hint, warning, error, lang, errorLang }} />
     </div>
   );
 }

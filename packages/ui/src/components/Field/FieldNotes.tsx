@@ -1,4 +1,5 @@
 import { FailureIcon, WarningIcon } from '../../icons/notices.tsx';
+import { useFormFocus } from '../Form/FormFocus.ts';
 import type { NoteIds, Notes } from './noteIds.ts';
 import * as styles from './Field.css.ts';
 
@@ -8,10 +9,13 @@ export interface FieldNotesProps extends Notes {
   ids: NoteIds;
   /** Language of the hint when it is not Portuguese, such as "en". */
   lang: string | undefined;
+  /** Language of the error when it is not the page's. */
+  errorLang: string | undefined;
 }
 
 /** What stands below a control: help, then what deserves a second look or what is wrong, each with its icon. */
-export function FieldNotes({ ids, hint, warning, error, lang }: FieldNotesProps) {
+export function FieldNotes({ ids, hint, warning, error, lang, errorLang }: FieldNotesProps) {
+  useFormFocus(ids.error !== undefined);
   return (
     <>
       {ids.hint !== undefined && (
@@ -33,7 +37,7 @@ export function FieldNotes({ ids, hint, warning, error, lang }: FieldNotesProps)
       {ids.error !== undefined && (
         <p id={ids.error} className={styles.error}>
           <FailureIcon />
-          <span>{error}</span>
+          <span lang={errorLang}>{error}</span>
         </p>
       )}
     </>

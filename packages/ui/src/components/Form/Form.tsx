@@ -1,7 +1,8 @@
-import { useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useRef, type FormEvent, type ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import type { Space } from '../../theme/tokens.ts';
 import * as layout from '../Layout/Layout.css.ts';
+import { FormFocus } from './FormFocus.ts';
 
 /** Props of Form. */
 export interface FormProps {
@@ -38,6 +39,7 @@ const placesToLookAt = ['[data-error-summary]', '[aria-invalid="true"]'];
 export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
   const sent = useRef(false);
+  const isBusy = useRef(busy);
 
   function send(event: FormEvent) {
     event.preventDefault();
@@ -53,13 +55,18 @@ export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, 
     sent.current = false;
   }
 
-  useLayoutEffect(() => {
-    if (!sent.current || busy) return;
+  const moveFocus = useCallback(() => {
+    if (!sent.current || isBusy.current) return;
     const places = placesToLookAt.map((place) => form.current?.querySelector<HTMLElement>(place));
     const first = places.find((place) => place instanceof HTMLElement);
     if (!first) return;
     sent.current = false;
     first.focus();
+  }, []);
+
+  useLayoutEffect(() => {
+    isBusy.current = busy;
+    moveFocus();
   });
 
   return (
@@ -76,7 +83,7 @@ export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, 
       onPointerDownCapture={moveOn}
       className={cx(layout.stack, layout.gap[gap])}
     >
-      {children}
+      <FormFocus value={moveFocus}>{children}</FormFocus>
     </form>
   );
 }

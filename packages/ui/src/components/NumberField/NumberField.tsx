@@ -1,5 +1,6 @@
 import type { ChangeEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useEarlyInput } from '../../internal/useEarlyInput.ts';
 import { writeText } from '../../internal/writeText.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
@@ -16,12 +17,13 @@ export type NumberFieldProps = Omit<TextInputProps, 'inputMode' | 'autoCapitaliz
  * and the caret stays where it was.
  */
 export function NumberField(props: NumberFieldProps) {
-  const [frame, { value, onChange, ...native }] = splitField(props);
+  const [frame, { value, onChange, ref, ...native }] = splitField(props);
+  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(digitsOnly(early.value)));
 
-  function change({ currentTarget: input }: ChangeEvent<HTMLInputElement>) {
-    const caret = digitsOnly(input.value.slice(0, input.selectionStart ?? input.value.length)).length;
-    const digits = digitsOnly(input.value);
-    if (digits !== input.value) writeText(input, digits, caret);
+  function change({ currentTarget }: ChangeEvent<HTMLInputElement>) {
+    const caret = digitsOnly(currentTarget.value.slice(0, currentTarget.selectionStart ?? undefined)).length;
+    const digits = digitsOnly(currentTarget.value);
+    if (digits !== currentTarget.value) writeText(currentTarget, digits, caret);
     onChange(digits);
   }
 
@@ -32,6 +34,7 @@ export function NumberField(props: NumberFieldProps) {
           autoComplete="off"
           {...native}
           {...control}
+          ref={input}
           type="text"
           inputMode="numeric"
           value={value}

@@ -2,6 +2,7 @@ import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../icons/actions.tsx';
 import { cx } from '../../internal/cx.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
+import { useEarlyInput } from '../../internal/useEarlyInput.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
@@ -24,6 +25,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [frame, own] = splitField(props);
   const { value, onChange, toggleLabel = uiTexts.showPassword, ...native } = own;
   const { input, visible, toggle } = useVisibility();
+  const ref = useEarlyInput(input, (early) => early.value !== value && onChange(early.value));
   const labelId = useId();
   return (
     <Field {...frame} labelId={labelId}>
@@ -32,7 +34,7 @@ export function PasswordField(props: PasswordFieldProps) {
           <input
             {...native}
             {...control}
-            ref={input}
+            ref={ref}
             type={visible ? 'text' : 'password'}
             autoCapitalize="none"
             spellCheck={false}

@@ -7,8 +7,8 @@ import { QrCode } from './QrCode.tsx';
 import { QrDownload } from './QrDownload.tsx';
 import { qrPngBlob, qrSvgText } from './qrFiles.ts';
 import { mostBytes } from './qrMatrix.ts';
-import { readQr } from './readQr.ts';
-import { modulesOfPicture, modulesOfScreen } from './storyModules.ts';
+import { readQr, readQrPicture } from './testQrReader.ts';
+import { modulesOfScreen, pixelsOf } from './storyModules.ts';
 
 const meta = {
   title: 'Componentes/QrCode',
@@ -20,12 +20,12 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Read back from what is on the screen: every module, by a reader of our own. */
+/** A reader reads back what is on the screen. */
 export const Default: Story = {
   play: async ({ canvasElement, args }) => {
     const code = within(canvasElement).getByRole('img', { name: 'QR code do link de indicação' });
     await expect(code.getBoundingClientRect()).toMatchObject({ width: 200, height: 200 });
-    await expect(readQr(modulesOfScreen(code)).text).toBe(args.value);
+    await expect(readQr(modulesOfScreen(code))).toBe(args.value);
   },
 };
 
@@ -35,7 +35,7 @@ export const Large: Story = {
   play: async ({ canvasElement, args }) => {
     const code = within(canvasElement).getByRole('img');
     await expect(code.getBoundingClientRect().width).toBe(480);
-    await expect(readQr(modulesOfScreen(code)).text).toBe(args.value);
+    await expect(readQr(modulesOfScreen(code))).toBe(args.value);
   },
 };
 
@@ -43,7 +43,7 @@ export const Large: Story = {
 export const Message: Story = {
   args: { value: `Olá! Este é o meu link: https://exemplo.com.br/cadastro?ref=2 ${strange.mix}`, size: 280 },
   play: async ({ canvasElement, args }) => {
-    await expect(readQr(modulesOfScreen(within(canvasElement).getByRole('img'))).text).toBe(args.value);
+    await expect(readQr(modulesOfScreen(within(canvasElement).getByRole('img')))).toBe(args.value);
   },
 };
 
@@ -95,7 +95,7 @@ export const WithDownload: Story = {
     await expect(make.mock.lastCall?.[0]).toMatchObject({ type: 'image/svg+xml' });
 
     const picture = await qrPngBlob(args.value, 600);
-    await expect(readQr(await modulesOfPicture(picture)).text).toBe(args.value);
+    await expect(readQrPicture(await pixelsOf(picture))).toBe(args.value);
     const drawing = new DOMParser().parseFromString(qrSvgText(args.value), 'image/svg+xml');
     await expect(drawing.querySelector('path')?.getAttribute('d')).toBe(
       canvas.getByRole('img').querySelector('path')?.getAttribute('d'),

@@ -72,5 +72,6 @@ export const count = style({
 export const panel = style({
   minWidth: 0,
   borderRadius: vars.radius.chip,
-  selectors: { '&[hidden]': { display: 'none' } },
+  // Panels that stay mounted have no `hidden` attribute.
+  selectors: { '&[hidden], &[data-state="inactive"]': { display: 'none' } },
 });

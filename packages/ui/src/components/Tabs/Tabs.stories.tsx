@@ -81,7 +81,14 @@ function FromAddress(props: TabsProps) {
   const [value, setValue] = useState(props.value);
   return (
     <Stack>
-      <Tabs {...props} value={value} onChange={setValue} />
+      <Tabs
+        {...props}
+        value={value}
+        onChange={(next) => {
+          props.onChange?.(next);
+          setValue(next);
+        }}
+      />
       <Text size="small" tone="muted">
         ?tipo={value}
       </Text>
@@ -98,12 +105,27 @@ function FromAddress(props: TabsProps) {
 export const Controlled: Story = {
   args: { value: 'anuncios' },
   render: (args) => <FromAddress {...args} />,
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tab', { name: /Anúncios/ })).toHaveAttribute('aria-selected', 'true');
     await userEvent.click(canvas.getByRole('tab', { name: /Conquistas/ }));
     await expect(canvas.getByText('?tipo=conquistas')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
     await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await expect(canvas.getByRole('tab', { name: /Bônus/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A caller that keeps its tab hears of each press, and of each once. */
+export const KeptByCaller: Story = {
+  args: { value: 'bonus' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const other = canvas.getByRole('tab', { name: /Conquistas/ });
+    for (const times of [1, 2, 3]) {
+      await userEvent.click(other);
+      await expect(args.onChange).toHaveBeenCalledTimes(times);
+    }
     await expect(canvas.getByRole('tab', { name: /Bônus/ })).toHaveAttribute('aria-selected', 'true');
   },
 };

@@ -1,7 +1,7 @@
-import { useId, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useRef, useState, type ReactNode } from 'react';
 import { formatCount } from '../../format/count.ts';
 import { knownTab } from './knownTab.ts';
-import { nextTab } from './nextTab.ts';
 import { useShowSelected } from './useShowSelected.ts';
 import * as styles from './Tabs.css.ts';
 
@@ -42,8 +42,9 @@ export interface TabsProps {
 }
 
 /**
- * Several panels in one place, one seen at a time. By keyboard: left, right, Home and End choose a tab and Tab goes
- * into its panel (ARIA pattern "tabs"). The row scrolls within itself where there is no room.
+ * Several panels in one place, one shown at a time (Radix Tabs). By keyboard: left, right, Home and
+ * End choose a tab and Tab goes into its panel (ARIA pattern "tabs"). The row scrolls within itself
+ * where there is no room.
  */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onChange, keepMounted = false, lang } = props;
@@ -51,59 +52,33 @@ export function Tabs(props: TabsProps) {
   const values = items.map((item) => item.value);
   const selected = knownTab(values, value === undefined ? chosen : value);
   const row = useShowSelected(selected);
-  const id = useId();
+  const reported = useRef<string | null>(null);
 
   function choose(next: string) {
-    if (next === selected) return;
+    // A press reports its tab twice, for the focus and for itself (radix-ui/primitives, issue
+    // 2686).
+    if (next === reported.current) return;
+    reported.current = next;
+    queueMicrotask(() => (reported.current = null));
     setChosen(next);
     onChange?.(next);
   }
 
-  function press(event: KeyboardEvent) {
-    if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-    const next = nextTab(event.key, values.indexOf(selected), values.length);
-    const neighbour = next === null ? undefined : values[next];
-    if (neighbour === undefined) return;
-    event.preventDefault();
-    document.getElementById(`${id}-${neighbour}`)?.focus();
-    choose(neighbour);
-  }
-
   return (
-    <div className={styles.tabs}>
-      <div ref={row} role="tablist" aria-label={label} lang={lang} className={styles.row}>
+    <Root value={selected} onValueChange={choose} className={styles.tabs}>
+      <List ref={row} aria-label={label} lang={lang} className={styles.row}>
         {items.map((item) => (
-          <button
-            key={item.value}
-            type="button"
-            role="tab"
-            id={`${id}-${item.value}`}
-            aria-selected={item.value === selected}
-            aria-controls={`${id}-${item.value}-panel`}
-            // One stop of the Tab key for all of them: the selected one.
-            tabIndex={item.value === selected ? 0 : -1}
-            onClick={() => choose(item.value)}
-            onKeyDown={press}
-            className={styles.tab}
-          >
+          <Trigger key={item.value} value={item.value} className={styles.tab}>
             <TabWords label={item.label} count={item.count} />
-          </button>
+          </Trigger>
         ))}
-      </div>
+      </List>
       {items.map((item) => (
-        <div
-          key={item.value}
-          role="tabpanel"
-          id={`${id}-${item.value}-panel`}
-          aria-labelledby={`${id}-${item.value}`}
-          hidden={item.value !== selected}
-          tabIndex={0}
-          className={styles.panel}
-        >
-          {(keepMounted || item.value === selected) && item.panel}
-        </div>
+        <Content key={item.value} value={item.value} forceMount={keepMounted || undefined} className={styles.panel}>
+          {item.panel}
+        </Content>
       ))}
-    </div>
+    </Root>
   );
 }
 

@@ -1,12 +1,11 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
-import { scrollTo } from './scrollTo.ts';
 
-/** Pixels of the neighbouring tab left in sight, which tell that there are more. */
+/** Pixels of the neighbouring tab left in sight, which show that there are more. */
 const peep = 24;
 
 /**
- * Scrolls a row of tabs, and nothing but the row, so that the selected one is seen: also when the page opens on it or
- * the address changes it. (The browser's own way would move the page, too.)
+ * Scrolls a row of tabs, and nothing but the row, so that the selected one is visible: also when
+ * the page opens on it or the address changes it. (`scrollIntoView` would scroll the page, too.)
  * @returns the ref of the row, whose items are positioned from it
  */
 export function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
@@ -15,9 +14,10 @@ export function useShowSelected(selected: string): RefObject<HTMLDivElement | nu
     const list = row.current;
     const tab = list?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!list || !tab) return;
-    const item = { start: tab.offsetLeft, end: tab.offsetLeft + tab.offsetWidth };
-    const seen = { start: list.scrollLeft, end: list.scrollLeft + list.clientWidth };
-    list.scrollLeft = scrollTo(item, seen, peep);
+    const least = tab.offsetLeft + tab.offsetWidth + peep - list.clientWidth;
+    const most = tab.offsetLeft - peep;
+    // No further than needed; the start of a tab wider than the row counts more than its end.
+    list.scrollLeft = Math.min(most, Math.max(least, list.scrollLeft));
   }, [selected]);
   return row;
 }

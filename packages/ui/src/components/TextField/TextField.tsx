@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react';
 import { cx } from '../../internal/cx.ts';
+import { useEarlyInput } from '../../internal/useEarlyInput.ts';
 import { Field, type FieldProps } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
 import * as styles from '../Field/Field.css.ts';
@@ -48,13 +49,15 @@ export interface TextFieldProps extends TextInputProps {
 /** One line of text with its label, hint, warning and error. */
 export function TextField(props: TextFieldProps) {
   const [frame, own] = splitField(props);
-  const { value, onChange, type = 'text', mono = false, ...native } = own;
+  const { value, onChange, type = 'text', mono = false, ref, ...native } = own;
+  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(early.value));
   return (
     <Field {...frame}>
       {(control) => (
         <input
           {...native}
           {...control}
+          ref={input}
           type={type}
           value={value}
           onChange={(event) => onChange(event.target.value)}

@@ -34,6 +34,12 @@ const forms: readonly MessageCause[] = [
   ),
   shown('success', 'Dito por leitores de tela depois de mover uma linha.', 'form.moved'),
   shown('failure', 'Quando a nova ordem não pôde ser salva; a linha volta.', 'form.moveFailed'),
+  shown('action', 'Em cada linha: alça que a arrasta, com ponteiro ou teclado.', 'form.drag.handle'),
+  shown(
+    'information',
+    'Dito por leitores de tela enquanto uma linha é arrastada, e quando volta ao seu lugar.',
+    'form.drag.pickedUp form.drag.over form.drag.stays',
+  ),
   shown('information', 'Sob o formulário, depois de guardar o rascunho no navegador.', 'form.draft.saved'),
   shown('information', 'Acima do formulário, quando o navegador tem um rascunho.', 'form.draft.found'),
   shown('action', 'Na mensagem do rascunho: traz de volta o que foi digitado.', 'form.draft.restore'),

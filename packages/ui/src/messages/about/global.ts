@@ -67,11 +67,6 @@ export const globalCauses: readonly MessageCause[] = [
     'trouble.partFailed',
   ),
   shown('action', 'Sob a frase da parte que não abriu.', 'trouble.reload'),
-  shown(
-    'waiting',
-    'No lugar da tela, antes de carregar a página de novo por falta de seus arquivos.',
-    'trouble.reloading',
-  ),
   shown('warning', 'No pé da janela, enquanto o aparelho está sem rede.', 'trouble.offline'),
   shown('success', 'No pé da janela, quando a rede volta.', 'trouble.online'),
   shown('information', 'Sob o título da tela.', 'terms.lastUpdated'),

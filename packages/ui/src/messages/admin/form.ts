@@ -35,6 +35,15 @@ export const adminFormMessages = {
   moved: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
     `${title} moved to position ${position} of ${total}.`,
   moveFailed: 'Could not change the order. Try again.',
+  drag: {
+    handle: ({ title }: Values<'title'>) => `Drag: ${title}`,
+    pickedUp: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
+      `${title} picked up from position ${position} of ${total}.`,
+    over: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
+      `${title} is over position ${position} of ${total}.`,
+    stays: ({ title, position, total }: Values<'title' | 'position' | 'total'>) =>
+      `${title} stays at position ${position} of ${total}.`,
+  },
 
   /* Nothing typed is lost */
   draft: {

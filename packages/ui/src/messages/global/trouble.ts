@@ -8,7 +8,6 @@ export const troubleMessages = {
   chunkFailed: 'Não foi possível carregar esta página. Verifique sua conexão e tente novamente.',
   partFailed: 'Não foi possível abrir esta parte da página. Verifique sua conexão e tente novamente.',
   reload: 'Recarregar a página',
-  reloading: 'Recarregando a página para buscar a versão mais nova...',
   offline: 'Você está sem conexão. O que você digitou continua aqui.',
   online: 'Conexão restabelecida.',
 } as const;

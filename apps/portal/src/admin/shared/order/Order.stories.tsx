@@ -64,25 +64,85 @@ export const ByKeyboardToTheTop: Story = {
   },
 };
 
+/** The others make room while one is dragged; it is stored where it is dropped. */
 export const ByDrag: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('button', { name: 'Move up: Três' });
+    const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
     const [first, , third] = canvas.getAllByRole('row').slice(1);
-    const handle = third?.querySelector('[class*="handle"]');
-    if (!first || !handle) throw new Error('There is nothing to drag');
-    const { left, top } = first.getBoundingClientRect();
-    const pointer = { pointerId: 1, button: 0, clientX: left + 5, clientY: top + 5 };
-    await fireEvent.pointerDown(handle, { pointerId: 1, button: 0 });
-    // The code of dragging comes with the first press.
-    await waitFor(async () => {
-      await fireEvent.pointerMove(window, pointer);
-      await expect(first).toHaveAttribute('data-drop', 'before');
-    });
-    await fireEvent.pointerUp(window, pointer);
+    const goal = first?.getBoundingClientRect();
+    const start = handle.getBoundingClientRect();
+    const press = { pointerId: 1, isPrimary: true, button: 0 };
+    const above = { ...press, clientX: start.x, clientY: (goal?.top ?? 0) + 5 };
+    await fireEvent.pointerDown(handle, { ...press, clientX: start.x, clientY: start.y });
+    await fireEvent.pointerMove(document, { ...above, clientY: start.y - 10 });
+    await waitFor(() => expect(third).toHaveAttribute('data-dragged'));
+    await fireEvent.pointerMove(document, above);
+    await waitFor(() => expect(first?.getBoundingClientRect().top).toBeGreaterThan(goal?.top ?? Infinity));
+    await fireEvent.pointerUp(document, above);
     await expectOrder(canvasElement, 'Três', 'Um', 'Dois');
-    await expect(first).not.toHaveAttribute('data-drop');
+    await waitFor(() => expect(third).not.toHaveAttribute('data-dragged'));
     await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
+  },
+};
+
+/** A press that is let go where it was drags nothing. */
+export const PressedOnly: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drag: Três' }));
+    await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
+    await expect(canvas.queryByText(/picked up|moved to position/)).toBeNull();
+  },
+};
+
+/** Picks up the third row by its handle. */
+async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
+  const canvas = within(canvasElement);
+  const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
+  await expect(handle).toHaveAccessibleDescription(/^To pick up a draggable item, press the space bar/);
+  handle.focus();
+  await userEvent.keyboard('{Enter}');
+  await canvas.findByText('Três picked up from position 3 of 3.');
+  await waitFor(() => expect(handle).toHaveAttribute('aria-pressed', 'true'));
+  return handle;
+}
+
+/** Says where the row is on the way, and once where it went. */
+export const ByHandleAndKeys: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const handle = await pickUp(canvasElement);
+    // dnd-kit listens for the keys a moment after it picks up, and for the next place when the row
+    // is there.
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByText('Três is over position 1 of 3.')).toBeInTheDocument();
+    });
+    await userEvent.keyboard('{Enter}');
+    await expectOrder(canvasElement, 'Três', 'Um', 'Dois');
+    await expect(canvas.getAllByText('Três moved to position 1 of 3.')).toHaveLength(1);
+    await waitFor(() => expect(handle).toHaveFocus());
+    await expect(handle).not.toHaveAttribute('aria-pressed');
+    await waitFor(() => expect(requestsTo('PUT /admin/lessons/501')).toEqual([{ position: 3 }]));
+  },
+};
+
+/** Esc leaves the order as it was, and sends nothing. */
+export const DragGivenUp: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const handle = await pickUp(canvasElement);
+    await waitFor(async () => {
+      await userEvent.keyboard('{ArrowUp}');
+      await expect(canvas.getByText(/^Três is over position [12] of 3\.$/)).toBeInTheDocument();
+    });
+    await userEvent.keyboard('{Escape}');
+    await expect(await canvas.findByText('Três stays at position 3 of 3.')).toBeInTheDocument();
+    await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
+    await waitFor(() => expect(handle).toHaveFocus());
+    for (const id of [500, 501, 502]) await expect(requestsTo(`PUT /admin/lessons/${id}`)).toEqual([]);
+    await expect(canvas.queryByText(/moved to position/)).toBeNull();
   },
 };
 

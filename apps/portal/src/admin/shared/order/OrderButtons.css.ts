@@ -1,20 +1,31 @@
-import { vars } from '@raiz/ui/theme';
+import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Where a row is taken to be dragged; a finger on it must not scroll the page. */
+/** Where a row is dragged by; a finger on it must not scroll the page. */
 export const handle = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: vars.size.control,
   minHeight: vars.size.control,
+  padding: 0,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
   color: vars.color.textMuted,
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
-globalStyle(`tr[data-dragged]`, { opacity: 0.5 });
+/** Above the rows it passes. */
+globalStyle('tr[data-dragged]', {
+  position: 'relative',
+  zIndex: 1,
+  outline: `2px solid ${vars.color.focus}`,
+  outlineOffset: -2,
+});
 globalStyle(`tr[data-dragged] ${handle}`, { cursor: 'grabbing' });
-globalStyle(`tr[data-drop='before'] > *`, { boxShadow: `inset 0 3px ${vars.color.primary}` });
-globalStyle(`tr[data-drop='after'] > *`, { boxShadow: `inset 0 -3px ${vars.color.primary}` });
+// dnd-kit writes the transition of rows that make room.
+globalStyle(`tr:has(${handle})`, { '@media': { [media.reducedMotion]: { transition: 'none !important' } } });

@@ -1,8 +1,7 @@
-import { ArrowDownIcon, ArrowUpIcon, GripIcon, IconButton, Inline } from '@raiz/ui';
+import { ArrowDownIcon, ArrowUpIcon, IconButton, Inline } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
-import { dragOnPress, fetchDrag } from './dragOnPress.ts';
+import { DragHandle } from './DragHandle.tsx';
 import type { Orderable } from './useReorder.ts';
-import * as styles from './OrderButtons.css.ts';
 
 export interface OrderButtonsProps<Item> {
   /** What the buttons move. */
@@ -13,23 +12,17 @@ export interface OrderButtonsProps<Item> {
   isLast: boolean;
   /** Moves it by so many places, up when negative. */
   onStep: (item: Item, by: number) => void;
-  /** Moves it to a place, from 0. */
-  onMove: (item: Item, to: number) => void;
 }
 
-/** Moves one row up or down, each button naming its row; beside them a handle for the pointer. At the ends a button stays, so that the focus does. */
+/**
+ * Moves one row: by a handle to drag, and by buttons up and down. Each names its row; at the ends a
+ * button stays, so that the focus does.
+ */
 export function OrderButtons<Item extends Orderable>(props: OrderButtonsProps<Item>) {
-  const { item, isFirst, isLast, onStep, onMove } = props;
+  const { item, isFirst, isLast, onStep } = props;
   return (
     <Inline gap={4}>
-      <span
-        aria-hidden="true"
-        className={styles.handle}
-        onPointerEnter={fetchDrag}
-        onPointerDown={(event) => void dragOnPress(event.currentTarget, event.nativeEvent, (to) => onMove(item, to))}
-      >
-        <GripIcon />
-      </span>
+      <DragHandle item={item} />
       <IconButton
         label={words.moveUp(item)}
         icon={<ArrowUpIcon />}

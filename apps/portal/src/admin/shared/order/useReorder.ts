@@ -1,5 +1,6 @@
+import type { ReadPath } from '@raiz/api-client';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { queryClient } from '../../../shared/queries.ts';
+import { invalidate } from '../../../shared/queries.ts';
 import { inOrder, moved, renumbered, type Placed } from './order.ts';
 
 /** An entry of a list that can be put in order. */
@@ -38,10 +39,12 @@ interface Wanted<Item> {
  * The order of modules or lessons. Moves are shown at once and stored one request after another, only where a position changes;
  * further moves meanwhile join in. When one cannot be stored, those before it are undone and the old order is back.
  * @param send Stores the position of one entry.
+ * @param invalidates Paths whose reads a new order changes.
  */
 export function useReorder<Item extends Orderable>(
   list: readonly Item[] | null,
   send: (item: Item, position: number) => Promise<unknown>,
+  invalidates: readonly ReadPath[],
 ): Reorder<Item> {
   const [wanted, setWanted] = useState<Wanted<Item> | null>(null);
   const [isStoring, setStoring] = useState(false);
@@ -88,7 +91,7 @@ export function useReorder<Item extends Orderable>(
     setStoring(false);
     // What was read meanwhile may be older than what was stored last.
     setWanted((shown) => shown && newest.current && { ...shown, base: newest.current });
-    await queryClient.invalidateQueries();
+    await invalidate(...invalidates);
   }
 
   return {

@@ -1,0 +1,28 @@
+import { sessionMessages } from '@raiz/ui/messages/global';
+import { useState } from 'react';
+import { Navigate, Outlet, useLocation, useMatches } from 'react-router-dom';
+import type { LoginState } from '../shared/loginState.ts';
+import { paths } from '../shared/paths.ts';
+import { lastSessionEnd } from '../shared/sessionEnd.ts';
+import { useSession } from '../shared/useSession.ts';
+import { isPageHandle } from './page.tsx';
+
+/**
+ * Layout route of the pages for members. Without a token it sends to /login, which says why (spec,
+ * section 6). A session that ends while a page is open leads there too: with a sentence after a
+ * 401, without one after Sair. A component and not a loader, because `redirect` cannot carry the
+ * notice in the navigation state.
+ */
+export function MemberGate() {
+  const token = useSession();
+  const { pathname, search } = useLocation();
+  const handle = useMatches().at(-1)?.handle;
+  const [arrivedWithToken] = useState(token !== null);
+
+  if (token !== null) return <Outlet />;
+  const left = arrivedWithToken && lastSessionEnd() === 'left';
+  const neededFor = (isPageHandle(handle) && handle.notice) || 'other';
+  const why: LoginState = arrivedWithToken ? { notice: sessionMessages.ended } : { neededFor };
+  const state: LoginState = left ? {} : { ...why, from: pathname + search };
+  return <Navigate to={paths.login} replace state={state} />;
+}

@@ -1,0 +1,28 @@
+import { troubleMessages } from '@raiz/ui/messages/global';
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
+import { brand } from '../shared/brand.ts';
+import { isChunkFailure } from '../shared/chunkFailure.ts';
+import { reload } from '../shared/reload.ts';
+import { Trouble } from './Trouble.tsx';
+
+/**
+ * Error element of the route table: in place of a page that throws, or whose chunk could not be
+ * fetched. A retry navigates to the same place, which mounts the page again and so asks for the
+ * chunk again; a page that throws is reloaded as a whole.
+ */
+export function RouteError() {
+  const breakage = isChunkFailure(useRouteError()) ? 'files' : 'program';
+  const navigate = useNavigate();
+  const { state, ...here } = useLocation();
+
+  useEffect(() => {
+    document.title = `${troubleMessages.title} · ${brand}`;
+  }, []);
+
+  function retry() {
+    void navigate(here, { replace: true, preventScrollReset: true, state });
+  }
+
+  return <Trouble breakage={breakage} onRetry={breakage === 'files' ? retry : reload} />;
+}

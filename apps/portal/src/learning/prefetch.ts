@@ -1,0 +1,25 @@
+import { session } from '@raiz/api-client';
+import type { Prefetch } from '../shared/prefetch.ts';
+import { toId } from '../shared/useIds.ts';
+
+/** Starts the read of `/curso/:cursoId` and `/curso-iniciar/:cursoId`. */
+export const prefetchCourse: Prefetch = async ({ cursoId }) => {
+  const id = toId(cursoId);
+  if (id === null) return;
+  const [{ queryClient }, { courseQuery }] = await Promise.all([
+    import('../shared/queries.ts'),
+    import('./shared/courseQuery.ts'),
+  ]);
+  void queryClient.prefetchQuery(courseQuery(id, session.token() === null ? 'visitor' : 'member'));
+};
+
+/** Starts the read of `/curso/aula/:aulaId`. */
+export const prefetchLesson: Prefetch = async ({ aulaId }) => {
+  const id = toId(aulaId);
+  if (id === null) return;
+  const [{ queryClient }, { lessonQuery }] = await Promise.all([
+    import('../shared/queries.ts'),
+    import('./lesson/lessonQuery.ts'),
+  ]);
+  void queryClient.prefetchQuery(lessonQuery(id));
+};

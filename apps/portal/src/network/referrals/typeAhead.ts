@@ -1,0 +1,12 @@
+/**
+ * The next row whose name begins with what is typed, from the one after `at` round to it.
+ * @param names names of the rows, without accents and in lower case
+ * @returns -1 when there is none
+ */
+export function typeAhead(typed: string, names: readonly string[], at: number): number {
+  for (let step = 1; step <= names.length; step += 1) {
+    const row = (at + step) % names.length;
+    if (names[row]?.startsWith(typed)) return row;
+  }
+  return -1;
+}

@@ -1,0 +1,134 @@
+import { buildProxiedInstance, syncDataLoaderFeature, type TreeInstance, type Updater } from '@headless-tree/core';
+import { useTree } from '@headless-tree/react';
+import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
+import { useState } from 'react';
+import type { ReferralIndex } from './referralIndex.ts';
+import type { ReferralTree } from './referralTree.ts';
+import {
+  childIds,
+  deepTreeFeature,
+  expandedAtFirst,
+  hasChildren,
+  pressFeature,
+  rootId,
+  visibleItems,
+  withPathTo,
+} from './treeItems.ts';
+
+/** What the tree shows, and the person that it shows first. */
+export interface ReferralTreeOptions {
+  /** The whole network, prepared for search. */
+  index: ReferralIndex;
+  /** The same people by who referred whom. */
+  branches: ReferralTree;
+  /** Id of the person in the address, or null. */
+  person: number | null;
+  /** Called with the id of the person chosen; null for a group. */
+  onPerson: (person: number | null) => void;
+}
+
+/** The tree and what its keys and its search do with it. */
+export interface ReferralTreeState {
+  tree: TreeInstance<string>;
+  /** Node of the focused row, which is the chosen one. */
+  focused: number;
+  /** Expands the focused item and all its siblings. */
+  expandSiblings: () => void;
+  /**
+   * Names of all rows, in view or not, as type-ahead reads them: without accents, in lower case.
+   */
+  rowNames: () => string[];
+  /** Expands every branch above a node and chooses it; the focus stays where it is. */
+  reveal: (node: number) => void;
+}
+
+/**
+ * The tree of the network on headless-tree: which branches are expanded, and which row has the
+ * focus.
+ */
+export function useReferralTree({ index, branches, person, onPerson }: ReferralTreeOptions): ReferralTreeState {
+  const nodeOf = (id: number | null) => (id === null ? -1 : index.people.findIndex((one) => one.id === id));
+  const idOf = (item: string | null) => index.people[Number(item ?? -1)]?.id ?? null;
+  const [expandedItems, setExpanded] = useState(() => withPathTo(expandedAtFirst(branches), branches, nodeOf(person)));
+  const [focusedItem, setFocused] = useState(() => itemOf(nodeOf(person)));
+  const [shown, setShown] = useState({ branches, person });
+  // Chosen here and not yet in the address, which follows late: it must not lead back to where the
+  // keys have been.
+  const [reported, setReported] = useState<readonly (number | null)[]>([]);
+
+  function show(node: number, expanded: readonly string[]) {
+    setExpanded(withPathTo(expanded, branches, node));
+    setFocused(itemOf(node));
+  }
+
+  function report(id: number | null) {
+    setReported((before) => [...before, id]);
+    onPerson(id);
+  }
+
+  if (shown.branches !== branches || shown.person !== person) {
+    setShown({ branches, person });
+    const node = nodeOf(person);
+    const own = reported.indexOf(person);
+    // In another network the same number is another person.
+    if (shown.branches !== branches) show(node, expandedAtFirst(branches));
+    else if (own !== -1) setReported(reported.slice(own + 1));
+    // The address changed by itself, as after "back".
+    else if (node >= 0 && idOf(focusedItem) !== person) show(node, expandedItems);
+  } else if (reported.length > 0 && reported.at(-1) === person) setReported([]);
+
+  const tree = useTree<string>({
+    rootItemId: rootId,
+    // Differs from `state`, so that the library lists the rows in the first render and not after
+    // it.
+    initialState: {},
+    state: { expandedItems, focusedItem },
+    setExpandedItems: setExpanded,
+    setFocusedItem: (update: Updater<string | null>) => {
+      const item = typeof update === 'function' ? update(focusedItem) : update;
+      setFocused(item);
+      report(idOf(item));
+    },
+    getItemName: (item) => nameOf(index, Number(item.getId())),
+    isItemFolder: (item) => hasChildren(branches, item.getId()),
+    dataLoader: { getItem: (id) => id, getChildren: (id) => childIds(branches, id) },
+    instanceBuilder: buildProxiedInstance,
+    features: [syncDataLoaderFeature, deepTreeFeature, pressFeature],
+  });
+
+  const focused = Number(tree.getFocusedItem().getId());
+  return {
+    tree,
+    focused,
+    // By ids and not by items of the library, each of which is a proxy: they may be fifty thousand.
+    expandSiblings() {
+      const parent = branches.parent[focused] ?? -1;
+      const siblings = childIds(branches, itemOf(parent) ?? rootId).filter((id) => hasChildren(branches, id));
+      setExpanded([...new Set([...expandedItems, ...siblings])]);
+    },
+    rowNames: () =>
+      visibleItems(rootId, (id) => childIds(branches, id), new Set(expandedItems)).map(({ itemId }) =>
+        nameOf(index, Number(itemId)),
+      ),
+    reveal(node) {
+      show(node, expandedItems);
+      report(index.people[node]?.id ?? null);
+    },
+  };
+}
+
+function itemOf(node: number): string | null {
+  return node < 0 ? null : String(node);
+}
+
+/**
+ * Name of a group of people without a place in the tree.
+ * @param node number after those of the people
+ */
+export function groupName({ people }: ReferralIndex, node: number): string {
+  return node === people.length ? messages.withoutSponsor : messages.inCircle;
+}
+
+function nameOf(index: ReferralIndex, node: number): string {
+  return index.names[node] ?? groupName(index, node).toLowerCase();
+}

@@ -1,0 +1,90 @@
+import type { TreeInstance } from '@headless-tree/core';
+import type { KeyboardEvent } from 'react';
+import { flushSync } from 'react-dom';
+import { typeAhead } from './typeAhead.ts';
+import type { ReferralTreeState } from './useReferralTree.ts';
+import { useTyped } from './useTyped.ts';
+
+type Step = () => void;
+
+/**
+ * Gives the focus to a row, counted from 0 over all rows; beyond the ends, to the first or the
+ * last. Not by the library's `updateDomFocus`, which waits for the row and jumps to the first one
+ * if it is collapsed meanwhile.
+ */
+function focusRow(tree: TreeInstance<string>, row: number): void {
+  const items = tree.getItems();
+  const item = items[Math.max(0, Math.min(items.length - 1, row))];
+  // Renders the row first: it may have been out of view.
+  flushSync(() => item?.setFocused());
+  item?.getElement()?.focus();
+}
+
+/**
+ * What a key of the ARIA pattern "tree view" does, or null.
+ * @param page how many rows are in view
+ */
+function stepOf(key: string, { tree, expandSiblings }: ReferralTreeState, page: number): Step | null {
+  const item = tree.getFocusedItem();
+  const { index, level } = item.getItemMeta();
+  const toRow = (row: number) => () => focusRow(tree, row);
+  switch (key) {
+    case 'ArrowDown':
+      return toRow(index + 1);
+    case 'ArrowUp':
+      return toRow(index - 1);
+    case 'Home':
+      return toRow(0);
+    case 'End':
+      return toRow(Infinity);
+    case 'PageDown':
+      return toRow(index + page);
+    case 'PageUp':
+      return toRow(index - page);
+    case 'ArrowRight':
+      if (!item.isFolder()) return null;
+      return item.isExpanded() ? toRow(index + 1) : () => item.expand();
+    case 'ArrowLeft':
+      if (item.isExpanded()) return () => item.collapse();
+      return level === 0 ? null : toRow(item.getParent()?.getItemMeta().index ?? index);
+    case 'Enter':
+    case ' ':
+      if (!item.isFolder()) return null;
+      return item.isExpanded() ? () => item.collapse() : () => item.expand();
+    case '*':
+      return expandSiblings;
+    default:
+      return null;
+  }
+}
+
+/**
+ * The keys of the tree. They call the library's methods but are not its hotkeys, which stay deaf
+ * after a key without a keyup, such as CapsLock on a Mac (docs/decisions/0025).
+ * @param page how many rows are in view
+ */
+export function useTreeKeys(state: ReferralTreeState, page: number) {
+  const typed = useTyped();
+  const { tree } = state;
+
+  function type(letter: string) {
+    const names = state.rowNames();
+    const at = tree.getFocusedItem().getItemMeta().index;
+    const text = typed.add(letter);
+    // A longer beginning may still be the row that has the focus.
+    const found = typeAhead(text, names, text.length > 1 ? at - 1 + names.length : at);
+    if (found >= 0) focusRow(tree, found);
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    const { key } = event;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = typed.isOpen() && key === ' ' ? null : stepOf(key, state, page);
+    if (step === null && key.length !== 1) return;
+    event.preventDefault();
+    if (step === null) type(key);
+    else step();
+  }
+
+  return { onKeyDown };
+}

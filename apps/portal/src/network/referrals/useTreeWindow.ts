@@ -1,0 +1,37 @@
+import type { TreeInstance } from '@headless-tree/core';
+import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
+import { useLayoutEffect } from 'react';
+
+/** Height of a row in rem, so that it grows with the reader's text. The styles have the same. */
+const rowRem = 2.75;
+/** Rows rendered above and below what is in view. */
+const overscan = 6;
+/** Height in pixels before the scroller is measured. */
+const guess = { width: 0, height: 544 };
+
+/**
+ * The rows of the tree that are in view, and the focused one wherever it is; scrolls to the row
+ * that gets the focus.
+ */
+export function useTreeWindow(tree: TreeInstance<string>) {
+  const at = tree.getFocusedItem().getItemMeta().index;
+  const rowHeight = rowRem * Number.parseFloat(getComputedStyle(document.documentElement).fontSize);
+  const virtualizer = useVirtualizer({
+    count: tree.getItems().length,
+    getScrollElement: () => tree.getElement() ?? null,
+    estimateSize: () => rowHeight,
+    overscan,
+    initialRect: guess,
+    // The focused row stays in the document, or the focus would be lost by scrolling.
+    rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])].toSorted((a, b) => a - b),
+  });
+  useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
+  useLayoutEffect(() => virtualizer.scrollToIndex(at), [virtualizer, at]);
+  return {
+    rows: virtualizer.getVirtualItems(),
+    /** Height of all rows, in pixels. */
+    height: virtualizer.getTotalSize(),
+    /** How many rows are in view. */
+    page: Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? guess.height) / rowHeight)),
+  };
+}

@@ -1,0 +1,24 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { root } from '../laws/sources.ts';
+
+/**
+ * Packages whose install script was read: two fetch a file for the machine, the third would report
+ * the installation.
+ */
+const known = ['node_modules/@scarf/scarf', 'node_modules/esbuild', 'node_modules/msw'];
+
+const manifest: { scarfSettings?: unknown } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
+const lock: { packages: Record<string, { hasInstallScript?: boolean }> } = JSON.parse(
+  readFileSync(path.join(root, 'package-lock.json'), 'utf8'),
+);
+
+test('only known packages run a script when they are installed', () => {
+  const scripts = Object.entries(lock.packages).flatMap(([place, entry]) => (entry.hasInstallScript ? [place] : []));
+  expect(scripts).toEqual(known);
+});
+
+test('no installation is reported: @scarf/scarf, which swagger-ui-dist and Spectral bring, is switched off', () => {
+  expect(manifest.scarfSettings).toEqual({ enabled: false });
+});
