@@ -2,7 +2,7 @@ import type { paths, ReadPath } from '@raiz/api-client';
 import type { Params } from 'react-router-dom';
 
 /** Starts the reads of a page. Rejects when the query client's chunk cannot be fetched. */
-export type Prefetch = (params: Params<string>) => Promise<void>;
+export type Prefetch = (params: Params) => Promise<void>;
 
 /** Paths that are read without parameters. */
 type PlainPath = {

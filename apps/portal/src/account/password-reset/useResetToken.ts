@@ -19,7 +19,10 @@ export function useResetToken(): string | null {
     const query = new URLSearchParams(search);
     if (!query.has('token')) return;
     query.delete('token');
-    navigate({ search: query.toString() }, { replace: true, state: token === null ? null : { resetToken: token } });
+    void navigate(
+      { search: query.toString() },
+      { replace: true, state: token === null ? null : { resetToken: token } },
+    );
   }, [search, token, navigate]);
 
   return token;

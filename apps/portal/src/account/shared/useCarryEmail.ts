@@ -10,6 +10,6 @@ export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTM
   return (event) => {
     if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    navigate(to, { state: { email: email.trim() } });
+    void navigate(to, { state: { email: email.trim() } });
   };
 }

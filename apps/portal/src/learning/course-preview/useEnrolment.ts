@@ -65,7 +65,7 @@ export function useEnrolment(courseId: number): Enrolment {
 
   function logIn(notice: string) {
     const loginState: LoginState = { notice, from: pathname };
-    navigate(paths.login, { state: loginState });
+    void navigate(paths.login, { state: loginState });
   }
 
   const write = useWrite<void, Arrival>(

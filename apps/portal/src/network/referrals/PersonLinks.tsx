@@ -21,7 +21,7 @@ export function PersonLinks({ children }: PersonLinksProps) {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (link === null || !isPlain(event) || link.origin !== location.origin) return;
       event.preventDefault();
-      navigate(link.pathname + link.search);
+      void navigate(link.pathname + link.search);
     }
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
