@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createApi } from './client.ts';
+import { createApi, driftText, type Drift } from './client.ts';
 import { failureReason, failureText } from './failure.ts';
 import { failureOf } from './failureOf.ts';
 
@@ -102,7 +102,7 @@ describe('every answer becomes data or a failure', () => {
       expect(data?.progresso_proximo).toEqual(progress);
     }
     answer = () => Response.json({ nivel_atual: 'Gold', progresso_proximo: [step, null], indicados: [] });
-    expect((await failureOf(api().GET('/qualificacoes'))).kind).toBe('shape');
+    expect((await api().GET('/qualificacoes')).data?.progresso_proximo).toEqual([step, null]);
   });
 
   it.each([
@@ -111,11 +111,25 @@ describe('every answer becomes data or a failure', () => {
     ['an empty body', () => new Response(null)],
     ['null', () => Response.json(null)],
     ['another container', () => Response.json([profile])],
-    ['a missing required field', () => Response.json({ user: { name: 'x' } })],
-    ['an object where text belongs', () => Response.json({ user: { ...profile.user, name: { first: 'x' } } })],
+    ['an object without the one that was promised', () => Response.json({ name: 'x' })],
   ])('%s is a failure of shape', async (_name, response) => {
     answer = response;
     expect((await failureOf(api().GET('/perfil'))).kind).toBe('shape');
+  });
+
+  it.each([
+    ['missing', { ...profile.user, name: undefined }],
+    ['null', { ...profile.user, name: null }],
+    ['of another type', { ...profile.user, name: { first: 'x' } }],
+  ])('a field that is %s is unknown, and reported once', async (_name, user) => {
+    answer = () => Response.json({ user });
+    const onDrift = vi.fn<(drift: Drift) => void>();
+    const client = api({ onDrift });
+    expect((await client.GET('/perfil')).data?.user).toEqual({ ...profile.user, phone: null, name: null });
+    await client.GET('/perfil');
+    expect(onDrift.mock.calls.map(([drift]) => driftText(drift))).toEqual([
+      expect.stringMatching(/^GET \/perfil: user\.name should be (present|text)$/),
+    ]);
   });
 
   it.each([
@@ -202,6 +216,17 @@ describe('an error that carries something usable', () => {
 
   it('comes back typed: the preview of a blocked course', async () => {
     answer = () => Response.json(preview, { status: 403 });
+    const { error } = await api().GET('/courses/{id}', { params: { path: { id: 1 } } });
+    expect(error && 'modules' in error ? error.title : null).toBe('Curso');
+  });
+
+  it.each([
+    ['without an error', { id: 1, title: 'Curso', modules: [{ title: 'A' }] }],
+    ['with no more than a title', { title: 'Curso' }],
+    ['with lists of another form', { id: 1, title: 'Curso', modules: 'x', error: 'Não.' }],
+    ['with null lists', { id: 1, title: 'Curso', modules: [{ title: 'A', lessons: null }] }],
+  ])('is a preview %s too', async (_name, body) => {
+    answer = () => Response.json(body, { status: 403 });
     const { error } = await api().GET('/courses/{id}', { params: { path: { id: 1 } } });
     expect(error && 'modules' in error ? error.title : null).toBe('Curso');
   });

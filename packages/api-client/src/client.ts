@@ -1,12 +1,24 @@
 import createClient, { type Client, type ClientPathsWithMethod, type Middleware } from 'openapi-fetch';
 import { ApiFailure, toFailure, type FieldFailure } from './failure.ts';
 import { publicOperations, shapes } from './generated/shapes.ts';
-import type { paths } from './generated/schema.ts';
-import { conform, ShapeMismatch } from './conform.ts';
+import { read, type Deviation } from './read.ts';
+import { decisiveWrites, type ReceivedPaths } from './received.ts';
 import { session as storedSession } from './session.ts';
 
 /** The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract. */
-export type Api = Client<paths>;
+export type Api = Client<ReceivedPaths>;
+
+/** A deviation of an answer and the operation it came from: `GET /fundos`. Holds no personal data. */
+export interface Drift extends Deviation {
+  operation: string;
+}
+
+/** One line for logs: `GET /fundos: fundos[].amount should be a number`. */
+export function driftText({ operation, path, expected }: Drift): string {
+  return `${operation}: ${path || 'the body'} should be ${expected}`;
+}
+
+type OnDrift = (drift: Drift) => void;
 
 /** A path of the contract that is read by GET. */
 export type ReadPath = ClientPathsWithMethod<Api, 'get'>;
@@ -22,6 +34,8 @@ export interface ApiOptions {
   onSessionEnd?: () => void;
   /** Called when a call of the admin area was refused for want of the role: a 403 (operations.md, 1.3). */
   onRoleRefused?: () => void;
+  /** Called once for each place of an answer that is not as the contract has it. @default nothing */
+  onDrift?: OnDrift;
 }
 
 /** A body that is read already, so that openapi-fetch does not parse a large list a second time. */
@@ -66,16 +80,15 @@ function isPage(response: Response, text: string): boolean {
   return /\bhtml\b/i.test(response.headers.get('Content-Type') ?? '') || /^\s*</.test(text);
 }
 
-/** The body in the contract's shape, or undefined when it has another. */
-function fitting(body: unknown, key: string): unknown {
-  const shape = shapes[key];
-  if (shape === undefined) return undefined;
-  try {
-    return conform(body, shape);
-  } catch (caught) {
-    if (caught instanceof ShapeMismatch) return undefined;
-    throw caught;
-  }
+/** What any refusal may carry. */
+const refusalFields = new Set(['error', 'code', 'fields', 'success']);
+
+/** The answer holds something beside a refusal's own fields: the preview of a blocked course, say. */
+function isUsable(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return false;
+  return Object.entries(data).some(
+    ([name, value]) => !refusalFields.has(name) && value !== null && !(Array.isArray(value) && value.length === 0),
+  );
 }
 
 function serverText(body: unknown): string | null {
@@ -110,6 +123,8 @@ function bearer(session: NonNullable<ApiOptions['session']>): Middleware {
     },
   };
 }
+
+const decisive: ReadonlySet<string> = new Set(decisiveWrites);
 
 /** The token that a request went out with. */
 function tokenOf(request: Request): string | undefined {
@@ -149,39 +164,53 @@ function roleRefused(onRoleRefused: () => void): Middleware {
   };
 }
 
-/** Writes whose answer decides what happens next; of the others any 2xx will do (operations.md, G11) that is no web page. */
-const decisiveWrites = new Set(['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher']);
+/** A decisive write is read strictly; of other answers only the outer form must match. */
+function readAnswer(body: unknown, key: string, onDrift: OnDrift): unknown {
+  const shape = shapes[key];
+  if (shape === undefined) return undefined;
+  const { data, deviations } = read(body, shape);
+  for (const deviation of deviations) onDrift({ operation: key, ...deviation });
+  return decisive.has(key) && deviations.length > 0 ? undefined : data;
+}
 
 /**
- * Turns every answer into data of the contract's shape or into an `ApiFailure`:
- * the one place through which all server failures pass. An error answer that carries something usable
- * beside its text (the preview of a blocked course, the course of a blocked lesson) comes back as the typed `error`.
+ * Turns every answer into data as the portal reads it or into an `ApiFailure`: the one place through
+ * which all server failures pass. A refusal that carries something usable beside its text (the
+ * preview of a blocked course, the course of a blocked lesson) comes back as the typed `error`.
  */
-const settle: Middleware = {
-  async onResponse({ request, response, schemaPath }) {
-    const key = `${request.method} ${schemaPath}`;
-    const { status } = response;
-    const text = await readText(response);
-    const body = parse(text);
-    if (!response.ok) {
-      const usable = fitting(body, `${key} ${status}`);
-      if (usable !== undefined) return new ReadResponse(response, usable);
-    }
-    const data = response.ok ? fitting(body, key) : undefined;
-    // Some servers refuse with a 200: an `error` in the place of what was promised means what it says.
-    const refused = failed(body) || (data === undefined && serverText(body) !== null);
-    if (!response.ok || refused)
-      throw new ApiFailure('server', { status, text: serverText(body), fields: serverFields(body) });
-    const decisive = request.method === 'GET' || decisiveWrites.has(key);
-    if (isPage(response, text) || (data === undefined && decisive)) {
-      throw new ApiFailure('shape', { status });
-    }
-    return new ReadResponse(response, data);
-  },
-  onError({ error }) {
-    return toFailure(error);
-  },
-};
+function settle(onDrift: OnDrift): Middleware {
+  return {
+    async onResponse({ request, response, schemaPath }) {
+      const key = `${request.method} ${schemaPath}`;
+      const { status } = response;
+      const text = await readText(response);
+      const body = parse(text);
+      const data = readAnswer(body, response.ok ? key : `${key} ${status}`, onDrift);
+      if (!response.ok && isUsable(data)) return new ReadResponse(response, data);
+      // Some servers refuse with a 200: an `error` in the place of what was promised means what it says.
+      const refused = failed(body) || (serverText(body) !== null && !isUsable(data));
+      if (!response.ok || refused)
+        throw new ApiFailure('server', { status, text: serverText(body), fields: serverFields(body) });
+      const needed = request.method === 'GET' || decisive.has(key);
+      if (isPage(response, text) || (data === undefined && needed)) throw new ApiFailure('shape', { status });
+      return new ReadResponse(response, data);
+    },
+    onError({ error }) {
+      return toFailure(error);
+    },
+  };
+}
+
+/** Passes each deviation on once. */
+function once(onDrift: OnDrift): OnDrift {
+  const seen = new Set<string>();
+  return (drift) => {
+    const key = driftText(drift);
+    if (seen.has(key)) return;
+    seen.add(key);
+    onDrift(drift);
+  };
+}
 
 /** Aborts after so many milliseconds, a slow body included. A timer of its own: Node forgets `AbortSignal.timeout` inside `any`. */
 function after(timeout: number): AbortSignal {
@@ -195,14 +224,21 @@ function after(timeout: number): AbortSignal {
  * Calls are cancelled by their `signal`, and time out.
  */
 export function createApi(options: ApiOptions = {}): Api {
-  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd, onRoleRefused } = options;
-  const api = createClient<paths>({
+  const {
+    baseUrl = '/api',
+    timeout = 15_000,
+    session = storedSession,
+    onSessionEnd,
+    onRoleRefused,
+    onDrift = () => {},
+  } = options;
+  const api = createClient<ReceivedPaths>({
     baseUrl,
     // Looked up at each call, so that a mock that starts later is met.
     fetch: (request) => globalThis.fetch(request, { signal: AbortSignal.any([request.signal, after(timeout)]) }),
   });
   // Answers pass in reverse order: whose it is, what it ends, then the reading.
-  api.use(bearer(session), settle, sessionEnd(session, onSessionEnd));
+  api.use(bearer(session), settle(once(onDrift)), sessionEnd(session, onSessionEnd));
   if (onRoleRefused) api.use(roleRefused(onRoleRefused));
   api.use(ownOnly(session));
   return api;

@@ -4,7 +4,8 @@ import type { components } from './generated/schema.ts';
 export type Schemas = components['schemas'];
 
 export type { components, operations, paths } from './generated/schema.ts';
-export { createApi, type Api, type ApiOptions, type ReadPath } from './client.ts';
+export { createApi, driftText, type Api, type ApiOptions, type Drift, type ReadPath } from './client.ts';
+export type { Received } from './received.ts';
 export {
   ApiFailure,
   failureReason,

@@ -1,0 +1,185 @@
+import type { Shape } from './generated/shapes.ts';
+
+/** A place of an answer that is not as the contract has it. Holds no value of the answer. */
+export interface Deviation {
+  /** Place in the body, rows as `[]`: `ganhos[].amount`; empty for the body itself. */
+  path: string;
+  /** What the contract promises there: `a number`, `text`, `present`. */
+  expected: string;
+}
+
+/** An answer as the portal reads it. */
+export interface Reading {
+  /** The body, unknown parts as null; undefined when its outer form is not the contract's. */
+  data: unknown;
+  /** Every kind of deviation once, however many rows have it. */
+  deviations: readonly Deviation[];
+}
+
+type Fields = Record<string, unknown>;
+type FieldShapes = Readonly<Record<string, Shape>>;
+type Report = (path: string, expected: string) => void;
+
+/** Stands for a container of another form: unlike a null value, it cannot be shown as unknown. */
+const unreadable = Symbol('unreadable');
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function isMany(shape: Shape): shape is readonly [Shape] {
+  return Array.isArray(shape);
+}
+
+function isAlternatives(shape: Shape): shape is { readonly '|': readonly Shape[] } {
+  return typeof shape === 'object' && '|' in shape;
+}
+
+/** Decimal columns often arrive as text: "250.00" is a number (docs/api-decisions.md#money). */
+function toNumber(value: unknown): number | null {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
+  return typeof number === 'number' && Number.isFinite(number) ? number : null;
+}
+
+const flags = new Map<unknown, boolean>([
+  ...[true, 1, '1', 'true'].map((value) => [value, true] as const),
+  ...[false, 0, '0', 'false'].map((value) => [value, false] as const),
+]);
+
+const scalars: Record<string, { expected: string; read: (value: unknown) => unknown }> = {
+  s: { expected: 'text', read: (value) => (typeof value === 'string' ? value : null) },
+  n: { expected: 'a number', read: toNumber },
+  b: { expected: 'a flag', read: (value) => flags.get(value) ?? null },
+  f: { expected: 'a flag', read: (value) => (flags.has(value) ? Number(flags.get(value)) : null) },
+  x: {
+    expected: 'text or a number',
+    read: (value) => (typeof value === 'string' ? value : toNumber(value)),
+  },
+};
+
+function readScalar(value: unknown, shape: string, path: string, report: Report): unknown {
+  const scalar = scalars[shape];
+  const known = scalar?.read(value) ?? null;
+  if (known === null) report(path, scalar?.expected ?? shape);
+  return known;
+}
+
+interface Field {
+  name: string;
+  shape: Shape;
+  optional: boolean;
+}
+
+const parsed = new WeakMap<FieldShapes, readonly Field[]>();
+
+/** The fields of an object's shape, parsed once: a list may hold fifty thousand rows. */
+function fieldsOf(shapes: FieldShapes): readonly Field[] {
+  const before = parsed.get(shapes);
+  if (before !== undefined) return before;
+  const fields = Object.entries(shapes).map(([key, shape]) => {
+    const optional = key.endsWith('?');
+    return { name: optional ? key.slice(0, -1) : key, shape, optional };
+  });
+  parsed.set(shapes, fields);
+  return fields;
+}
+
+/** A missing or null field: an empty list, or unknown. Without a required object there is nothing to show. */
+function readMissing({ name, shape, optional }: Field, path: string, report: Report): unknown {
+  if (!optional) report(joined(path, name), 'present');
+  if (isMany(shape)) return [];
+  return optional || typeof shape === 'string' ? null : unreadable;
+}
+
+function readField(value: unknown, field: Field, path: string, report: Report): unknown {
+  if (value === null || value === undefined) return readMissing(field, path, report);
+  const known = readValue(value, field.shape, joined(path, field.name), report);
+  return known === unreadable && field.optional ? null : known;
+}
+
+function joined(path: string, name: string): string {
+  return path === '' ? name : `${path}.${name}`;
+}
+
+/**
+ * The same object when nothing had to be changed, else a copy. A list of another form counts as empty,
+ * unless it is all there is: then, and without a required object, nothing can be shown.
+ */
+function readFields(value: unknown, shapes: FieldShapes, path: string, report: Report): unknown {
+  if (!isFields(value)) {
+    report(path, 'an object');
+    return unreadable;
+  }
+  let copy = value;
+  let missingList = false;
+  let anything = false;
+  for (const field of fieldsOf(shapes)) {
+    const given = value[field.name];
+    const read = readField(given, field, path, report);
+    const isLostList = read === unreadable && isMany(field.shape);
+    if (read === unreadable && !isLostList) return unreadable;
+    missingList ||= isLostList;
+    anything ||= !isLostList && read !== null;
+    const known = isLostList ? [] : read;
+    if (known === given) continue;
+    if (copy === value) copy = { ...value };
+    copy[field.name] = known;
+  }
+  return missingList && !anything ? unreadable : copy;
+}
+
+/** The same list when nothing had to be changed, else a copy. Rows of another form are null. */
+function readRows(value: unknown, row: Shape, path: string, report: Report): unknown {
+  if (!Array.isArray(value)) {
+    report(path, 'a list');
+    return unreadable;
+  }
+  const given: readonly unknown[] = value;
+  const rowPath = `${path}[]`;
+  let copy: unknown[] | null = null;
+  for (const [at, one] of given.entries()) {
+    const read = readValue(one, row, rowPath, report);
+    const known = read === unreadable ? null : read;
+    if (known === one) continue;
+    copy ??= [...given];
+    copy[at] = known;
+  }
+  return copy ?? given;
+}
+
+/** The alternative with the fewest deviations: the first on a tie. */
+function readBest(value: unknown, shapes: readonly Shape[], path: string, report: Report): unknown {
+  let best: Reading | undefined;
+  for (const shape of shapes) {
+    const reading = readAt(value, shape, path);
+    const better = best === undefined || (best.data === undefined && reading.data !== undefined);
+    const fewer = reading.data !== undefined && reading.deviations.length < (best?.deviations.length ?? 0);
+    if (better || fewer) best = reading;
+  }
+  for (const { path: at, expected } of best?.deviations ?? []) report(at, expected);
+  return best?.data === undefined ? unreadable : best.data;
+}
+
+function readValue(value: unknown, shape: Shape, path: string, report: Report): unknown {
+  if (typeof shape === 'string') return readScalar(value, shape, path, report);
+  if (isMany(shape)) return readRows(value, shape[0], path, report);
+  if (isAlternatives(shape)) return readBest(value, shape['|'], path, report);
+  return readFields(value, shape, path, report);
+}
+
+function readAt(value: unknown, shape: Shape, path: string): Reading {
+  const deviations = new Map<string, Deviation>();
+  const data = readValue(value, shape, path, (at, expected) => {
+    if (!deviations.has(at)) deviations.set(at, { path: at, expected });
+  });
+  return { data: data === unreadable ? undefined : data, deviations: [...deviations.values()] };
+}
+
+/**
+ * Reads a parsed body by the contract's shape, tolerantly: only its outer form must match. Inside it a
+ * missing or wrongly typed field becomes null, a null list an empty one, a row that is no object null.
+ * Numeric strings become numbers, flags become 0/1 or booleans, unknown fields stay.
+ */
+export function read(value: unknown, shape: Shape): Reading {
+  return readAt(value, shape, '');
+}

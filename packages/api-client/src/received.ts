@@ -1,0 +1,44 @@
+import type { components, paths } from './generated/schema.ts';
+
+/**
+ * What the portal can rely on after reading an answer: lists are lists, and every other field may be
+ * null, because servers leave out what the contract promises. Value sets are open: any text may come.
+ */
+export type Loose<Value> = Value extends string
+  ? string
+  : Value extends readonly (infer Row)[]
+    ? (Loose<Row> | null)[]
+    : Value extends object
+      ? { [Name in keyof Value]-?: LooseField<Value, Name> }
+      : Value;
+
+/** Lists and required objects are there; without a required object the answer is a failure. */
+type LooseField<Value, Name extends keyof Value> =
+  NonNullable<Value[Name]> extends readonly unknown[]
+    ? Loose<NonNullable<Value[Name]>>
+    : Value[Name] extends object
+      ? Loose<Value[Name]>
+      : Loose<NonNullable<Value[Name]>> | null;
+
+/** A schema of the contract as the portal receives it: `Received<'Curso'>`. */
+export type Received<Name extends keyof components['schemas']> = Loose<components['schemas'][Name]>;
+
+/** Writes whose answer decides what happens next. They are read strictly: nothing is guessed. */
+export const decisiveWrites = ['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher'] as const;
+
+type DecisivePath = (typeof decisiveWrites)[number] extends `POST ${infer Path}` ? Path : never;
+
+type LooseResponse<Response> = Response extends { content: { 'application/json': infer Body } }
+  ? Omit<Response, 'content'> & { content: { 'application/json': Loose<Body> } }
+  : Response;
+
+type LooseOperation<Operation> = Operation extends { responses: infer Responses }
+  ? Omit<Operation, 'responses'> & { responses: { [Status in keyof Responses]: LooseResponse<Responses[Status]> } }
+  : Operation;
+
+/** The contract's paths: requests as it has them, answers as the portal reads them. */
+export type ReceivedPaths = {
+  [Path in keyof paths]: Path extends DecisivePath
+    ? paths[Path]
+    : { [Method in keyof paths[Path]]: LooseOperation<paths[Path][Method]> };
+};
