@@ -1,13 +1,13 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { conform } from '../../../packages/api-client/src/conform.ts';
+import { read } from '../../../packages/api-client/src/read.ts';
 import { shapes } from '../../../packages/api-client/src/generated/shapes.ts';
 import { inRoom } from '../inRoom.ts';
-import { ways } from '../ways/index.ts';
 import { randomAnswers, type RandomAnswer } from './bodies.ts';
 import { places, type Place } from './places.ts';
 import { renderAll, type Rendering } from './render.ts';
-import { listenTo, startReplay } from './replay.ts';
+import { startReplay } from './replay.ts';
+import { rightAnswer } from './rightAnswer.ts';
 
 const room = inRoom();
 
@@ -38,7 +38,7 @@ function isFit(operation: OperationId, { status, body }: RandomAnswer): boolean 
   if (shape === undefined) return false;
   try {
     const given: unknown = JSON.parse(body);
-    conform(given, shape);
+    if (read(given, shape).data === undefined) return false;
     // An ok answer that says that it failed has.
     return !(typeof given === 'object' && given !== null && 'success' in given && given.success === false);
   } catch {
@@ -60,25 +60,6 @@ function problemsOf(operation: OperationId, place: Place, answer: RandomAnswer, 
   return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${made.text.slice(0, 160)}`);
 }
 
-/** Brings the page there, and gives the server's own answer to the read. */
-async function rightAnswer(operation: OperationId, place: Place): Promise<unknown> {
-  const { page, portal, open, enter, look } = room();
-  const own = `^/api${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
-  if (place.form) {
-    await open(place.path);
-    await page.evaluate(startReplay);
-    await page.evaluate(listenTo, own);
-    await ways[operation].fill?.(page);
-    return { id: 2, name: 'Patrícia Gonçalves', email: 'patricia@exemplo.com.br', phone: '(11) 91234-5678' };
-  }
-  await page.evaluate(listenTo, own);
-  await enter(place.path, place.as);
-  await portal.asked(operation);
-  await portal.quiet();
-  await look();
-  return JSON.parse(await page.evaluate(() => String(Reflect.get(Reflect.get(window, 'matrixReplay'), 'right'))));
-}
-
 /** Pages that show an answer are dealt the answers in turn. */
 function dealt(answers: readonly RandomAnswer[], among: number, index: number): RandomAnswer[] {
   return answers.filter((_, n) => n % among === index);
@@ -95,7 +76,7 @@ async function problemsWith(
   portal.calm();
   // Every other page as on a telephone: what is too wide shows there first.
   await page.setViewportSize({ width: turn % 2 === 0 ? 1280 : 360, height: 900 });
-  const answers = answersTo(await rightAnswer(operation, place));
+  const answers = answersTo(await rightAnswer(room(), operation, place));
   const task = { path: place.path, form: place.form ?? null, answers, turn: (turn += 1) };
   const made = await page.evaluate(renderAll, task);
   const wrong = made.flatMap((one, n) => {

@@ -10,8 +10,9 @@ export interface Rendering {
   retries: boolean;
   /** Whether the page had to ask for what it had not asked for before. */
   strayed: boolean;
-  /** The beginning of its text. */
+  /** Its whole visible text. */
   text: string;
+  headings: string[];
 }
 
 /** What the page is to do with the answers. */
@@ -129,7 +130,8 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
         /^(Tentar novamente|Try again)$/.test(one.textContent),
       ),
       strayed: replay.strays.length > 0,
-      text: (main()?.innerText ?? '').slice(0, 300),
+      text: main()?.innerText ?? '',
+      headings: [...document.querySelectorAll('main :is(h1, h2, h3)')].map((one) => one.textContent.trim()),
     });
   }
   console.error = error;

@@ -1,0 +1,80 @@
+import { operations, type OperationId } from '@raiz/contract';
+import { listOperations, readDocument } from '@raiz/contract/document';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { inRoom } from '../inRoom.ts';
+import { places, type Place } from '../random/places.ts';
+import { renderAll, type Rendering } from '../random/render.ts';
+import { startReplay } from '../random/replay.ts';
+import { rightAnswer } from '../random/rightAnswer.ts';
+import { shared } from '../share.ts';
+import { incompleteAnswers, textsBeside, type IncompleteAnswer } from './changes.ts';
+
+const room = inRoom();
+
+const sentences = new Map(
+  listOperations(readDocument()).map(({ id, object }) => [id, Object.values(object['x-mensagens']).flat()]),
+);
+
+const reads = Object.keys(operations)
+  .filter((id): id is OperationId => id in operations)
+  .filter((id) => operations[id].method === 'GET');
+
+const pages = reads.flatMap((operation) =>
+  (places[operation] ?? []).map((place) => ({ operation, place, path: place.path })),
+);
+
+/** What a page lost or said beyond the one field. */
+function problemsOf(
+  operation: OperationId,
+  { path }: Place,
+  incomplete: IncompleteAnswer,
+  whole: Rendering,
+  made: Rendering,
+): string[] {
+  const wrong = [...made.wrong];
+  if (made.path !== path) wrong.push(`is at ${made.path}`);
+  if (made.retries && !whole.retries) wrong.push('reports a failure');
+  const failures = (sentences.get(operation) ?? []).filter((one) => /^(Erro|Could not|.* failed)/.test(one));
+  const said = failures.filter((one) => made.text.includes(one) && !whole.text.includes(one));
+  if (said.length > 0) wrong.push(`says ${said.join(' | ')}`);
+  const lost = [...new Set(textsBeside(incomplete.body, incomplete.at))].filter(
+    (text) => whole.text.includes(text) && !made.text.includes(text),
+  );
+  if (lost.length > 0) wrong.push(`lost ${lost.join(' | ')}`);
+  const headings = whole.headings.filter((heading) => !made.headings.includes(heading));
+  if (headings.length > 0 && !headings.every((one) => textsBeside(incomplete.body, []).includes(one)))
+    wrong.push(`lost the heading ${headings.join(' | ')}`);
+  return wrong.map((one) => `${incomplete.name}: ${one}`);
+}
+
+beforeAll(async () => {
+  await room().page.evaluate(startReplay);
+});
+
+describe('an answer that lacks one field costs no more than that field', () => {
+  test.each(shared(pages))('$operation on $path', { timeout: 300_000 }, async ({ operation, place }) => {
+    const { page, portal, takeComplaints } = room();
+    portal.calm();
+    const right = await rightAnswer(room(), operation, place);
+    const incomplete = incompleteAnswers(operation, right);
+    const answers = [right, ...incomplete.map(({ body }) => body)].map((body) => ({
+      status: 200,
+      body: JSON.stringify(body),
+    }));
+    const [whole, ...made] = await page.evaluate(renderAll, {
+      path: place.path,
+      form: place.form ?? null,
+      answers,
+      turn: pages.findIndex((one) => one.place === place) + 10_000,
+    });
+    if (!whole) throw new Error('The page did not show the right answer');
+    const wrong = incomplete.flatMap((one, n) => {
+      const rendering = made[n];
+      return rendering ? problemsOf(operation, place, one, whole, rendering) : [`${one.name}: not shown`];
+    });
+    expect(whole.wrong).toEqual([]);
+    expect(incomplete.length).toBeGreaterThan(0);
+    expect(takeComplaints()).toEqual([]);
+    expect(wrong, `${wrong.length} wrong:\n${wrong.join('\n')}`).toEqual([]);
+  });
+});
