@@ -54,7 +54,6 @@ export interface OperationObject {
   'x-papel': string;
   'x-telas': string[];
   'x-mensagens': Record<string, string[]>;
-  'x-decisao': string[];
 }
 
 export interface ContractDocument {
