@@ -4,7 +4,7 @@ import { operations } from 'virtual:contract';
 import { expectNoSidewaysScroll } from '../../packages/ui/src/internal/storyChecks.ts';
 import { ContractPage } from './ContractPage.tsx';
 
-/** What the portal and a server agree on, operation by operation. */
+/** All operations of the contract. */
 const meta = {
   title: 'Contrato/Operações',
   component: ContractPage,
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Unfolded: who may call, the screens, what they say and where, and every example of request and answers. */
+/** An open operation: access, screens, texts with their stories, examples. */
 export const Unfolded: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -48,7 +48,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** Found by a word of an example, without its accent. */
+/** Finds an operation by a word of an example, without its accent. */
 export const Searched: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
