@@ -3,7 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { operations } from 'virtual:contract';
 import { ContractPage } from './ContractPage.tsx';
 
-/** What the portal and a server agree on, operation by operation. */
+/** All operations of the contract. */
 const meta = {
   title: 'Contrato/Operações',
   component: ContractPage,
@@ -30,7 +30,7 @@ export const Default: Story = {
   },
 };
 
-/** Unfolded: who may call, the screens, what they say and where, and every example of request and answers. */
+/** An open operation: access, screens, texts with their stories, examples. */
 export const Unfolded: Story = {
   name: 'Desdobrado',
   play: async ({ canvasElement }) => {
@@ -49,7 +49,7 @@ export const Unfolded: Story = {
   },
 };
 
-/** Found by a word of an example, without its accent. */
+/** Finds an operation by a word of an example, without its accent. */
 export const Searched: Story = {
   name: 'Buscado',
   play: async ({ canvasElement }) => {
