@@ -15,7 +15,7 @@ export function ExportReferrals({ people }: ExportReferralsProps) {
 
   async function load() {
     const { writeReferrals } = await import('./writeReferrals.ts');
-    return (signal: AbortSignal) => writeReferrals(people, signal);
+    return () => writeReferrals(people);
   }
 
   return (

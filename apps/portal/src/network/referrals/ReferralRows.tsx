@@ -1,10 +1,9 @@
-import { TextLink } from '@raiz/ui';
+import { LevelChip, StatusBadge, TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { Pagination, rowsOfPage, SortableTable, type DataTableColumn, type TableSort } from '@raiz/ui/table';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { levelChip, stateBadge } from './chips.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
 import type { Referral } from './referralIndex.ts';
 import { noFilters, writeView, type ReferralsView } from './referralsView.ts';
@@ -25,6 +24,10 @@ export interface ReferralRowsProps {
   busy: boolean;
   /** Called with what is to be changed of the view. */
   onChange: (changes: Partial<ReferralsView>) => void;
+}
+
+function levelCell(level: string | null | undefined): ReactNode {
+  return level ? <LevelChip level={level} /> : emptyValue;
 }
 
 /** Where the tree shows somebody. */
@@ -53,9 +56,9 @@ const columns: readonly DataTableColumn<Referral>[] = [
     id: 'status',
     header: messages.status,
     width: '7.75rem',
-    render: (person) => stateBadge(person.assinatura_status),
+    render: ({ assinatura_status }) => <StatusBadge kind="person" status={assinatura_status} />,
   },
-  { id: 'level', header: messages.level, width: '9.75rem', render: ({ nivel }) => levelChip(nivel) },
+  { id: 'level', header: messages.level, width: '9.75rem', render: ({ nivel }) => levelCell(nivel) },
   { id: 'depth', header: messages.depth, align: 'end', width: '8rem', render: (person) => person.profundidade },
   {
     id: 'sponsor',
@@ -67,7 +70,7 @@ const columns: readonly DataTableColumn<Referral>[] = [
     id: 'sponsorLevel',
     header: messages.sponsorLevel,
     width: '9.75rem',
-    render: ({ indicador_nivel }) => levelChip(indicador_nivel),
+    render: ({ indicador_nivel }) => levelCell(indicador_nivel),
   },
   {
     id: 'date',

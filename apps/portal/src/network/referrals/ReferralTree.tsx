@@ -1,12 +1,11 @@
-import { Loading, SkeletonText, Stack } from '@raiz/ui';
-import { referralsMessages, referralTreeMessages as messages } from '@raiz/ui/messages/network';
-import { useCallback } from 'react';
+import { Stack } from '@raiz/ui';
+import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
+import { useMemo } from 'react';
 import { PersonCard } from './PersonCard.tsx';
 import type { ReferralIndex } from './referralIndex.ts';
 import { growTree, type ReferralTree as Branches } from './referralTree.ts';
 import { TreeLine } from './TreeLine.tsx';
 import { TreeSearch } from './TreeSearch.tsx';
-import { usePrepared } from './usePrepared.ts';
 import { groupName, useReferralTree, type ReferralTreeState } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { useTreeWindow } from './useTreeWindow.ts';
@@ -24,15 +23,7 @@ export interface ReferralTreeProps {
 /** The network as a tree (spec, section 2), once it is known who referred whom. */
 export function ReferralTree(props: ReferralTreeProps) {
   const { people } = props.index;
-  const begin = useCallback(() => growTree(people), [people]);
-  const branches = usePrepared(begin, people.length);
-  if (branches === null) {
-    return (
-      <Loading text={referralsMessages.loading}>
-        <SkeletonText lines={8} />
-      </Loading>
-    );
-  }
+  const branches = useMemo(() => growTree(people), [people]);
   return <GrownTree {...props} branches={branches} />;
 }
 

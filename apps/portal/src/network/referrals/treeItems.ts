@@ -10,17 +10,13 @@ const few = 300;
 
 /** Ids of the items below an item. An id is the number of the node in ReferralTree. */
 export function childIds(tree: ReferralTree, id: string): string[] {
-  if (id === rootId) return tree.tops.map(String);
-  const ids: string[] = [];
-  for (let node = tree.firstChild[Number(id)] ?? -1; node >= 0; node = tree.nextSibling[node] ?? -1) {
-    ids.push(String(node));
-  }
-  return ids;
+  const nodes = id === rootId ? tree.tops : (tree.children[Number(id)] ?? []);
+  return nodes.map(String);
 }
 
 /** Whether an item has items below it. */
 export function hasChildren(tree: ReferralTree, id: string): boolean {
-  return (tree.firstChild[Number(id)] ?? -1) >= 0;
+  return (tree.children[Number(id)]?.length ?? 0) > 0;
 }
 
 /**
@@ -28,7 +24,7 @@ export function hasChildren(tree: ReferralTree, id: string): boolean {
  */
 export function expandedAtFirst(tree: ReferralTree): string[] {
   const people = tree.tops.filter((node) => node < tree.people);
-  const rows = people.reduce((sum, node) => sum + 1 + (tree.children[node] ?? 0), 0);
+  const rows = people.reduce((sum, node) => sum + 1 + (tree.children[node]?.length ?? 0), 0);
   return rows <= few ? people.map(String) : [];
 }
 
@@ -66,7 +62,7 @@ export function visibleItems(
 
 /**
  * Lists the visible items with a loop. The library's own list calls itself for each level, and
- * overflows the stack at 5,000 levels (docs/decisions/0025).
+ * overflows the stack at 5,000 levels (docs/decisions/0025-tree-and-dragging-on-libraries.md).
  */
 export const deepTreeFeature: FeatureImplementation = {
   key: 'deep-tree',
