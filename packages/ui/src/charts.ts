@@ -1,4 +1,4 @@
-/** Charts of the earnings screens, drawn by hand as SVG: a door of their own, since no other screen needs them. */
+/** SVG charts of the earnings screens. A separate entry point, because no other screen needs them. */
 export { type MonthBarsProps, MonthBars } from './components/Chart/MonthBars.tsx';
 export { type TypeBarsProps, TypeBars } from './components/Chart/TypeBars.tsx';
 export type { Month, MonthTotal } from './components/Chart/months.ts';

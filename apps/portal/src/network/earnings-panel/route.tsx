@@ -44,9 +44,7 @@ export function Route() {
         {all.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
       </Inline>
       <Loaded load={load} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
-        {(earnings) => (
-          <EarningsPanel earnings={earnings} filters={filters} onFilters={setFilters} current={current} />
-        )}
+        {(earnings) => <EarningsPanel earnings={earnings} filters={filters} onFilters={setFilters} current={current} />}
       </Loaded>
       {load.state !== 'loading' && <NetworkLinks current="earningsPanel" />}
     </PageLayout>

@@ -17,8 +17,8 @@ import { MonthStepper } from './MonthStepper.tsx';
 const { monthly } = messages;
 
 /**
- * `/perfil/ganhos`: the earnings of one month (docs/specification.md#monthly-earnings). The month is
- * in the address.
+ * `/perfil/ganhos`: the earnings of one month (docs/specification.md#monthly-earnings). The month
+ * is in the address.
  */
 export function Route() {
   const [search, setSearch] = useSearchParams();
@@ -47,7 +47,7 @@ export function Route() {
           </ButtonLink>
         </Inline>
       </Inline>
-      <MonthStepper month={month} isPresent={isFrom(month, monthAt(now))} onStep={step} />
+      <MonthStepper month={month} isCurrent={isFrom(month, monthAt(now))} onStep={step} />
       <VisuallyHidden as="p" role="status">
         {load.state === 'ready' ? announcement(month, load.data) : ''}
       </VisuallyHidden>

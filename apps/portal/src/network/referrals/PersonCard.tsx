@@ -4,11 +4,11 @@ import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import type { Referral } from './referralIndex.ts';
 
 export interface PersonCardProps {
-  /** Name, contact and level; what is missing is shown as '--'. */
+  /** Missing values are shown as `--`. */
   person: Referral;
 }
 
-/** Everything the list knows of the person chosen in the tree. */
+/** All data of the person selected in the tree. */
 export function PersonCard({ person }: PersonCardProps) {
   return (
     <Card title={person.name.trim() || emptyValue}>
@@ -20,7 +20,10 @@ export function PersonCard({ person }: PersonCardProps) {
           { label: messages.status, value: <StatusBadge kind="person" status={person.assinatura_status} /> },
           { label: messages.level, value: person.nivel ? <LevelChip level={person.nivel} /> : emptyValue },
           { label: messages.sponsor, value: person.indicador_nome || emptyValue },
-          { label: messages.sponsorLevel, value: person.indicador_nivel ? <LevelChip level={person.indicador_nivel} /> : emptyValue },
+          {
+            label: messages.sponsorLevel,
+            value: person.indicador_nivel ? <LevelChip level={person.indicador_nivel} /> : emptyValue,
+          },
         ]}
       />
     </Card>

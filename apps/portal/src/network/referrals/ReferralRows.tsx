@@ -8,21 +8,21 @@ import { PersonLinks } from './PersonLinks.tsx';
 import type { Referral } from './referralIndex.ts';
 import { noFilters, writeView, type ReferralsView } from './referralsView.ts';
 
-/** Rows of a page (spec, section 9). */
+/** Rows per page (docs/specification.md#limits). */
 const pageSize = 100;
 
 export interface ReferralRowsProps {
-  /** Those that the filters leave, in order. */
+  /** The people who pass the filters, in order. */
   people: readonly Referral[];
   /** Column and direction; null for the server's order. */
   sort: TableSort | null;
   /** The page shown, from 1. */
   page: number;
-  /** Some filter is in use. */
+  /** Whether any filter is active. */
   filtered: boolean;
-  /** Other rows are on their way. */
+  /** Whether a deferred render will replace these rows. */
   busy: boolean;
-  /** Called with what is to be changed of the view. */
+  /** Called with the parts of the view to change. */
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 
@@ -30,15 +30,15 @@ function levelCell(level: string | null | undefined): ReactNode {
   return level ? <LevelChip level={level} /> : emptyValue;
 }
 
-/** Where the tree shows somebody. */
-function placeInTree(person: number): string {
+/** Address of a person in the tree. */
+function addressInTree(person: number): string {
   const params = writeView({ ...noFilters, sort: null, page: 1, shape: 'tree', person });
   return `${paths.referrals}?${params.toString()}`;
 }
 
 /**
- * In the order in which a leader asks: who, in which state, how far, by whom, since when. All of that is in sight in a window of
- * 1280 px; the e-mail, which is long and looked for by its filter rather than read, comes last, in one line, and ends where one scrolls to.
+ * The e-mail is last: it is long and searched for rather than read, and the other columns fit a
+ * window of 1280 px without it.
  */
 const columns: readonly DataTableColumn<Referral>[] = [
   {
@@ -47,7 +47,7 @@ const columns: readonly DataTableColumn<Referral>[] = [
     rowHeader: true,
     width: '13rem',
     render: ({ id, name }) => (
-      <TextLink look="inherit" href={placeInTree(id)}>
+      <TextLink look="inherit" href={addressInTree(id)}>
         {name.trim() || emptyValue}
       </TextLink>
     ),
@@ -84,12 +84,12 @@ const columns: readonly DataTableColumn<Referral>[] = [
 
 const sortable = columns.map((column) => ({ ...column, sortable: true }));
 
-/** Rows are replaced by others as one types: a line keeps its place and changes its words. */
-function placeOf(_person: Referral, at: number): number {
+/** Keyed by position: a keystroke changes the texts of the rows and reuses their elements. */
+function keyByPosition(_person: Referral, at: number): number {
   return at;
 }
 
-/** One page of people, and the way to the others. */
+/** One page of people with pagination. */
 export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
   const { people, sort, page, filtered, busy, onChange } = props;
   const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
@@ -100,7 +100,7 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
         hideCaption
         columns={sortable}
         rows={rows}
-        rowKey={placeOf}
+        rowKey={keyByPosition}
         sort={sort}
         onSort={(next) => onChange({ sort: next, page: 1 })}
         density="compact"

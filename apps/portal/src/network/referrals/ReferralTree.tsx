@@ -12,15 +12,15 @@ import { useTreeWindow } from './useTreeWindow.ts';
 import * as styles from './ReferralTree.css.ts';
 
 export interface ReferralTreeProps {
-  /** The whole network, prepared for search and for the tree. */
+  /** The whole network, prepared for search. */
   index: ReferralIndex;
-  /** Id of the person the address asks for. */
+  /** Id of the selected person, from the address. */
   person: number | null;
-  /** Called with the id of the person chosen; null for a group. */
+  /** Called with the id of the selected person; null for a group. */
   onPerson: (person: number | null) => void;
 }
 
-/** The network as a tree (spec, section 2), once it is known who referred whom. */
+/** The network as a tree: search, rows, and the card of the selected person. */
 export function ReferralTree(props: ReferralTreeProps) {
   const { people } = props.index;
   const branches = useMemo(() => growTree(people), [people]);
@@ -51,10 +51,7 @@ interface TreeRowsProps {
   state: ReferralTreeState;
 }
 
-/**
- * The rows in view. One of them is the tab stop; level, number of siblings and place are told for
- * all.
- */
+/** The rows in view. One of them is the tab stop; each has level, set size and position. */
 function TreeRows({ index, branches, state }: TreeRowsProps) {
   const { tree } = state;
   const { rows, height, page } = useTreeWindow(tree);

@@ -1,9 +1,9 @@
 import type { Referral } from './referralIndex.ts';
 
 /**
- * The network by sponsor. Nodes are numbers: 0 to n-1 are the people in the server's order, n is the
- * group of people whose sponsor is not in the list, n+1 the group of people whose sponsors form a
- * circle.
+ * The network by sponsor. Nodes are numbers: 0 to n-1 are the people in the server's order, n is
+ * the group of people whose sponsor is not in the list, n+1 the group of people whose sponsors form
+ * a circle.
  */
 export interface ReferralTree {
   /** Number of people, n. */
