@@ -1,4 +1,5 @@
 import { type Earning, monthOf } from '../shared/earnings.ts';
+import { wholeNumber } from '../shared/wholeNumber.ts';
 
 /** Filters of the earnings; null filters nothing. */
 export interface EarningFilters {
@@ -15,11 +16,6 @@ export const filterKeys = { month: 'mes', year: 'ano', type: 'tipo' } as const s
   keyof EarningFilters,
   string
 >;
-
-function wholeNumber(text: string | null, least: number, most: number): number | null {
-  const number = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : null;
-}
 
 /**
  * Reads the filters from an address; ignores invalid values.

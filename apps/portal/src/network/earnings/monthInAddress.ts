@@ -1,4 +1,5 @@
 import type { Month } from '../shared/earnings.ts';
+import { wholeNumber } from '../shared/wholeNumber.ts';
 
 /** Calendar month of a date, in the device's time zone. */
 export function monthAt(now: Date): Month {
@@ -18,11 +19,6 @@ export function monthAfter(from: Month, months: number): Month {
 /** Whether `month` is the same as `other` or later. */
 export function isFrom(month: Month, other: Month): boolean {
   return monthIndex(month) >= monthIndex(other);
-}
-
-function wholeNumber(text: string | null, least: number, most: number): number | null {
-  const number = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : null;
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { emptyValue, formatMoney } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
+import { wordOf } from '../shared/wordOf.ts';
 
 /** A community fund. */
 export type Fund = Schemas['Fundo'];
@@ -8,11 +9,9 @@ export type Fund = Schemas['Fundo'];
 /** A prize paid by a fund. */
 export type Prize = Schemas['HistoricoFundo'];
 
-const words: Readonly<Record<string, string>> = fundsMessages.typeWords;
-
 /** Portuguese word of a fund's type; returns an unknown type unchanged. */
 export function fundWord(type: string): string {
-  return (Object.hasOwn(words, type) ? words[type] : undefined) ?? (type.trim() || emptyValue);
+  return wordOf(fundsMessages.typeWords, type);
 }
 
 /** Text of a prize: a number is an amount in reais, a text is shown unchanged. */

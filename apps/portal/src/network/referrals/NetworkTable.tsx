@@ -2,15 +2,16 @@ import { Stack } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { FilterBar } from '@raiz/ui/table';
-import { useCallback, useDeferredValue } from 'react';
+import { useCallback, useDeferredValue, useMemo } from 'react';
 import { activeFilters } from './activeFilters.ts';
 import { ExportReferrals } from './ExportReferrals.tsx';
+import { findReferrals, type FoundReferrals } from './findReferrals.ts';
 import { ReferralFields } from './ReferralFields.tsx';
 import type { ReferralIndex } from './referralIndex.ts';
 import { ReferralRows } from './ReferralRows.tsx';
 import { ReferralsSummary } from './ReferralsSummary.tsx';
-import { filterKeys, noFilters, type ReferralFilters, type ReferralsView } from './referralsView.ts';
-import { useFoundReferrals } from './useFoundReferrals.ts';
+import { columnOf, filterKeys, noFilters, type ReferralFilters, type ReferralsView } from './referralsView.ts';
+import { sortReferrals } from './sortReferrals.ts';
 
 export interface NetworkTableProps {
   /** The whole network, prepared for search. */
@@ -21,7 +22,10 @@ export interface NetworkTableProps {
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 
-/** Filters, counts and rows. The fields follow each key at once, the rest in a deferred render. */
+/**
+ * Filters, counts and rows. The fields render at once; counts and rows follow in a deferred render,
+ * which the next key interrupts (docs/decisions/0030-the-network-table-without-machinery.md).
+ */
 export function NetworkTable({ index, view, onChange }: NetworkTableProps) {
   const shown = useDeferredValue(view);
   const found = useFoundReferrals(index, shown);
@@ -49,9 +53,24 @@ export function NetworkTable({ index, view, onChange }: NetworkTableProps) {
         sort={shown.sort}
         page={shown.page}
         filtered={activeFilters(shown).length > 0}
-        busy={shown !== view}
+        busy={shown.sort !== view.sort}
         onChange={onChange}
       />
     </Stack>
+  );
+}
+
+/** Sorts, then filters. A keystroke in a filter does not sort again; another page does neither. */
+function useFoundReferrals(index: ReferralIndex, view: ReferralsView): FoundReferrals {
+  const column = columnOf(view.sort);
+  const descending = view.sort?.direction === 'descending';
+  const order = useMemo(
+    () => (column === null ? null : sortReferrals(index, column, descending)),
+    [index, column, descending],
+  );
+  const { name, email, status, depth, level, sponsorLevel } = view;
+  return useMemo(
+    () => findReferrals(index, { name, email, status, depth, level, sponsorLevel }, order),
+    [index, name, email, status, depth, level, sponsorLevel, order],
   );
 }

@@ -20,7 +20,7 @@ export interface ReferralRowsProps {
   page: number;
   /** Whether any filter is active. */
   filtered: boolean;
-  /** Whether a deferred render will replace these rows. */
+  /** Whether a deferred render will show the rows in another order. */
   busy: boolean;
   /** Called with the parts of the view to change. */
   onChange: (changes: Partial<ReferralsView>) => void;

@@ -1,18 +1,12 @@
 import type { Schemas } from '@raiz/api-client';
 import { calendarDay } from '@raiz/api-client/rules';
-import type { MonthTotal, TypeTotal } from '@raiz/ui/charts';
+import type { Month, MonthTotal, TypeTotal } from '@raiz/ui/charts';
 import { sumInCents } from '@raiz/ui/format';
 
 /** One bonus of the member. */
 export type Earning = Schemas['Ganho'];
 
-/** A calendar month. */
-export interface Month {
-  /** Four digits. */
-  year: number;
-  /** 1 to 12. */
-  month: number;
-}
+export type { Month };
 
 /** Exact sum of earnings, in cents. */
 export function sumOf(earnings: readonly Pick<Earning, 'amount'>[]): number {

@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
-import { emptyValue } from '@raiz/ui/format';
 import { videosMessages } from '@raiz/ui/messages/network';
+import { wordOf } from '../shared/wordOf.ts';
 
 /** A video, an achievement or an announcement. */
 export type Video = Schemas['Video'];
@@ -8,11 +8,9 @@ export type Video = Schemas['Video'];
 /** The types that have their own tab, in order. */
 export const videoTypes = ['conquista', 'bonus', 'anuncio'] as const;
 
-const words: Readonly<Record<string, string>> = videosMessages.typeWords;
-
 /** Portuguese word of a type; returns an unknown type unchanged. */
 export function videoWord(type: string): string {
-  return (Object.hasOwn(words, type) ? words[type] : undefined) ?? (type.trim() || emptyValue);
+  return wordOf(videosMessages.typeWords, type);
 }
 
 /** The entries of one type, in their order. */

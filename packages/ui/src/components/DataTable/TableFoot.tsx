@@ -15,7 +15,9 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
       <tr role="row" className={styles.row}>
         {columns.map((column) =>
           column.total === undefined ? (
-            <td key={column.id} role="cell" className={cells.blank}></td>
+            <td key={column.id} role="cell" className={cells.blank}>
+              {/* No total. */}
+            </td>
           ) : (
             <TableCell key={column.id} column={column}>
               {column.total}
