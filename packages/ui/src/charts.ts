@@ -1,4 +1,6 @@
-/** SVG charts of the earnings screens. A separate entry point, because no other screen needs them. */
+/**
+ * Charts of the earnings screens, as SVG. A separate entry point, since no other screen needs them.
+ */
 export { type MonthBarsProps, MonthBars } from './components/Chart/MonthBars.tsx';
 export { type TypeBarsProps, TypeBars } from './components/Chart/TypeBars.tsx';
 export type { Month, MonthTotal } from './components/Chart/months.ts';

@@ -13,7 +13,7 @@ export interface NoMatch {
   /** Called to clear all filters; the focus then moves to the table. */
   onClear: () => void;
   /**
-   * Text of the button.
+   * Words of the button.
    * @default 'Limpar filtros'
    */
   clearText?: string;
