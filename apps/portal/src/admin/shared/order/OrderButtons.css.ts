@@ -1,7 +1,15 @@
 import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Where a row is dragged by; a finger on it must not scroll the page. */
+/** Reserves the space of the drag handle until dnd-kit has loaded. */
+export const slot = style({
+  display: 'inline-flex',
+  minWidth: vars.size.control,
+  minHeight: vars.size.control,
+  '@media': { print: { display: 'none' } },
+});
+
+/** Drags a row; touching it must not scroll the page. */
 export const handle = style({
   display: 'inline-flex',
   alignItems: 'center',
@@ -16,10 +24,9 @@ export const handle = style({
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
-  '@media': { print: { display: 'none' } },
 });
 
-/** Above the rows it passes. */
+/** The dragged row lies above the others. */
 globalStyle('tr[data-dragged]', {
   position: 'relative',
   zIndex: 1,
@@ -27,5 +34,5 @@ globalStyle('tr[data-dragged]', {
   outlineOffset: -2,
 });
 globalStyle(`tr[data-dragged] ${handle}`, { cursor: 'grabbing' });
-// dnd-kit writes the transition of rows that make room.
+// dnd-kit sets the transition of the rows that make room.
 globalStyle(`tr:has(${handle})`, { '@media': { [media.reducedMotion]: { transition: 'none !important' } } });
