@@ -4,7 +4,7 @@ import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
-import { DragHandles } from '../shared/order/lazyDragHandles.tsx';
+import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
@@ -72,7 +72,7 @@ export function LessonTable({ lessons, publication, onMove, ...actions }: Lesson
     [orderColumn, changing, outcome, onPublish, onEdit, onDelete],
   );
   return (
-    <>
+    <SortableRows items={lessons} onMove={onMove}>
       <DataTable
         caption={messages.title}
         hideCaption
@@ -81,7 +81,6 @@ export function LessonTable({ lessons, publication, onMove, ...actions }: Lesson
         rowKey={(lesson) => lesson.id}
         columns={columns}
       />
-      <DragHandles items={lessons} onMove={onMove} />
-    </>
+    </SortableRows>
   );
 }

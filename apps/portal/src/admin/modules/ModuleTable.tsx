@@ -4,7 +4,7 @@ import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
-import { DragHandles } from '../shared/order/lazyDragHandles.tsx';
+import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
@@ -45,7 +45,7 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
     [courseId, orderColumn, remove],
   );
   return (
-    <>
+    <SortableRows items={modules} onMove={onMove}>
       <DataTable
         caption={messages.title}
         hideCaption
@@ -54,8 +54,7 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
         rowKey={(module) => module.id}
         columns={columns}
       />
-      <DragHandles items={modules} onMove={onMove} />
-    </>
+    </SortableRows>
   );
 }
 

@@ -21,9 +21,9 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
     useQuery($api.queryOptions('get', path, { params: { path: { courseId, lessonId } } })),
     lessonMessages.progressFailed,
   );
-  const options = completionMutation(courseId, lessonId);
-  const change = useMutation(options);
-  const isPending = () => queryClient.isMutating({ mutationKey: options.mutationKey }) > 0;
+  const mutation = completionMutation(courseId, lessonId);
+  const { mutationKey } = mutation;
+  const change = useMutation(mutation);
   /** The date and time of completion, ISO with offset, or null when not completed or unknown. */
   const completedAt = progress.state === 'ready' ? (progress.data.completed_at ?? null) : null;
   const completed = progress.state === 'ready' ? completedAt !== null : (listed ?? false);
@@ -34,9 +34,11 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
     /** The last mark (`variables`: true) or unmark (false). */
     change,
     /** Also true after leaving the lesson and coming back during the request. */
-    busy: useIsMutating({ mutationKey: options.mutationKey }) > 0,
+    busy: useIsMutating({ mutationKey }) > 0,
     /** Ignores a second press during the request. */
-    toggle: () => !isPending() && change.mutate(!completed),
+    toggle() {
+      if (queryClient.isMutating({ mutationKey }) === 0) change.mutate(!completed);
+    },
   };
 }
 

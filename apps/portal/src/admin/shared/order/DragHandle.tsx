@@ -1,6 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripIcon } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useCallback, useLayoutEffect } from 'react';
 import type { Orderable } from './order.ts';
@@ -11,7 +10,7 @@ export interface DragHandleProps {
   item: Orderable;
 }
 
-/** Drags the table row it is in, by pointer or by keyboard. */
+/** Drags the table row it is in, by pointer or by keyboard. Covers the icon of `OrderButtons`. */
 export function DragHandle({ item }: DragHandleProps) {
   const sortable = useSortable({ id: item.id });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, node, transform, transition, isDragging } = sortable;
@@ -42,8 +41,6 @@ export function DragHandle({ item }: DragHandleProps) {
       aria-label={label}
       title={label}
       className={styles.handle}
-    >
-      <GripIcon />
-    </button>
+    />
   );
 }

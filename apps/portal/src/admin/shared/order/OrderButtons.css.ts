@@ -1,26 +1,26 @@
 import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Reserves the space of the drag handle until dnd-kit has loaded. */
+/** The grip icon, and the space of the handle that covers it once dnd-kit has loaded. */
 export const slot = style({
   display: 'inline-flex',
-  minWidth: vars.size.control,
-  minHeight: vars.size.control,
+  alignItems: 'center',
+  justifyContent: 'center',
+  position: 'relative',
+  width: vars.size.control,
+  height: vars.size.control,
+  color: vars.color.textMuted,
   '@media': { print: { display: 'none' } },
 });
 
 /** Drags a row; touching it must not scroll the page. */
 export const handle = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  justifyContent: 'center',
-  minWidth: vars.size.control,
-  minHeight: vars.size.control,
+  position: 'absolute',
+  inset: 0,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
   backgroundColor: 'transparent',
-  color: vars.color.textMuted,
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',

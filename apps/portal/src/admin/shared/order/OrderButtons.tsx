@@ -1,9 +1,9 @@
-import { ArrowDownIcon, ArrowUpIcon, IconButton, Inline } from '@raiz/ui';
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, IconButton, Inline } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Orderable } from './order.ts';
 import * as styles from './OrderButtons.css.ts';
 
-/** Id of the element that `DragHandles` puts the handle of an entry into. */
+/** Id of the element into which `DragHandles` renders the handle of an entry. */
 export function slotId(itemId: number): string {
   return `drag-handle-${itemId}`;
 }
@@ -24,7 +24,9 @@ export interface OrderButtonsProps {
 export function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
   return (
     <Inline gap={4}>
-      <span id={slotId(item.id)} className={styles.slot} />
+      <span id={slotId(item.id)} className={styles.slot}>
+        <GripIcon />
+      </span>
       <IconButton
         label={words.moveUp(item)}
         icon={<ArrowUpIcon />}
