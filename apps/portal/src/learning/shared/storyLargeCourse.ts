@@ -14,8 +14,7 @@ export function largeLessonId(place: number, position: number): number {
 }
 
 /**
- * Gives one course of the mock fifty modules with forty lessons each, in place of its own; every
- * tenth lesson is not published.
+ * Replaces the modules of one course by fifty with forty lessons each; every tenth is unpublished.
  */
 export function plantLargeCourse(tables: ReturnType<typeof world>, courseId: number): void {
   const [module] = tables.modules;

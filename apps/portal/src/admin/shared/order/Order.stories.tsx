@@ -29,6 +29,13 @@ function titles(element: HTMLElement): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
+/** The handle of the third row: dnd-kit loads when the pointer or the focus enters the table. */
+async function findHandle(element: HTMLElement): Promise<HTMLElement> {
+  const canvas = within(element);
+  await userEvent.hover(await canvas.findByRole('table'));
+  return canvas.findByRole('button', { name: 'Drag: Três' });
+}
+
 async function expectOrder(element: HTMLElement, ...expected: string[]): Promise<void> {
   await waitFor(() => expect(titles(element)).toEqual(expected));
 }
@@ -70,7 +77,7 @@ export const ByDrag: Story = {
   name: 'Arrastando',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
+    const handle = await findHandle(canvasElement);
     const [first, , third] = canvas.getAllByRole('row').slice(1);
     const goal = first?.getBoundingClientRect();
     const start = handle.getBoundingClientRect();
@@ -93,7 +100,7 @@ export const PressedOnly: Story = {
   name: 'Alça só pressionada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Drag: Três' }));
+    await userEvent.click(await findHandle(canvasElement));
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
     await expect(canvas.queryByText(/picked up|moved to position/)).toBeNull();
   },
@@ -102,7 +109,7 @@ export const PressedOnly: Story = {
 /** Picks up the third row by its handle. */
 async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
   const canvas = within(canvasElement);
-  const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
+  const handle = await findHandle(canvasElement);
   await expect(handle).toHaveAccessibleDescription(/^To pick up a draggable item, press the space bar/);
   handle.focus();
   await userEvent.keyboard('{Enter}');
@@ -178,7 +185,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** Modules go with everything that is stored of them (operations.md, PUT /admin/modules/{id}). */
+/** Modules go with everything that is stored of them (docs/api-decisions.md#updatemodule). */
 export const Modules: Story = {
   name: 'Módulos',
   args: { path: '/admin/curso/1/modulo' },

@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The lesson, and the outline of its course beside it where there is room. */
+/** The lesson, and beside it the outline of its course where there is room. */
 export const columns = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,18 +1,18 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
-import type { Orderable } from './useReorder.ts';
+import type { Orderable } from './order.ts';
 
 const words = adminFormMessages.drag;
 
 /**
- * What dnd-kit says to screen readers while a row is dragged. A row dropped at a new place is left
- * to OrderMessages.
+ * dnd-kit's announcements for screen readers while a row is dragged. `OrderMessages` announces a
+ * row dropped at a new place.
  */
-export function useDragWords(items: readonly Orderable[]): Announcements {
+export function useAnnouncements(items: readonly Orderable[]): Announcements {
   const isPickedUp = useRef(false);
   const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
-  /** The row that is dragged, at the place of another. */
+  /** The dragged row at the place of another. */
   function at(active: UniqueIdentifier, over: UniqueIdentifier | undefined) {
     return { title: items[placeOf(active)]?.title ?? '', position: placeOf(over) + 1, total: items.length };
   }
@@ -23,7 +23,7 @@ export function useDragWords(items: readonly Orderable[]): Announcements {
       return words.pickedUp(at(active.id, active.id));
     },
     onDragOver({ active, over }) {
-      // The first is the row over itself, which would talk over "picked up".
+      // The first is the row over itself, which would interrupt "picked up".
       const isFirst = isPickedUp.current;
       isPickedUp.current = false;
       return isFirst || over === null ? undefined : words.over(at(active.id, over.id));
