@@ -43,15 +43,15 @@ export const dialogs: readonly Overlay[] = [
     address: '/minha-assinatura',
     opener: /^Cancelar assinatura$/,
   },
-  { source: 'admin/courses/CoursesScreen.tsx', role: 'admin', address: '/admin/cursos', opener: /^Delete course/ },
+  { source: 'admin/courses/route.tsx', role: 'admin', address: '/admin/cursos', opener: /^Delete course/ },
   {
-    source: 'admin/modules/ModulesScreen.tsx',
+    source: 'admin/modules/route.tsx',
     role: 'admin',
     address: '/admin/curso/1/modulo',
     opener: /^Delete module/,
   },
   {
-    source: 'admin/lessons/LessonsScreen.tsx',
+    source: 'admin/lessons/route.tsx',
     role: 'admin',
     address: '/admin/curso/1/modulo/1/aulas',
     opener: /^Delete lesson/,

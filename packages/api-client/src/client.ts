@@ -1,49 +1,41 @@
 import createClient, { type Client, type ClientPathsWithMethod, type Middleware } from 'openapi-fetch';
-import { ApiFailure, toFailure, type FieldFailure } from './failure.ts';
+import { isUsable, saysFailure, serverFields, serverText } from './errorBody.ts';
+import { ApiFailure, toFailure } from './failure.ts';
 import { publicOperations, shapes } from './generated/shapes.ts';
-import { read, type Deviation } from './read.ts';
+import { once, type OnDrift } from './drift.ts';
+import { read } from './read.ts';
 import { decisiveWrites, type ReceivedPaths } from './received.ts';
 import { session as storedSession } from './session.ts';
 
-/** The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract. */
+/**
+ * The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract.
+ */
 export type Api = Client<ReceivedPaths>;
 
-/** A deviation of an answer and the operation it came from: `GET /fundos`. Holds no personal data. */
-export interface Drift extends Deviation {
-  operation: string;
-}
-
-/** One line for logs: `GET /fundos: fundos[].amount should be a number`. */
-export function driftText({ operation, path, expected }: Drift): string {
-  return `${operation}: ${path || 'the body'} should be ${expected}`;
-}
-
-type OnDrift = (drift: Drift) => void;
-
-/** A path of the contract that is read by GET. */
+/** A path of the contract with a GET operation. */
 export type ReadPath = ClientPathsWithMethod<Api, 'get'>;
 
 export interface ApiOptions {
   /** Address of the API. Absolute outside a browser. @default '/api' */
   baseUrl?: string;
-  /** How long an answer may take, in milliseconds, before the call counts as a lost connection. @default 15000 */
+  /** Milliseconds until a call without an answer fails as `connection`. @default 15000 */
   timeout?: number;
-  /** Where the token lives. */
+  /** Holds the token. */
   session?: Pick<typeof storedSession, 'token' | 'end'>;
-  /** Called once when a 401 has ended the session (spec, section 6). */
+  /** Called once when a 401 has ended the session (docs/specification.md#session). */
   onSessionEnd?: () => void;
-  /** Called when a call of the admin area was refused for want of the role: a 403 (operations.md, 1.3). */
+  /** Called when an admin call answers 403: the caller is no administrator. */
   onRoleRefused?: () => void;
   /** Called once for each place of an answer that is not as the contract has it. @default nothing */
   onDrift?: OnDrift;
 }
 
-/** A body that is read already, so that openapi-fetch does not parse a large list a second time. */
+/** A response with a parsed body, so that openapi-fetch does not parse a large list twice. */
 class ReadResponse extends Response {
   readonly #data: unknown;
 
   constructor(response: Response, data: unknown) {
-    // A content length other than 0 makes openapi-fetch ask for `json()`.
+    // A content length other than 0 makes openapi-fetch call `json()`.
     super(null, { status: response.status, statusText: response.statusText, headers: { 'Content-Length': '1' } });
     this.#data = data;
   }
@@ -52,7 +44,7 @@ class ReadResponse extends Response {
     return Promise.resolve(this.#data);
   }
 
-  /** Error bodies are asked for as text. */
+  /** openapi-fetch reads error bodies as text. */
   override text(): Promise<string> {
     return Promise.resolve(JSON.stringify(this.#data));
   }
@@ -75,43 +67,23 @@ function parse(text: string): unknown {
   }
 }
 
-/** A web page in the place of an answer: a gateway or a static server spoke, and nothing has been done. */
+/** Whether the body is a web page: a gateway or a static server answered, not the API. */
 function isPage(response: Response, text: string): boolean {
   return /\bhtml\b/i.test(response.headers.get('Content-Type') ?? '') || /^\s*</.test(text);
 }
 
-/** What any refusal may carry. */
-const refusalFields = new Set(['error', 'code', 'fields', 'success']);
+const decisive: ReadonlySet<string> = new Set(decisiveWrites);
 
-/** The answer holds something beside a refusal's own fields: the preview of a blocked course, say. */
-function isUsable(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  return Object.entries(data).some(
-    ([name, value]) => !refusalFields.has(name) && value !== null && !(Array.isArray(value) && value.length === 0),
-  );
+/** The body as the portal reads it, or undefined. Decisive writes are read strictly. */
+function readBody(body: unknown, key: string, onDrift: OnDrift): unknown {
+  const shape = shapes[key];
+  if (shape === undefined) return undefined;
+  const { data, deviations } = read(body, shape);
+  for (const deviation of deviations) onDrift({ operation: key, ...deviation });
+  return decisive.has(key) && deviations.length > 0 ? undefined : data;
 }
 
-function serverText(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
-  return typeof body.error === 'string' && body.error.trim() !== '' ? body.error : null;
-}
-
-function isFieldFailure(value: unknown): value is FieldFailure {
-  if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value)) return false;
-  return typeof value.field === 'string' && typeof value.message === 'string' && value.message.trim() !== '';
-}
-
-/** The usable entries of the contract's `Erro.fields`. */
-function serverFields(body: unknown): readonly FieldFailure[] {
-  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
-  return body.fields.filter(isFieldFailure);
-}
-
-function failed(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
-}
-
-/** Sends the token, and only where the contract lets a token go. */
+/** Adds the token, except to public calls. */
 function bearer(session: NonNullable<ApiOptions['session']>): Middleware {
   return {
     onRequest({ request, schemaPath }) {
@@ -124,18 +96,16 @@ function bearer(session: NonNullable<ApiOptions['session']>): Middleware {
   };
 }
 
-const decisive: ReadonlySet<string> = new Set(decisiveWrites);
-
-/** The token that a request went out with. */
+/** The token that a request carried. */
 function tokenOf(request: Request): string | undefined {
   return request.headers.get('Authorization')?.replace(/^Bearer /, '');
 }
 
 /**
- * What was asked by somebody who has left since is for nobody: another person may be here now, and must not be shown it. The
- * 401 of an old session means something to that session alone, and is told apart below.
+ * Discards answers to requests of an earlier session: another person may be logged in by now.
+ * `endSessionOn401` handles the 401 of an earlier session.
  */
-function ownOnly(session: NonNullable<ApiOptions['session']>): Middleware {
+function discardOldSessions(session: NonNullable<ApiOptions['session']>): Middleware {
   return {
     onResponse({ request, response }) {
       const sent = tokenOf(request);
@@ -144,19 +114,23 @@ function ownOnly(session: NonNullable<ApiOptions['session']>): Middleware {
   };
 }
 
-/** A 401 ends the session whose token was sent, however many calls meet it and however late (decisions.md, Routes). */
-function sessionEnd(session: NonNullable<ApiOptions['session']>, onSessionEnd?: () => void): Middleware {
+/**
+ * Ends the session whose token got a 401, once, even if several calls get it
+ * (docs/specification.md#session).
+ */
+function endSessionOn401(session: NonNullable<ApiOptions['session']>, onSessionEnd?: () => void): Middleware {
   return {
     onResponse({ request, response }) {
       const sent = tokenOf(request);
-      // Sent without a token, it was one that has been taken away; or a login that was refused, which ends nothing.
+      // Without a token in the request the stored one was deleted, or a login was refused, which
+      // ends nothing.
       const concerned = sent !== undefined || session.token() === null;
       if (response.status === 401 && concerned && session.end(sent)) onSessionEnd?.();
     },
   };
 }
 
-function roleRefused(onRoleRefused: () => void): Middleware {
+function reportRefusedRole(onRoleRefused: () => void): Middleware {
   return {
     onResponse({ response, schemaPath }) {
       if (response.status === 403 && schemaPath.startsWith('/admin/')) onRoleRefused();
@@ -164,32 +138,23 @@ function roleRefused(onRoleRefused: () => void): Middleware {
   };
 }
 
-/** A decisive write is read strictly; of other answers only the outer form must match. */
-function readAnswer(body: unknown, key: string, onDrift: OnDrift): unknown {
-  const shape = shapes[key];
-  if (shape === undefined) return undefined;
-  const { data, deviations } = read(body, shape);
-  for (const deviation of deviations) onDrift({ operation: key, ...deviation });
-  return decisive.has(key) && deviations.length > 0 ? undefined : data;
-}
-
 /**
- * Turns every answer into data as the portal reads it or into an `ApiFailure`: the one place through
- * which all server failures pass. A refusal that carries something usable beside its text (the
- * preview of a blocked course, the course of a blocked lesson) comes back as the typed `error`.
+ * Turns every answer into data as the portal reads it or throws an `ApiFailure`. An error body with
+ * more than its text (the preview of a blocked course, the course of a blocked lesson) becomes the
+ * typed `error` of the result.
  */
 function settle(onDrift: OnDrift): Middleware {
   return {
     async onResponse({ request, response, schemaPath }) {
       const key = `${request.method} ${schemaPath}`;
-      const { status } = response;
+      const { status, ok } = response;
       const text = await readText(response);
       const body = parse(text);
-      const data = readAnswer(body, response.ok ? key : `${key} ${status}`, onDrift);
-      if (!response.ok && isUsable(data)) return new ReadResponse(response, data);
-      // Some servers refuse with a 200: an `error` in the place of what was promised means what it says.
-      const refused = failed(body) || (serverText(body) !== null && !isUsable(data));
-      if (!response.ok || refused)
+      const data = readBody(body, ok ? key : `${key} ${status}`, onDrift);
+      if (!ok && isUsable(data)) return new ReadResponse(response, data);
+      // Some servers refuse with a 200: an `error` instead of the declared body is a failure.
+      const refused = saysFailure(body) || (serverText(body) !== null && !isUsable(data));
+      if (!ok || refused)
         throw new ApiFailure('server', { status, text: serverText(body), fields: serverFields(body) });
       const needed = request.method === 'GET' || decisive.has(key);
       if (isPage(response, text) || (data === undefined && needed)) throw new ApiFailure('shape', { status });
@@ -201,45 +166,32 @@ function settle(onDrift: OnDrift): Middleware {
   };
 }
 
-/** Passes each deviation on once. */
-function once(onDrift: OnDrift): OnDrift {
-  const seen = new Set<string>();
-  return (drift) => {
-    const key = driftText(drift);
-    if (seen.has(key)) return;
-    seen.add(key);
-    onDrift(drift);
-  };
-}
-
-/** Aborts after so many milliseconds, a slow body included. A timer of its own: Node forgets `AbortSignal.timeout` inside `any`. */
-function after(timeout: number): AbortSignal {
+/**
+ * Aborts after `timeout` milliseconds. Node may collect `AbortSignal.timeout` inside
+ * `AbortSignal.any`.
+ */
+function timeoutSignal(timeout: number): AbortSignal {
   const late = new AbortController();
   setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
   return late.signal;
 }
 
 /**
- * The client of the API. Every method resolves with `data` (of writes that nobody reads perhaps undefined), or throws an `ApiFailure`.
- * Calls are cancelled by their `signal`, and time out.
+ * Creates the client of the API. Every method resolves with `data` (perhaps undefined for writes
+ * whose body is not needed) or throws an `ApiFailure`. A `signal` cancels a call.
  */
 export function createApi(options: ApiOptions = {}): Api {
-  const {
-    baseUrl = '/api',
-    timeout = 15_000,
-    session = storedSession,
-    onSessionEnd,
-    onRoleRefused,
-    onDrift = () => {},
-  } = options;
+  const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd, onRoleRefused } = options;
+  const onDrift = once(options.onDrift ?? (() => {}));
   const api = createClient<ReceivedPaths>({
     baseUrl,
-    // Looked up at each call, so that a mock that starts later is met.
-    fetch: (request) => globalThis.fetch(request, { signal: AbortSignal.any([request.signal, after(timeout)]) }),
+    // Looked up at each call, so that a mock that replaces fetch later is used.
+    fetch: (request) =>
+      globalThis.fetch(request, { signal: AbortSignal.any([request.signal, timeoutSignal(timeout)]) }),
   });
-  // Answers pass in reverse order: whose it is, what it ends, then the reading.
-  api.use(bearer(session), settle(once(onDrift)), sessionEnd(session, onSessionEnd));
-  if (onRoleRefused) api.use(roleRefused(onRoleRefused));
-  api.use(ownOnly(session));
+  // Answers pass through these in reverse order.
+  api.use(bearer(session), settle(onDrift), endSessionOn401(session, onSessionEnd));
+  if (onRoleRefused) api.use(reportRefusedRole(onRoleRefused));
+  api.use(discardOldSessions(session));
   return api;
 }

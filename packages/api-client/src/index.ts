@@ -1,10 +1,11 @@
 import type { components } from './generated/schema.ts';
 
-/** Every schema of the contract by its name: `Schemas['Curso']`. */
+/** The schemas of the contract by name, such as `Schemas['Curso']`. */
 export type Schemas = components['schemas'];
 
 export type { components, operations, paths } from './generated/schema.ts';
-export { createApi, driftText, type Api, type ApiOptions, type Drift, type ReadPath } from './client.ts';
+export { createApi, type Api, type ApiOptions, type ReadPath } from './client.ts';
+export { driftText, type Drift, type OnDrift } from './drift.ts';
 export type { Received } from './received.ts';
 export {
   ApiFailure,

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { onlyErrors, titleError, type FormErrors } from '../shared/validate.ts';
 
-/** The course form as it is typed. */
+/** The form values of a course. */
 export interface CourseValues {
   title: string;
   description: string;
@@ -9,10 +9,10 @@ export interface CourseValues {
   premium: boolean;
 }
 
-/** An empty form for a new course. */
+/** The values of a new course. */
 export const newCourse: CourseValues = { title: '', description: '', content: '', premium: false };
 
-/** A stored course as the form shows it. */
+/** The form values of a stored course. */
 export function toCourseValues(course: Schemas['Curso']): CourseValues {
   return {
     title: course.title,
@@ -22,7 +22,7 @@ export function toCourseValues(course: Schemas['Curso']): CourseValues {
   };
 }
 
-/** The body of a save: the premium flag goes as 0 or 1 (spec, section 9). */
+/** The body of a save; the premium flag is 0 or 1 (docs/api-decisions.md#flags). */
 export function toCourseBody(values: CourseValues): Schemas['EdicaoCurso'] {
   return {
     title: values.title.trim(),
@@ -40,7 +40,7 @@ export const courseFields = {
   is_premium: 'premium',
 } as const;
 
-/** A title is required; description and content are optional (spec, section 5). */
+/** Requires a title; description and content are optional. */
 export function checkCourse(values: CourseValues): FormErrors<keyof CourseValues> {
   return onlyErrors({
     title: titleError(values.title),

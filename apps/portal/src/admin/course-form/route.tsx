@@ -1,35 +1,43 @@
+import { adminCourseFormMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { readQueryId } from '../../shared/useIds.ts';
-import { anyFailed } from '../shared/failedQueries.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
+import { AdminPage } from '../shared/AdminPage.tsx';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
-import { CourseFormScreen } from './CourseFormScreen.tsx';
+import { CourseForm } from './CourseForm.tsx';
+import { newCourse, toCourseValues } from './courseValues.ts';
 
-/** `/admin/cursos-novo`, with `?id=` for an existing course (spec, section 2). */
+/** `/admin/cursos-novo`, with `?id=` for an existing course (docs/specification.md#course-form). */
 export function Route() {
   const [search] = useSearchParams();
-  // Another id is another form: nothing typed for one course may be saved to another.
-  return <CourseForm key={search.get('id')} search={search} />;
-}
-
-function CourseForm({ search }: { search: URLSearchParams }) {
   const isNew = !search.has('id');
   const id = readQueryId(search, 'id');
-  const isWrongId = !isNew && id === null;
-  const course = $api.useQuery(
+  const title = isNew ? messages.newTitle : messages.editTitle;
+  return (
+    // Another id is another form: nothing typed for one course may be saved to another.
+    <AdminPage
+      key={search.get('id')}
+      title={title}
+      crumbs={[{ label: adminWords.courses, href: paths.adminCourses }, { label: title }]}
+    >
+      {isNew ? <CourseForm id={null} initial={newCourse} /> : <StoredCourse id={id} />}
+    </AdminPage>
+  );
+}
+
+/** The form of an existing course. `id`: null for an invalid id in the address. */
+function StoredCourse({ id }: { id: number | null }) {
+  const query = $api.useQuery(
     'get',
     '/admin/courses/{id}',
     { params: { path: { id: id ?? 0 } } },
     { enabled: id !== null, ...readForForm },
   );
-
+  const course = useFirstAnswer(query);
+  if (course !== null) return <CourseForm id={id} initial={toCourseValues(course)} />;
   return (
-    <CourseFormScreen
-      isNew={isNew}
-      id={id}
-      course={useFirstAnswer(course)}
-      failed={isWrongId || anyFailed([course])}
-      onRetry={isWrongId ? null : () => void course.refetch()}
-    />
+    <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[query]} notFound={id === null} />
   );
 }

@@ -1,15 +1,17 @@
+import type { Schemas } from '@raiz/api-client';
 import { Badge, Button, ButtonLink, Inline } from '@raiz/ui';
 import { DataTable } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
-import type { CourseRow } from './CoursesScreen.tsx';
+
+type Course = Schemas['Curso'];
 
 export interface CourseTableProps {
   /** In the order in which they are shown. */
-  courses: readonly CourseRow[];
-  /** Asks before deleting: nothing is deleted yet. */
-  onDelete: (course: CourseRow) => void;
+  courses: readonly Course[];
+  /** Opens the question; deletes nothing yet. */
+  onDelete: (course: Course) => void;
 }
 
 /** The courses with their actions; each action names its course. */
@@ -48,11 +50,8 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
   );
 }
 
-interface CourseActionsProps {
-  /** The course of this row. */
-  course: CourseRow;
-  /** Asks before deleting: nothing is deleted yet. */
-  onDelete: (course: CourseRow) => void;
+interface CourseActionsProps extends Pick<CourseTableProps, 'onDelete'> {
+  course: Course;
 }
 
 function CourseActions({ course, onDelete }: CourseActionsProps) {

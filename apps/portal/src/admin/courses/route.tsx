@@ -1,23 +1,39 @@
+import type { Schemas } from '@raiz/api-client';
+import { ButtonLink, EmptyState, Inline } from '@raiz/ui';
+import { adminCoursesMessages as messages } from '@raiz/ui/messages/admin';
 import { api } from '../../shared/api.ts';
+import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
+import { AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
+import { DeletedNotice } from '../shared/DeletedNotice.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { useDeletion } from '../shared/useDeletion.ts';
-import { CoursesScreen, type CourseRow } from './CoursesScreen.tsx';
+import { CourseTable } from './CourseTable.tsx';
 
-/** `/admin/cursos`: every course, with the ways to change it (spec, section 2). */
+/** `/admin/cursos`: all courses (docs/specification.md#admin-courses). */
 export function Route() {
   const courses = $api.useQuery('get', '/admin/courses');
   const deletion = useDeletion(
-    (course: CourseRow) => api.DELETE('/admin/courses/{id}', { params: { path: { id: course.id } } }),
+    ({ id }: Schemas['Curso']) => api.DELETE('/admin/courses/{id}', { params: { path: { id } } }),
     courseTreeReads,
   );
 
   return (
-    <CoursesScreen
-      courses={courses.data ?? null}
-      failed={courses.isError && !courses.isFetching}
-      onRetry={() => void courses.refetch()}
-      deletion={deletion}
-    />
+    <AdminPage title={messages.title} crumbs={[{ label: messages.title }]}>
+      <Inline>
+        <ButtonLink href={paths.adminCourseForm}>{messages.newCourse}</ButtonLink>
+      </Inline>
+      {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
+      {!courses.data && <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />}
+      {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
+      {courses.data && courses.data.length > 0 && <CourseTable courses={courses.data} onDelete={deletion.ask} />}
+      <DeleteDialog
+        deletion={deletion}
+        texts={messages.deletion}
+        error={deletion.failure ? messages.deletion.failed : null}
+      />
+    </AdminPage>
   );
 }

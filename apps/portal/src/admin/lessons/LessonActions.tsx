@@ -1,28 +1,18 @@
 import type { Schemas } from '@raiz/api-client';
 import { Button, Inline, Notice, Stack } from '@raiz/ui';
 import { adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
+import type { LessonTableProps } from './LessonTable.tsx';
 import type { Publication } from './usePublication.ts';
 
-type Lesson = Schemas['Aula'];
-
-export interface LessonActionsProps {
+export interface LessonActionsProps
+  extends Pick<Publication, 'changing' | 'outcome'>, Pick<LessonTableProps, 'onPublish' | 'onEdit' | 'onDelete'> {
   /** The lesson of this row. */
-  lesson: Lesson;
-  /** Which lesson is being published or unpublished, if any, and how the last time went. */
-  publication: Omit<Publication, 'forget'>;
-  /** Opens the form with this lesson. */
-  onEdit: (lesson: Lesson) => void;
-  /** Asks before deleting: nothing is deleted yet. */
-  onDelete: (lesson: Lesson) => void;
+  lesson: Schemas['Aula'];
 }
 
-/** What can be done with one lesson of the list, and what came of publishing it; each action names its lesson. */
-export function LessonActions({
-  lesson,
-  publication: { changing, outcome, toggle },
-  onEdit,
-  onDelete,
-}: LessonActionsProps) {
+/** The buttons of one lesson, and the outcome of publishing it; each button names its lesson. */
+export function LessonActions(props: LessonActionsProps) {
+  const { lesson, changing, outcome, onPublish, onEdit, onDelete } = props;
   const { publication } = messages;
   const isPublished = lesson.published === 1;
   const isChanging = changing === lesson.id;
@@ -35,7 +25,7 @@ export function LessonActions({
           busy={isChanging}
           busyLabel={publication.changing}
           disabled={changing !== null && !isChanging}
-          onClick={() => toggle(lesson)}
+          onClick={() => onPublish(lesson)}
           aria-label={isPublished ? publication.unpublishItem(lesson) : publication.publishItem(lesson)}
         >
           {isPublished ? publication.unpublish : publication.publish}

@@ -6,19 +6,28 @@ import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
-import type { Reorder } from '../shared/order/useReorder.ts';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
-import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';
+import { LessonActions } from './LessonActions.tsx';
+import type { Publication } from './usePublication.ts';
 
 type Lesson = Schemas['Aula'];
 
-export interface LessonTableProps extends Omit<LessonActionsProps, 'lesson'> {
-  /** The lessons in order, and how to move them. */
-  order: Reorder<Lesson>;
+export interface LessonTableProps {
+  /** The lessons in order. */
+  lessons: readonly Lesson[];
+  /** Which lesson is being published or unpublished, and the outcome of the last change. */
+  publication: Pick<Publication, 'changing' | 'outcome'>;
+  /** Moves a lesson to a place in the list, from 0. */
+  onMove: (id: number, place: number) => void;
+  /** Publishes or unpublishes a lesson. */
+  onPublish: (lesson: Lesson) => void;
+  /** Opens the form with a lesson. */
+  onEdit: (lesson: Lesson) => void;
+  /** Opens the question; deletes nothing yet. */
+  onDelete: (lesson: Lesson) => void;
 }
 
-/** The columns that say what a lesson is. */
 const facts: DataTableColumn<Lesson>[] = [
   { id: 'position', header: adminFormMessages.position, render: (lesson) => String(lesson.position) },
   {
@@ -43,40 +52,32 @@ const facts: DataTableColumn<Lesson>[] = [
   },
 ];
 
-/** The lessons of a module; a title leads to the page that students see (spec, section 2). */
-export function LessonTable({ order, publication, onEdit, onDelete }: LessonTableProps) {
+/** The lessons of a module; a title links to the page that students see. */
+export function LessonTable({ lessons, publication, onMove, ...actions }: LessonTableProps) {
   const { changing, outcome } = publication;
-  const { lessonId, ok, text } = outcome ?? {};
-  const orderColumn = useOrderColumn(order);
-  const toggle = useStable(publication.toggle);
-  const edit = useStable(onEdit);
-  const remove = useStable(onDelete);
-  const columns = useMemo<DataTableColumn<Lesson>[]>(() => {
-    const said = lessonId === undefined || ok === undefined || text === undefined ? null : { lessonId, ok, text };
-    return [
+  const orderColumn = useOrderColumn(lessons, onMove);
+  const onPublish = useStable(actions.onPublish);
+  const onEdit = useStable(actions.onEdit);
+  const onDelete = useStable(actions.onDelete);
+  const columns = useMemo<DataTableColumn<Lesson>[]>(
+    () => [
       ...facts,
       orderColumn,
       {
         id: 'actions',
         header: adminFormMessages.actions,
-        render: (lesson) => (
-          <LessonActions
-            lesson={lesson}
-            publication={{ changing, outcome: said, toggle }}
-            onEdit={edit}
-            onDelete={remove}
-          />
-        ),
+        render: (lesson) => <LessonActions {...{ lesson, changing, outcome, onPublish, onEdit, onDelete }} />,
       },
-    ];
-  }, [orderColumn, changing, lessonId, ok, text, toggle, edit, remove]);
+    ],
+    [orderColumn, changing, outcome, onPublish, onEdit, onDelete],
+  );
   return (
-    <SortableRows order={order}>
+    <SortableRows items={lessons} onMove={onMove}>
       <DataTable
         caption={messages.title}
         hideCaption
         lang="en"
-        rows={order.items ?? []}
+        rows={lessons}
         rowKey={(lesson) => lesson.id}
         columns={columns}
       />

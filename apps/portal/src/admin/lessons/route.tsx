@@ -1,70 +1,123 @@
 import type { Schemas } from '@raiz/api-client';
+import { EmptyState } from '@raiz/ui';
+import { adminLessonsMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { api } from '../../shared/api.ts';
+import { paths, to } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
+import { AdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
+import { DeletedNotice } from '../shared/DeletedNotice.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { failedAction } from '../shared/failedAction.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
+import { OrderMessages } from '../shared/order/OrderMessages.tsx';
 import { useReorder } from '../shared/order/useReorder.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
-import { LessonsScreen } from './LessonsScreen.tsx';
+import { LessonForm } from './LessonForm.tsx';
+import { LessonTable } from './LessonTable.tsx';
 import { useLessonEditor } from './useLessonEditor.ts';
 import { useLessonList } from './useLessonList.ts';
 import { usePublication } from './usePublication.ts';
 
 type Lesson = Schemas['Aula'];
 
-function positionOf(lesson: Lesson, items: readonly Lesson[] | null): number {
-  return items?.find(({ id }) => id === lesson.id)?.position ?? lesson.position;
-}
-
-/** `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`: the lessons of a module and their form (spec, section 2). */
+/**
+ * `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`: the lessons of a module and their form
+ * (docs/specification.md#admin-lessons).
+ */
 export function Route() {
   const courseId = usePathId('cursoId') ?? 0;
   const moduleId = usePathId('moduloId') ?? 0;
-  const { lessons, ...list } = useLessonList(courseId, moduleId);
+  const { course, module, lessons, queries, notFound } = useLessonList(courseId, moduleId);
   const order = useReorder(
     lessons,
     ({ id }, position) => api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body: { position } }),
     lessonReads,
   );
-  const editor = useLessonEditor();
-  const { lesson, success, edit } = editor;
-  const publication = usePublication(editor.published);
+  const editor = useLessonEditor(order.items);
+  const publication = usePublication(editor.onPublished);
   const deletion = useDeletion(
     ({ id }: Lesson) => api.DELETE('/admin/lessons/{id}', { params: { path: { id } } }),
     lessonReads,
-    editor.dropped,
+    editor.onDeleted,
   );
 
-  /** One message at a time: what is begun takes those of the other actions away. */
-  function alone<Values extends unknown[]>(begin: (...values: Values) => void) {
-    return (...values: Values) => {
-      publication.forget();
-      deletion.forget();
-      order.forget();
-      editor.forget();
-      begin(...values);
-    };
+  /** The page shows the message of one action at a time. */
+  function clearMessages() {
+    publication.clearMessage();
+    deletion.clearMessage();
+    order.clearMessage();
+    editor.clearMessage();
   }
 
+  function move(id: number, place: number) {
+    clearMessages();
+    order.move(id, place);
+  }
+
+  function publish(lesson: Lesson) {
+    clearMessages();
+    publication.toggle(lesson);
+  }
+
+  function askToDelete(lesson: Lesson) {
+    clearMessages();
+    deletion.ask(lesson);
+  }
+
+  function edit(lesson: Lesson) {
+    askBeforeLeaving(() => {
+      clearMessages();
+      editor.edit(lesson);
+    });
+  }
+
+  const { items } = order;
+  const isReady = course !== null && module !== null && items !== null;
   return (
-    <LessonsScreen
-      {...list}
-      courseId={courseId}
-      order={{ ...order, move: alone(order.move) }}
-      publication={{ ...publication, toggle: alone(publication.toggle) }}
-      deletion={{ ...deletion, ask: alone(deletion.ask) }}
-      onEdit={(next) => askBeforeLeaving(() => alone(edit)(next))}
-      form={{
-        moduleId,
-        // At the place where the list has it by now: a save from the form must not move it back.
-        lesson: lesson && { ...lesson, position: positionOf(lesson, order.items) },
-        nextFree: nextFreePosition(order.items ?? []),
-        success,
-        onBegin: alone(() => {}),
-        onSaved: editor.saved,
-        onCancel: () => askBeforeLeaving(() => edit(null)),
-      }}
-    />
+    <AdminPage
+      title={module ? messages.titleOf({ module: module.title }) : messages.title}
+      crumbs={[
+        { label: adminWords.courses, href: paths.adminCourses },
+        ...(isReady ? [{ label: course.title, href: to.adminModules(courseId) }, { label: module.title }] : []),
+      ]}
+    >
+      {isReady ? (
+        <>
+          {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
+          {items.length === 0 ? (
+            <EmptyState title={messages.none} lang="en" />
+          ) : (
+            <LessonTable
+              lessons={items}
+              publication={publication}
+              onMove={move}
+              onPublish={publish}
+              onEdit={edit}
+              onDelete={askToDelete}
+            />
+          )}
+          <OrderMessages order={order} />
+          <LessonForm
+            moduleId={moduleId}
+            lesson={editor.lesson}
+            nextFree={nextFreePosition(items)}
+            success={editor.success}
+            onSubmit={clearMessages}
+            onSaved={editor.onSaved}
+            onCancel={() => askBeforeLeaving(() => editor.edit(null))}
+          />
+        </>
+      ) : (
+        <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={queries} notFound={notFound} />
+      )}
+      <DeleteDialog
+        deletion={deletion}
+        texts={messages.deletion}
+        error={deletion.failure ? failedAction(deletion.failure, messages.deletion) : null}
+      />
+    </AdminPage>
   );
 }

@@ -3,42 +3,46 @@ import { useState } from 'react';
 
 type Lesson = Schemas['Aula'];
 
-/** What the list's form is about, and what its last save has to say. */
+/** What the form beside the list edits, and the message of its last save. */
 export interface LessonEditor {
-  /** The lesson being edited, or null to add one. */
+  /** The lesson being edited, at its current place in the list, or null to add one. */
   lesson: Lesson | null;
   /** The sentence of the last save, or null. */
   success: string | null;
   /** Opens a lesson in the form; null for a new one. */
   edit: (lesson: Lesson | null) => void;
-  /** A save worked: the next lesson is a new one. */
-  saved: (success: string) => void;
-  /** Takes the message of the last save away. */
-  forget: () => void;
-  /** A lesson was deleted: the form must not go on about it. */
-  dropped: (lesson: Lesson) => void;
-  /** A lesson's publication was changed in the list: a save from the form must not undo it. */
-  published: (lessonId: number, published: 0 | 1) => void;
+  /** After a save, the form adds the next lesson. */
+  onSaved: (success: string) => void;
+  clearMessage: () => void;
+  /** Closes the form of a deleted lesson. */
+  onDeleted: (lesson: Lesson) => void;
+  /** Updates the form's lesson, so that its save does not undo a publication in the list. */
+  onPublished: (lessonId: number, published: 0 | 1) => void;
 }
 
-/** The state of the lesson list's form that outlives a save. */
-export function useLessonEditor(): LessonEditor {
+/**
+ * The state of the form beside the list.
+ * @param list the lessons in order, or null while unknown
+ */
+export function useLessonEditor(list: readonly Lesson[] | null): LessonEditor {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [success, setSuccess] = useState<string | null>(null);
+  const listed = list?.find(({ id }) => id === lesson?.id);
 
   return {
-    lesson,
+    // With the position of the list, so that a save does not move the lesson back.
+    lesson: lesson && { ...lesson, position: listed?.position ?? lesson.position },
     success,
     edit(next) {
       setSuccess(null);
       setLesson(next);
     },
-    saved(sentence) {
+    onSaved(sentence) {
       setSuccess(sentence);
       setLesson(null);
     },
-    forget: () => setSuccess(null),
-    dropped: ({ id }) => setLesson((now) => (now?.id === id ? null : now)),
-    published: (lessonId, published) => setLesson((now) => (now?.id === lessonId ? { ...now, published } : now)),
+    clearMessage: () => setSuccess(null),
+    onDeleted: ({ id }) => setLesson((now) => (now?.id === id ? null : now)),
+    onPublished: (lessonId, published) => setLesson((now) => (now?.id === lessonId ? { ...now, published } : now)),
   };
 }

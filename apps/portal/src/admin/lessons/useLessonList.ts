@@ -1,7 +1,6 @@
 import { $api } from '../../shared/queries.ts';
-import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
 
-/** What the lesson list of one module shows: its lessons, and the module and course for the titles. */
+/** Reads the lessons of one module, and the module and its course for the titles. */
 export function useLessonList(courseId: number, moduleId: number) {
   const enabled = courseId > 0 && moduleId > 0;
   const course = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
@@ -12,15 +11,14 @@ export function useLessonList(courseId: number, moduleId: number) {
     { params: { path: { moduleId } } },
     { enabled },
   );
-  const all = [course, module, lessons];
-  // The address may name a module of another course, whose title would then be a lie.
-  const isWrongPlace = !enabled || (module.data !== undefined && module.data.course_id !== courseId);
+  // The address may name a module of another course, whose title would be wrong here.
+  const notFound = !enabled || (module.data !== undefined && module.data.course_id !== courseId);
 
   return {
     course: course.data ?? null,
-    module: isWrongPlace ? null : (module.data ?? null),
+    module: notFound ? null : (module.data ?? null),
     lessons: lessons.data ?? null,
-    failed: isWrongPlace || anyFailed(all),
-    onRetry: isWrongPlace ? null : () => retryFailed(all),
+    queries: [course, module, lessons],
+    notFound,
   };
 }

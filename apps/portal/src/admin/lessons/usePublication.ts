@@ -1,5 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
+import { useMemo } from 'react';
 import { api } from '../../shared/api.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { lessonReads } from '../shared/changedReads.ts';
@@ -9,7 +10,7 @@ type Lesson = Schemas['Aula'];
 
 const messages = adminLessonsMessages.publication;
 
-/** What came of a change of publication, and of which lesson. */
+/** The message of a change of publication, and its lesson. */
 export interface PublicationOutcome {
   lessonId: number;
   ok: boolean;
@@ -20,11 +21,10 @@ export interface PublicationOutcome {
 export interface Publication {
   /** Id of the lesson whose publication is being changed, or null. */
   changing: number | null;
-  /** What came of the last change, or null. */
+  /** The outcome of the last change, or null. The same object until the next change. */
   outcome: PublicationOutcome | null;
   toggle: (lesson: Lesson) => void;
-  /** Takes the message of the last change away. */
-  forget: () => void;
+  clearMessage: () => void;
 }
 
 function opposite(lesson: Lesson): 0 | 1 {
@@ -32,7 +32,8 @@ function opposite(lesson: Lesson): 0 | 1 {
 }
 
 /**
- * Publishes or unpublishes a lesson of the list; sends only `published` (spec, section 4).
+ * Publishes or unpublishes a lesson of the list; sends only `published`
+ * (docs/specification.md#publication).
  * @param onChanged Called with the lesson's id and its new flag.
  */
 export function usePublication(onChanged: (lessonId: number, published: 0 | 1) => void): Publication {
@@ -42,12 +43,12 @@ export function usePublication(onChanged: (lessonId: number, published: 0 | 1) =
     { invalidates: lessonReads, onSuccess: (_answer, lesson) => onChanged(lesson.id, opposite(lesson)) },
   );
 
-  function outcome(): PublicationOutcome | null {
+  const outcome = useMemo((): PublicationOutcome | null => {
     if (now.state === 'failed') return { lessonId: now.input.id, ok: false, text: failedAction(now.error, messages) };
     if (now.state !== 'done') return null;
     const text = opposite(now.input) === 1 ? messages.published : messages.unpublished;
     return { lessonId: now.input.id, ok: true, text };
-  }
+  }, [now]);
 
-  return { changing: now.state === 'busy' ? now.input.id : null, outcome: outcome(), toggle: run, forget };
+  return { changing: now.state === 'busy' ? now.input.id : null, outcome, toggle: run, clearMessage: forget };
 }

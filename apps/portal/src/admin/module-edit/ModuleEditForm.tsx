@@ -1,26 +1,25 @@
-import { ButtonLink, Card, Form, Notice, TextLink } from '@raiz/ui';
+import { ButtonLink, Card, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
 import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { to } from '../../shared/paths.ts';
-import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { moduleReads } from '../shared/changedReads.ts';
 import { ModuleFields } from '../shared/ModuleFields.tsx';
 import { moduleFields, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
-import { SaveRow } from '../shared/SaveRow.tsx';
+import { SaveForm } from '../shared/SaveForm.tsx';
 import { useSave } from '../shared/useSave.ts';
 import { updateFailure } from './updateFailure.ts';
 
 export interface ModuleEditFormProps {
-  /** The module's course, to whose modules the form leads back. */
+  /** The module's course; the form leads back to its modules. */
   courseId: number;
   /** The module being edited. */
   moduleId: number;
-  /** The next position that no module has; without it none is offered, as when the others could not be read. */
+  /** The next free position; undefined while the other modules are unknown. */
   nextFree: number | undefined;
-  /** What the fields hold at first. */
+  /** The initial values of the fields. */
   initial: ModuleValues;
 }
 
@@ -28,33 +27,37 @@ export interface ModuleEditFormProps {
 export function ModuleEditForm({ courseId, moduleId, nextFree, initial }: ModuleEditFormProps) {
   const list = to.adminModules(courseId);
   const form = useForm<ModuleValues>({ defaultValues: initial, shouldFocusError: false });
-  const goLater = useDelayedNavigate();
-  const { saving, saved, failure, submit, unsaved } = useSave(form, {
+  const navigateLater = useDelayedNavigate();
+  const save = useSave(form, {
     about: `module:${moduleId}`,
     send: (values) =>
       api.PUT('/admin/modules/{id}', { params: { path: { id: moduleId } }, body: toModuleBody(values, courseId) }),
     invalidates: moduleReads,
     fields: moduleFields,
-    onSaved: () => goLater(list, saveDelays.module),
+    onSaved: () => navigateLater(list, saveDelays.module),
   });
 
   return (
     <Card>
-      <Form busy={saving || saved} onSubmit={submit}>
-        <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
-        <ModuleFields control={form.control} nextFree={nextFree} />
-        {failure ? <Notice tone="danger">{updateFailure(failure)}</Notice> : null}
-        {saved && (
-          <Notice tone="success" takeFocus>
-            {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
-          </Notice>
-        )}
-        <SaveRow unsaved={unsaved} save={messages.save} savingText={messages.saving} saving={saving} saved={saved}>
+      <SaveForm
+        save={save}
+        texts={{ submit: messages.save, submitting: messages.saving }}
+        failureTexts={{ fallback: updateFailure(save.failure), serverText: false }}
+        success={
+          save.saved && (
+            <>
+              {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
+            </>
+          )
+        }
+        actions={
           <ButtonLink variant="secondary" href={list}>
             {adminFormMessages.cancel}
           </ButtonLink>
-        </SaveRow>
-      </Form>
+        }
+      >
+        <ModuleFields control={form.control} nextFree={nextFree} />
+      </SaveForm>
     </Card>
   );
 }

@@ -1,41 +1,61 @@
+import { adminModuleEditMessages as messages, adminWords } from '@raiz/ui/messages/admin';
+import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { usePathId } from '../../shared/useIds.ts';
-import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
+import { AdminPage } from '../shared/AdminPage.tsx';
+import { toModuleValues } from '../shared/moduleValues.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
-import { ModuleEditScreen } from './ModuleEditScreen.tsx';
+import { ModuleEditForm } from './ModuleEditForm.tsx';
 
-/** `/admin/curso/{cursoId}/modulo/{moduloId}`: edits one module (spec, section 2). */
+/** `/admin/curso/{cursoId}/modulo/{moduloId}`: one module (docs/specification.md#module-edit). */
 export function Route() {
   const courseId = usePathId('cursoId') ?? 0;
   const moduleId = usePathId('moduloId') ?? 0;
   const enabled = courseId > 0 && moduleId > 0;
-  const course = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
-  const module = $api.useQuery(
+  const courseQuery = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });
+  const moduleQuery = $api.useQuery(
     'get',
     '/admin/modules/{id}',
     { params: { path: { id: moduleId } } },
     { enabled, ...readForForm },
   );
-  const stored = useFirstAnswer(module);
   const siblings = $api.useQuery(
     'get',
     '/admin/modules/course/{courseId}',
     { params: { path: { courseId } } },
     { enabled },
   );
-  // A module stays in its course: another course's page could not save it.
-  const isWrongPlace = !enabled || (stored !== null && stored.course_id !== courseId);
+  const course = courseQuery.data;
+  const module = useFirstAnswer(moduleQuery);
+  // A module cannot be saved from the page of another course.
+  const notFound = !enabled || (module !== null && module.course_id !== courseId);
+  const isReady = course !== undefined && module !== null && !notFound;
 
   return (
-    <ModuleEditScreen
-      courseId={courseId}
-      moduleId={moduleId}
-      course={course.data ?? null}
-      module={isWrongPlace ? null : stored}
-      failed={isWrongPlace || anyFailed([course, module])}
-      onRetry={isWrongPlace ? null : () => retryFailed([course, module])}
-      nextFree={siblings.data && nextFreePosition(siblings.data)}
-    />
+    <AdminPage
+      title={messages.title}
+      crumbs={[
+        { label: adminWords.courses, href: paths.adminCourses },
+        ...(isReady ? [{ label: course.title, href: to.adminModules(courseId) }, { label: module.title }] : []),
+      ]}
+    >
+      {isReady ? (
+        <ModuleEditForm
+          courseId={courseId}
+          moduleId={moduleId}
+          nextFree={siblings.data && nextFreePosition(siblings.data)}
+          initial={toModuleValues(module)}
+        />
+      ) : (
+        <AdminLoading
+          text={messages.loading}
+          failedText={messages.loadFailed}
+          queries={[courseQuery, moduleQuery]}
+          notFound={notFound}
+        />
+      )}
+    </AdminPage>
   );
 }

@@ -1,50 +1,48 @@
-import { Card, Form, Notice } from '@raiz/ui';
-import { adminFormMessages, adminModulesMessages } from '@raiz/ui/messages/admin';
+import { Card } from '@raiz/ui';
+import { adminModulesMessages } from '@raiz/ui/messages/admin';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
-import { DraftNotice } from '../../shared/unsaved/DraftNotice.tsx';
 import { moduleReads } from '../shared/changedReads.ts';
-import { FailureNotice } from '../shared/FailureNotice.tsx';
 import { ModuleFields } from '../shared/ModuleFields.tsx';
 import { moduleFields, newModule, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
-import { SaveRow } from '../shared/SaveRow.tsx';
+import { SaveForm } from '../shared/SaveForm.tsx';
 import { useSave } from '../shared/useSave.ts';
 
 export interface AddModuleFormProps {
   /** The course that the module is added to. */
   courseId: number;
-  /** The next position that no module has. */
+  /** The next free position. */
   nextFree: number;
   /** The last action of the page added a module. */
   isAdded: boolean;
   /** Called before the form is sent. */
-  onBegin: () => void;
+  onSubmit: () => void;
   /** Called when the module was added. */
   onAdded: () => void;
 }
 
 const messages = adminModulesMessages.add;
 
-/** The form that adds a module; after each one it starts over (spec, section 4). */
+/** The form that adds a module; a new, empty form follows each save. */
 export function AddModuleForm({ onAdded, ...form }: AddModuleFormProps) {
-  const [added, setAdded] = useState(0);
+  const [saves, setSaves] = useState(0);
 
   function startOver() {
-    setAdded(added + 1);
+    setSaves(saves + 1);
     onAdded();
   }
 
   return (
     <Card title={messages.title}>
-      <ModuleForm key={added} {...form} onAdded={startOver} />
+      <ModuleForm key={saves} {...form} onAdded={startOver} />
     </Card>
   );
 }
 
-function ModuleForm({ courseId, nextFree, isAdded, onBegin, onAdded }: AddModuleFormProps) {
+function ModuleForm({ courseId, nextFree, isAdded, onSubmit, onAdded }: AddModuleFormProps) {
   const form = useForm<ModuleValues>({ defaultValues: newModule, shouldFocusError: false });
-  const { saving, failure, submit, unsaved } = useSave(form, {
+  const save = useSave(form, {
     about: `module:new:${courseId}`,
     send: (values) => api.POST('/admin/modules', { body: toModuleBody(values, courseId) }),
     invalidates: moduleReads,
@@ -52,22 +50,17 @@ function ModuleForm({ courseId, nextFree, isAdded, onBegin, onAdded }: AddModule
     onSaved: onAdded,
   });
 
-  function send() {
-    onBegin();
-    submit();
-  }
-
   return (
-    <Form busy={saving} label={messages.title} onSubmit={send}>
-      <DraftNotice unsaved={unsaved} texts={adminFormMessages.draft} />
+    <SaveForm
+      besideList
+      save={save}
+      label={messages.title}
+      texts={messages}
+      failureTexts={{ fallback: messages.failed, serverText: false }}
+      success={isAdded && messages.success}
+      onSubmit={onSubmit}
+    >
       <ModuleFields control={form.control} nextFree={nextFree} />
-      <FailureNotice error={failure} texts={{ fallback: messages.failed, serverText: false }} />
-      {isAdded && (
-        <Notice tone="success" takeFocus>
-          {messages.success}
-        </Notice>
-      )}
-      <SaveRow besideList unsaved={unsaved} save={messages.submit} savingText={messages.submitting} saving={saving} />
-    </Form>
+    </SaveForm>
   );
 }

@@ -6,24 +6,25 @@ import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
-import type { Reorder } from '../shared/order/useReorder.ts';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
 
 type Module = Schemas['Modulo'];
 
 export interface ModuleTableProps {
-  /** Number of the course, for the links of each row. */
+  /** For the links of each row. */
   courseId: number;
-  /** The modules in order, and how to move them. */
-  order: Reorder<Module>;
-  /** Asks before deleting: nothing is deleted yet. */
+  /** The modules in order. */
+  modules: readonly Module[];
+  /** Moves a module to a place in the list, from 0. */
+  onMove: (id: number, place: number) => void;
+  /** Opens the question; deletes nothing yet. */
   onDelete: (module: Module) => void;
 }
 
 /** The modules with their actions; each action names its module. */
-export function ModuleTable({ courseId, order, onDelete }: ModuleTableProps) {
-  const orderColumn = useOrderColumn(order);
+export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTableProps) {
+  const orderColumn = useOrderColumn(modules, onMove);
   const remove = useStable(onDelete);
   const columns = useMemo<DataTableColumn<Module>[]>(
     () => [
@@ -44,12 +45,12 @@ export function ModuleTable({ courseId, order, onDelete }: ModuleTableProps) {
     [courseId, orderColumn, remove],
   );
   return (
-    <SortableRows order={order}>
+    <SortableRows items={modules} onMove={onMove}>
       <DataTable
         caption={messages.title}
         hideCaption
         lang="en"
-        rows={order.items ?? []}
+        rows={modules}
         rowKey={(module) => module.id}
         columns={columns}
       />

@@ -1,17 +1,29 @@
 import type { Schemas } from '@raiz/api-client';
+import { EmptyState, EyeIcon, TextLink } from '@raiz/ui';
+import { adminModulesMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { usePathId } from '../../shared/useIds.ts';
+import { AdminLoading } from '../shared/AdminLoading.tsx';
+import { AdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
-import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
-import { nextFreePosition } from '../shared/order/order.ts';
-import { useReorder } from '../shared/order/useReorder.ts';
+import { DeletedNotice } from '../shared/DeletedNotice.tsx';
+import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { toModuleBody, toModuleValues } from '../shared/moduleValues.ts';
+import { nextFreePosition } from '../shared/order/order.ts';
+import { OrderMessages } from '../shared/order/OrderMessages.tsx';
+import { useReorder } from '../shared/order/useReorder.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
-import { ModulesScreen } from './ModulesScreen.tsx';
+import { AddModuleForm } from './AddModuleForm.tsx';
+import { ModuleTable } from './ModuleTable.tsx';
 
-/** `/admin/curso/{cursoId}/modulo`: the modules of a course and the form that adds one (spec, section 2). */
+type Module = Schemas['Modulo'];
+
+/**
+ * `/admin/curso/{cursoId}/modulo`: the modules of a course (docs/specification.md#admin-modules).
+ */
 export function Route() {
   const courseId = usePathId('cursoId') ?? 0;
   const enabled = courseId > 0;
@@ -24,46 +36,75 @@ export function Route() {
   );
   const order = useReorder(
     modules.data ?? null,
-    ({ id, ...module }, position) =>
+    (module, position) =>
       api.PUT('/admin/modules/{id}', {
-        params: { path: { id } },
-        body: toModuleBody({ ...toModuleValues({ id, ...module }), position: String(position) }, courseId),
+        params: { path: { id: module.id } },
+        body: toModuleBody({ ...toModuleValues(module), position: String(position) }, courseId),
       }),
     moduleReads,
   );
   const [isAdded, setAdded] = useState(false);
   const deletion = useDeletion(
-    (module: Schemas['Modulo']) => api.DELETE('/admin/modules/{id}', { params: { path: { id: module.id } } }),
+    ({ id }: Module) => api.DELETE('/admin/modules/{id}', { params: { path: { id } } }),
     moduleTreeReads,
   );
+  const title = course.data?.title;
 
-  /** One message at a time: what is begun takes those of the other actions away. */
-  function alone<Values extends unknown[]>(begin: (...values: Values) => void) {
-    return (...values: Values) => {
-      setAdded(false);
-      deletion.forget();
-      order.forget();
-      begin(...values);
-    };
+  /** The page shows the message of one action at a time. */
+  function clearMessages() {
+    setAdded(false);
+    deletion.clearMessage();
+    order.clearMessage();
+  }
+
+  function move(id: number, place: number) {
+    clearMessages();
+    order.move(id, place);
+  }
+
+  function askToDelete(module: Module) {
+    clearMessages();
+    deletion.ask(module);
   }
 
   return (
-    <ModulesScreen
-      course={course.data ?? null}
-      order={{ ...order, move: alone(order.move) }}
-      failed={!enabled || anyFailed([course, modules])}
-      onRetry={enabled ? () => retryFailed([course, modules]) : null}
-      deletion={{
-        ...deletion,
-        ask: alone(deletion.ask),
-      }}
-      form={{
-        courseId,
-        nextFree: nextFreePosition(order.items ?? []),
-        isAdded,
-        onBegin: alone(() => {}),
-        onAdded: () => setAdded(true),
-      }}
-    />
+    <AdminPage
+      title={title === undefined ? messages.title : messages.titleOf({ course: title })}
+      crumbs={[{ label: adminWords.courses, href: paths.adminCourses }, { label: title ?? messages.title }]}
+    >
+      {title === undefined || order.items === null ? (
+        <AdminLoading
+          text={messages.loading}
+          failedText={messages.loadFailed}
+          queries={[course, modules]}
+          notFound={!enabled}
+        />
+      ) : (
+        <>
+          <TextLink look="standalone" icon={<EyeIcon />} href={to.course(courseId)}>
+            {messages.seeAsStudent}
+          </TextLink>
+          {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
+          {order.items.length === 0 ? (
+            <EmptyState title={messages.none} lang="en" />
+          ) : (
+            <ModuleTable courseId={courseId} modules={order.items} onMove={move} onDelete={askToDelete} />
+          )}
+          <OrderMessages order={order} />
+          <AddModuleForm
+            courseId={courseId}
+            nextFree={nextFreePosition(order.items)}
+            isAdded={isAdded}
+            onSubmit={clearMessages}
+            onAdded={() => setAdded(true)}
+          />
+        </>
+      )}
+      <DeleteDialog
+        deletion={deletion}
+        texts={messages.deletion}
+        error={deletion.failure ? messages.deletion.failed : null}
+      />
+    </AdminPage>
   );
 }

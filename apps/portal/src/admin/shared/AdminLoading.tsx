@@ -1,42 +1,48 @@
 import { ButtonLink, LoadFailed, Loading, Notice, SkeletonText } from '@raiz/ui';
 import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { focusTitle } from '../../shared/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
 
 export interface AdminLoadingProps {
-  /** What is on its way, such as "Loading lessons"; without it the spec's 'Carregando...', for the eye too. */
+  /**
+   * What is loading, such as "Loading lessons". Without it shows the visible text 'Carregando...'.
+   */
   text?: string;
-  /** The last attempt to load failed. */
-  failed: boolean;
-  /** The spec's sentence for that (section 8). */
+  /** The sentence for a failure. */
   failedText: string;
-  /** Tries again; null where that cannot help, because the address names nothing. */
-  onRetry: (() => void) | null;
+  /** The reads that the page needs; those that failed are retried. */
+  queries: readonly Pick<UseQueryResult<unknown, unknown>, 'isError' | 'isFetching' | 'refetch'>[];
+  /**
+   * The address names nothing that could be read, so that a retry cannot help.
+   * @default false
+   */
+  notFound?: boolean;
 }
 
-/** What stands in for an admin page until its data is there: the wait, or why there is none. */
-export function AdminLoading({ text, failed, failedText, onRetry }: AdminLoadingProps) {
+/** Stands in for an admin page until its data is there: the loading state, or the failure. */
+export function AdminLoading({ text, failedText, queries, notFound = false }: AdminLoadingProps) {
+  const failed = queries.some((query) => query.isError && !query.isFetching);
   const [failedOnce, setFailedOnce] = useState(failed);
   const retried = useRef(false);
-  // The failure stays while it is tried again, so that its button keeps the focus.
+  // Shows the failure during a retry, so that the retry button keeps the focus.
   if (failed && !failedOnce) setFailedOnce(true);
 
   useEffect(
     () => () => {
-      // The button goes as the data comes.
-      if (retried.current && document.activeElement === document.body)
-        document.querySelector<HTMLElement>('main h1')?.focus();
+      // The retry button is removed when the data arrives.
+      if (retried.current) focusTitle();
     },
     [],
   );
 
   function retry() {
     retried.current = true;
-    onRetry?.();
+    for (const query of queries) if (query.isError) void query.refetch();
   }
 
-  if (!failedOnce) return <Waiting text={text} />;
-  if (onRetry === null) {
+  if (notFound) {
     return (
       <Notice
         tone="danger"
@@ -50,6 +56,7 @@ export function AdminLoading({ text, failed, failedText, onRetry }: AdminLoading
       </Notice>
     );
   }
+  if (!failedOnce) return <Waiting text={text} />;
   return (
     <LoadFailed
       retryText={adminFormMessages.retry}

@@ -5,13 +5,12 @@ import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 export interface AdminPageProps {
   /** Heading of the page, in English. */
   title: string;
-  /** The way to this page. */
+  /** The path to this page. */
   crumbs: readonly Breadcrumb[];
-  /** What stands below title and messages. */
   children: ReactNode;
 }
 
-/** Frame of the authoring pages. Their words are English, so the whole page says so to screen readers (WCAG 3.1.2). */
+/** Frame of the admin pages. They are in English, and marked as such for screen readers. */
 export function AdminPage({ title, crumbs, children }: AdminPageProps) {
   return (
     <div lang="en">

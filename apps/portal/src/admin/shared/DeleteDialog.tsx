@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../shared/confirmDialog.ts';
+import type { Deletion } from './useDeletion.ts';
 
 export interface DeleteDialogTexts {
   title: (values: { title: string }) => string;
@@ -9,22 +10,17 @@ export interface DeleteDialogTexts {
 }
 
 export interface DeleteDialogProps {
-  /** What is to be deleted; the dialog is closed while it is null. */
-  item: { title: string } | null;
+  /** What to delete, and the request; the dialog is closed while `item` is null. */
+  deletion: Pick<Deletion<{ title: string }>, 'item' | 'busy' | 'confirm' | 'cancel'>;
   /** The words of question and buttons. */
   texts: DeleteDialogTexts;
-  /** The request is under way. */
-  busy: boolean;
-  /** Why the last attempt failed. */
+  /** Why the last attempt failed, or null. */
   error: string | null;
-  /** Sends the deletion. */
-  onConfirm: () => void;
-  /** Called by Esc and the button that keeps all as it is. */
-  onCancel: () => void;
 }
 
-/** Asks the spec's exact question before something is deleted (section 5). Its code comes when it is first opened. */
-export function DeleteDialog({ item, texts, busy, error, onConfirm, onCancel }: DeleteDialogProps) {
+/** Asks before something is deleted (docs/specification.md#confirmations). */
+export function DeleteDialog({ deletion, texts, error }: DeleteDialogProps) {
+  const { item, busy, confirm, cancel } = deletion;
   if (item === null) return null;
   return (
     <ConfirmDialog
@@ -36,8 +32,8 @@ export function DeleteDialog({ item, texts, busy, error, onConfirm, onCancel }: 
       busyLabel={texts.deleting}
       busy={busy}
       error={error}
-      onConfirm={onConfirm}
-      onCancel={onCancel}
+      onConfirm={confirm}
+      onCancel={cancel}
     >
       {texts.question}
     </ConfirmDialog>

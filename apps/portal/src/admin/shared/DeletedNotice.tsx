@@ -2,16 +2,16 @@ import { Notice } from '@raiz/ui';
 import { useEffect, useState } from 'react';
 
 export interface DeletedNoticeProps {
-  /** "… deleted." */
+  /** The sentence, such as "Course deleted!". */
   children: string;
 }
 
-/** Says that something was deleted, and takes the focus: the button that asked for it is gone with its row. */
+/** Says that something was deleted, and takes the focus, because the pressed button is gone. */
 export function DeletedNotice({ children }: DeletedNoticeProps) {
   const [closed, setClosed] = useState(false);
 
   useEffect(() => {
-    // The dialog, which closes in the same moment, first gives the focus back to that button.
+    // Waits for the closing dialog, which first returns the focus to that button.
     const timer = setTimeout(() => setClosed(true));
     return () => clearTimeout(timer);
   }, []);

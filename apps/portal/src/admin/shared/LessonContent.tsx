@@ -12,13 +12,12 @@ const { Part: LessonMaterial, intent } = lazyPart(
 );
 
 export interface LessonContentProps {
-  /** Of the form. */
   control: Control<LessonValues>;
-  /** The rule that demands the content; without it the content is optional. */
+  /** Makes the content required; undefined: optional. */
   check: Check<LessonValues> | undefined;
 }
 
-/** The text of a lesson, and below it on demand the whole lesson as learners will see it: it follows the typing. */
+/** The text of a lesson, with an optional live preview of the whole lesson as students see it. */
 export function LessonContent({ control, check }: LessonContentProps) {
   const [isShown, setShown] = useState(false);
   return (
@@ -49,7 +48,7 @@ export function LessonContent({ control, check }: LessonContentProps) {
   );
 }
 
-/** Rendered by the learner's own component, which speaks Portuguese. */
+/** Rendered by the component of the lesson page, which is in Portuguese. */
 function Preview({ control }: Pick<LessonContentProps, 'control'>) {
   const [title, ...parts] = useWatch({ control, name: ['title', 'content', 'videoUrl', 'resourceUrl'] });
   if (parts.every((part) => part.trim() === '')) return <Text tone="muted">{words.nothingToPreview}</Text>;

@@ -8,15 +8,14 @@ import { PositionField } from './PositionField.tsx';
 import { VideoField } from './VideoField.tsx';
 
 export interface LessonFieldsProps {
-  /** Of the form. */
   control: Control<LessonValues>;
-  /** The rule of the content, which only the full page demands (spec, section 5). */
+  /** Makes the content required, as on the page of one lesson. */
   checkContent?: Check<LessonValues>;
-  /** The next free position, where the other lessons are known. */
+  /** The next free position; undefined while the other lessons are unknown. */
   nextFree: number | undefined;
 }
 
-/** Every field of a lesson, for the list's form and for the page of one lesson. */
+/** Every field of a lesson. */
 export function LessonFields({ control, checkContent, nextFree }: LessonFieldsProps) {
   return (
     <>

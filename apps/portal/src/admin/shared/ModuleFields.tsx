@@ -6,13 +6,12 @@ import { checkModule, type ModuleValues } from './moduleValues.ts';
 import { PositionField } from './PositionField.tsx';
 
 export interface ModuleFieldsProps {
-  /** Of the form. */
   control: Control<ModuleValues>;
-  /** The next free position, where the other modules are known. */
+  /** The next free position; undefined while the other modules are unknown. */
   nextFree: number | undefined;
 }
 
-/** Title, description and position of a module, for the list's form and for the page of one module. */
+/** Title, description and position of a module. */
 export function ModuleFields({ control, nextFree }: ModuleFieldsProps) {
   return (
     <>

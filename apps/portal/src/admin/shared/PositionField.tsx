@@ -6,11 +6,11 @@ export interface PositionFieldProps extends Pick<
   ComponentProps<typeof TextField>,
   'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'errorLang'
 > {
-  /** The next position that nothing has, to be taken with one press; left out where the others are not known. */
+  /** The next free position, offered as a button; undefined while the others are unknown. */
   nextFree: number | undefined;
 }
 
-/** Position of a module or a lesson: 1 at first (spec, section 9), with the next free one at hand. */
+/** Position of a module or a lesson, with a button that fills in the next free one. */
 export function PositionField({ nextFree, ...field }: PositionFieldProps) {
   function take(event: MouseEvent<HTMLButtonElement>, position: number) {
     const input = event.currentTarget.parentElement?.querySelector('input');

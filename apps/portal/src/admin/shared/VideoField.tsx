@@ -8,7 +8,10 @@ export type VideoFieldProps = Pick<
   'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'errorLang'
 >;
 
-/** Link to a lesson's video. Says while it is typed which video it is, or that there will be no player (spec, section 5). */
+/**
+ * Link to a lesson's video. Shows during typing which video it is, or that there will be no player
+ * (docs/specification.md#video-player).
+ */
 export function VideoField(field: VideoFieldProps) {
   const video = vimeoVideo(field.value);
   const isOther = field.value.trim() !== '' && video === null;

@@ -8,25 +8,25 @@ const learnerReads = [
   '/user/courses',
 ] satisfies ReadPath[];
 
-/** What a saved course changes. */
+/** Paths of the reads that a saved course changes. */
 export const courseReads: readonly ReadPath[] = ['/admin/courses', '/admin/courses/{id}', ...learnerReads];
 
-/** What a saved module changes. */
+/** Paths of the reads that a saved module changes. */
 export const moduleReads: readonly ReadPath[] = [
   '/admin/modules/course/{courseId}',
   '/admin/modules/{id}',
   ...learnerReads,
 ];
 
-/** What a saved or deleted lesson changes. */
+/** Paths of the reads that a saved or deleted lesson changes. */
 export const lessonReads: readonly ReadPath[] = [
   '/admin/lessons/module/{moduleId}',
   '/admin/lessons/{id}',
   ...learnerReads,
 ];
 
-/** What a deleted module changes: its lessons go with it. */
+/** Paths of the reads that a deleted module changes: its lessons are deleted, too. */
 export const moduleTreeReads: readonly ReadPath[] = [...moduleReads, ...lessonReads];
 
-/** What a deleted course changes: its modules and lessons go with it. */
+/** Paths of the reads that a deleted course changes: its modules and lessons are deleted, too. */
 export const courseTreeReads: readonly ReadPath[] = [...courseReads, ...moduleTreeReads];

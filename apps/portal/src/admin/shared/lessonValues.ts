@@ -2,7 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { onlyErrors, positionError, resourceUrlError, titleError, videoUrlError, type FormErrors } from './validate.ts';
 
-/** The fields of a lesson as they are typed. */
+/** The form values of a lesson. */
 export interface LessonValues {
   title: string;
   content: string;
@@ -15,7 +15,7 @@ export interface LessonValues {
   published: boolean;
 }
 
-/** An empty form: required is on, published off, position 1 (spec, section 4). */
+/** The values of a new lesson (docs/specification.md#admin-lessons). */
 export const newLesson: LessonValues = {
   title: '',
   content: '',
@@ -26,7 +26,7 @@ export const newLesson: LessonValues = {
   published: false,
 };
 
-/** A stored lesson as the form shows it. */
+/** The form values of a stored lesson. */
 export function toLessonValues(lesson: Schemas['Aula']): LessonValues {
   return {
     title: lesson.title,
@@ -39,7 +39,7 @@ export function toLessonValues(lesson: Schemas['Aula']): LessonValues {
   };
 }
 
-/** The body of a save; flags go as 0 or 1 (spec, section 9). */
+/** The body of a save; flags are 0 or 1 (docs/api-decisions.md#flags). */
 export function toLessonBody(values: LessonValues, moduleId: number): Schemas['NovaAula'] {
   return {
     module_id: moduleId,
@@ -64,7 +64,7 @@ export const lessonFields = {
   published: 'published',
 } as const;
 
-/** The list's form: a title, a position from 1, and links that can be followed (spec, section 5). */
+/** The rules of the form in the list (docs/specification.md#admin-lessons). */
 export function checkLesson(values: LessonValues): FormErrors<keyof LessonValues> {
   return onlyErrors({
     title: titleError(values.title),
@@ -77,7 +77,7 @@ export function checkLesson(values: LessonValues): FormErrors<keyof LessonValues
   });
 }
 
-/** The full-page form asks for the content as well (spec, section 5). */
+/** The rules of the full page: also requires the content (docs/specification.md#lesson-edit). */
 export function checkWholeLesson(values: LessonValues): FormErrors<keyof LessonValues> {
   const missing = values.content.trim() === '';
   return { ...checkLesson(values), ...(missing ? { content: adminFormMessages.contentMissing } : {}) };

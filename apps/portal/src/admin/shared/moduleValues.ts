@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { onlyErrors, positionError, titleError, type FormErrors } from './validate.ts';
 
-/** The fields of a module as they are typed. */
+/** The form values of a module. */
 export interface ModuleValues {
   title: string;
   description: string;
@@ -9,10 +9,10 @@ export interface ModuleValues {
   position: string;
 }
 
-/** An empty form: a new module stands at position 1 (spec, section 9). */
+/** The values of a new module. */
 export const newModule: ModuleValues = { title: '', description: '', position: '1' };
 
-/** A stored module as the form shows it. */
+/** The form values of a stored module. */
 export function toModuleValues(module: Schemas['Modulo']): ModuleValues {
   return { title: module.title, description: module.description ?? '', position: String(module.position) };
 }
@@ -30,7 +30,7 @@ export function toModuleBody(values: ModuleValues, courseId: number): Schemas['E
 /** The form's field for each field of the request. */
 export const moduleFields = { title: 'title', description: 'description', position: 'position' } as const;
 
-/** A title is required, a position from 1 (spec, section 5). */
+/** Requires a title, and a position from 1. */
 export function checkModule(values: ModuleValues): FormErrors<keyof ModuleValues> {
   return onlyErrors({
     title: titleError(values.title),

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { saveDelays } from './saveDelays.ts';
 
-it('waits as long as the spec says, in milliseconds (section 9)', () => {
+it('waits as long as docs/specification.md#redirect-delays says, in milliseconds', () => {
   expect(saveDelays).toEqual({ course: 800, module: 900, lesson: 700 });
 });

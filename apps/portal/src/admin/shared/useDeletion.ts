@@ -4,36 +4,36 @@ import { useWrite } from '../../shared/useWrite.ts';
 
 /** A deletion with its question. */
 export interface Deletion<Item> {
-  /** What is being asked about, or null. */
+  /** What the question is about, or null. */
   item: Item | null;
   busy: boolean;
-  /** The failure of the last attempt, or null. */
+  /** Why the last attempt failed, or null. */
   failure: unknown;
-  /** What was deleted last, for the message. */
+  /** The last item that was deleted, for the message, or null. */
   deleted: Item | null;
   ask: (item: Item) => void;
   confirm: () => void;
   cancel: () => void;
-  /** Takes the message of the last deletion away. */
-  forget: () => void;
+  /** Clears the message of the last deletion. */
+  clearMessage: () => void;
 }
 
 /**
- * A deletion with its question: asked first, sent once, and the question stays open with the reason when it fails.
- * @param invalidates Paths whose reads the deletion changes.
- * @param onDeleted Called with what is gone.
+ * A deletion that asks first. When it fails, the question stays open and shows why.
+ * @param invalidates Paths of the reads that the deletion changes.
+ * @param onDeleted Called with the deleted item.
  */
 export function useDeletion<Item>(
   send: (item: Item) => Promise<unknown>,
   invalidates: readonly ReadPath[],
-  onDeleted?: (gone: Item) => void,
+  onDeleted?: (item: Item) => void,
 ): Deletion<Item> {
   const [item, setItem] = useState<Item | null>(null);
   const { now, busy, error, run, forget } = useWrite(send, {
     invalidates,
-    onSuccess(_answer, gone) {
+    onSuccess(_answer, deleted) {
       setItem(null);
-      onDeleted?.(gone);
+      onDeleted?.(deleted);
     },
   });
 
@@ -52,6 +52,6 @@ export function useDeletion<Item>(
     cancel() {
       if (!busy) setItem(null);
     },
-    forget,
+    clearMessage: forget,
   };
 }

@@ -1,20 +1,16 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useState } from 'react';
 
-/** How a form reads what it starts with: from the server, not from a cache that may be older than the last save. */
+/** Query options of a form's initial values: always from the server, never from an older cache. */
 export const readForForm = { staleTime: Infinity, refetchOnMount: 'always' } as const;
 
 /**
- * The first answer since the page was opened, or null until it is there. Later answers do not change it: a form starts
- * with it, and what is typed since is the person's.
- * @param isUsable Answers it says no to are passed over.
+ * The first answer since the page was opened, or null until then. Later answers do not change it,
+ * because they would overwrite what was typed.
  */
-export function useFirstAnswer<Data>(
-  query: UseQueryResult<Data, unknown>,
-  isUsable?: (data: Data) => boolean,
-): Data | null {
+export function useFirstAnswer<Data>(query: UseQueryResult<Data, unknown>): Data | null {
   const [first, setFirst] = useState<Data | null>(null);
-  const isThere = query.isSuccess && query.isFetchedAfterMount && !query.isFetching;
-  if (first === null && isThere && (isUsable?.(query.data) ?? true)) setFirst(query.data);
+  const isRead = query.isSuccess && query.isFetchedAfterMount && !query.isFetching;
+  if (first === null && isRead) setFirst(query.data);
   return first;
 }

@@ -1,12 +1,15 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function at each rendering, which does what the newest one does: for rows that are not to be drawn anew without need. */
+/**
+ * A function that stays the same across renders and calls the latest `act`, so that memoized rows
+ * do not render again.
+ */
 export function useStable<Values extends unknown[]>(act: (...values: Values) => void): (...values: Values) => void {
-  const newest = useRef(act);
+  const latest = useRef(act);
 
   useLayoutEffect(() => {
-    newest.current = act;
+    latest.current = act;
   });
 
-  return useCallback((...values: Values) => newest.current(...values), []);
+  return useCallback((...values: Values) => latest.current(...values), []);
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { onlyErrors, positionError, resourceUrlError, titleError, videoUrlError } from './validate.ts';
 
-describe('the rules of the admin forms (spec, section 5)', () => {
+describe('the rules of the admin forms', () => {
   it.each(['', '   '])('%j is no title', (title) => expect(titleError(title)).toBe('Enter a title.'));
   it('any other text is one', () => expect(titleError(' Aula 1 ')).toBeUndefined());
 

@@ -5,13 +5,12 @@ import { CourseBadge } from '../shared/CourseBadge.tsx';
 import type { CatalogueCourse } from './catalogueFilters.ts';
 
 export interface CatalogueCardProps {
-  /** As the catalogue has it. */
   course: CatalogueCourse;
   /** Whether the member is enrolled; false for visitors. */
   enrolled: boolean;
 }
 
-/** One course of the catalogue: the whole card opens its preview (spec, section 2). */
+/** One course of the catalogue; the whole card links to its preview. */
 export function CatalogueCard({ course, enrolled }: CatalogueCardProps) {
   return (
     <CourseCard

@@ -5,11 +5,11 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 import { type CatalogueCourse, type CatalogueFilter, filterCourses, offeredFilters } from './catalogueFilters.ts';
 
 export interface CatalogueCoursesProps {
-  /** All published courses; what the view leaves out is not shown. */
+  /** All published courses. */
   courses: readonly CatalogueCourse[];
   /** Ids of the courses the member is enrolled in; null for visitors and while unknown. */
   enrolledIn: ReadonlySet<number> | null;
-  /** What is looked for and shown, as the address has it. */
+  /** Search and filter, as the address has them. */
   view: CourseView<CatalogueFilter>;
   /** Called with every change; the address keeps it. */
   onView: (changes: Partial<CourseView<CatalogueFilter>>) => void;
@@ -18,7 +18,7 @@ export interface CatalogueCoursesProps {
 /** The courses of the catalogue, with search and filter above them. */
 export function CatalogueCourses({ courses, enrolledIn, view, onView }: CatalogueCoursesProps) {
   const offered = offeredFilters(enrolledIn);
-  // The address may ask for what this reader does not have.
+  // The address may name a filter that this reader does not have.
   const filter = offered.includes(view.filter) ? view.filter : 'all';
   return (
     <CourseSearch

@@ -4,7 +4,7 @@ import type { FilterWords } from '../shared/courseView.ts';
 /** A course of the catalogue. */
 export type CatalogueCourse = Schemas['Curso'];
 
-/** Kinds of courses the catalogue can be narrowed to. */
+/** The filters of the catalogue. */
 export type CatalogueFilter = 'all' | 'free' | 'premium' | 'enrolled';
 
 /** The filters and their words in the address. */
@@ -16,15 +16,15 @@ export const catalogueFilters: FilterWords<CatalogueFilter> = [
 ];
 
 /**
- * The filters a reader can choose: the own courses only where they are known.
- * @param enrolledIn Ids of the own courses, or null for visitors and while they are unknown.
+ * The filters that a reader can choose; `enrolled` only when the enrolments are known.
+ * @param enrolledIn Ids of the member's courses; null for visitors and while unknown.
  */
 export function offeredFilters(enrolledIn: ReadonlySet<number> | null): CatalogueFilter[] {
   const all = catalogueFilters.map(({ filter }) => filter);
   return enrolledIn === null ? all.filter((filter) => filter !== 'enrolled') : all;
 }
 
-/** The courses of one kind. Own courses that are unknown narrow nothing. */
+/** The courses that match a filter. While the enrolments are unknown, `enrolled` matches all. */
 export function filterCourses(
   courses: readonly CatalogueCourse[],
   filter: CatalogueFilter,

@@ -1,36 +1,69 @@
-import { catalogueMessages } from '@raiz/ui/messages/learning';
+import { ButtonLink, CourseIcon, EmptyState, Grid, Inline, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
+import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { hasAbandoned } from '../shared/abandonedState.ts';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
+import { CatalogueCourses } from './CatalogueCourses.tsx';
 import { type CatalogueFilter, catalogueFilters } from './catalogueFilters.ts';
-import { CatalogueScreen } from './CatalogueScreen.tsx';
 
 const read = (params: URLSearchParams) => readCourseView(params, catalogueFilters);
 const write = (view: CourseView<CatalogueFilter>) => writeCourseView(view, catalogueFilters);
 
-/** /cursos: the catalogue, for visitors and members alike; a member's own courses are marked, if they can be read (spec, section 2). */
+/**
+ * `/cursos`: the catalogue, for visitors and members. Marks a member's own courses if they can be
+ * read (docs/specification.md#catalogue).
+ */
 export function Route() {
-  const [view, change] = useViewInAddress(read, write);
+  const [view, onView] = useViewInAddress(read, write);
   const { state } = useLocation();
   const courses = $api.useQuery('get', '/courses');
   const isMember = useSession() !== null;
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;
-  // Who asks for the own courses must not first be shown all the others.
+  const enrolledIn = own ? new Set(own.map((course) => course.id)) : null;
+  // With the filter for own courses, waits for them instead of showing all courses first.
   const awaitsOwn = isMember && view.filter === 'enrolled' && !own && !mine.profile.isError && !mine.courses.isError;
 
   return (
-    <CatalogueScreen
-      load={courses.data && awaitsOwn ? { state: 'loading' } : toLoad(courses, catalogueMessages.loadFailed)}
-      enrolledIn={own ? new Set(own.map((course) => course.id)) : null}
-      view={view}
-      onView={change}
-      abandoned={hasAbandoned(state)}
-    />
+    <PageLayout>
+      <Inline justify="between">
+        <ScreenTitle>{catalogueMessages.title}</ScreenTitle>
+        <ButtonLink variant="secondary" href={paths.myCourses}>
+          {catalogueMessages.myCourses}
+        </ButtonLink>
+      </Inline>
+      {hasAbandoned(state) && <Notice tone="success">{courseContentMessages.abandon.success}</Notice>}
+      <Loaded
+        load={courses.data && awaitsOwn ? { state: 'loading' } : toLoad(courses, catalogueMessages.loadFailed)}
+        loadingText={catalogueMessages.loading}
+        skeleton={<CatalogueSkeleton />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState title={catalogueMessages.none} icon={<CourseIcon size="hero" />} />
+          ) : (
+            <CatalogueCourses courses={all} enrolledIn={enrolledIn} view={view} onView={onView} />
+          )
+        }
+      </Loaded>
+    </PageLayout>
+  );
+}
+
+function CatalogueSkeleton() {
+  return (
+    <Grid>
+      {[1, 2, 3, 4, 5, 6].map((place) => (
+        <SkeletonCard key={place} cover />
+      ))}
+    </Grid>
   );
 }

@@ -5,15 +5,15 @@ import { formatDate } from '@raiz/ui/format';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 
 export interface CertificateCardProps {
-  /** One finished course; without a usable link there is nothing to open. */
   certificate: Schemas['Certificado'];
-  /** The portal's own origin, on which the address may be a path. */
-  origin: string;
 }
 
-/** One certificate: course, day of issue (dd/mm/yyyy) and the file in a new tab, unless its address is no safe one. */
-export function CertificateCard({ certificate, origin }: CertificateCardProps) {
-  const href = safeUrl(certificate.certificate_url, origin);
+/**
+ * One certificate: course, date of issue (dd/mm/yyyy) and a link that opens the file in a new tab.
+ * An unsafe or missing address is a sentence instead of a link.
+ */
+export function CertificateCard({ certificate }: CertificateCardProps) {
+  const href = safeUrl(certificate.certificate_url, window.location.origin);
   return (
     <Card as="article" title={certificate.title}>
       <Stack align="start">

@@ -1,10 +1,14 @@
+import { ButtonLink, CertificateIcon, EmptyState, Grid, PageLayout, SkeletonCard } from '@raiz/ui';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { toMemberLoad } from '../shared/toMemberLoad.ts';
 import { useProfile } from '../shared/useProfile.ts';
-import { CertificatesScreen } from './CertificatesScreen.tsx';
+import { CertificateCard } from './CertificateCard.tsx';
 
-/** /perfil/certificados: reads the member's certificates by the id that the profile gives (spec, section 7). */
+/** `/perfil/certificados`: the member's certificates (docs/specification.md#my-certificates). */
 export function Route() {
   const profile = useProfile();
   const userId = profile.data?.user.id;
@@ -15,9 +19,33 @@ export function Route() {
     { enabled: userId !== undefined },
   );
   return (
-    <CertificatesScreen
-      load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)}
-      origin={window.location.origin}
-    />
+    <PageLayout>
+      <ScreenTitle>{certificatesMessages.title}</ScreenTitle>
+      <Loaded
+        load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)}
+        loadingText={certificatesMessages.loading}
+        skeleton={<SkeletonCard lines={2} />}
+      >
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState
+              title={certificatesMessages.none}
+              icon={<CertificateIcon size="hero" />}
+              action={<ButtonLink href={paths.myCourses}>{certificatesMessages.goToMyCourses}</ButtonLink>}
+            >
+              {certificatesMessages.noneHelp}
+            </EmptyState>
+          ) : (
+            <Grid as="ul">
+              {all.map((certificate) => (
+                <li key={certificate.id}>
+                  <CertificateCard certificate={certificate} />
+                </li>
+              ))}
+            </Grid>
+          )
+        }
+      </Loaded>
+    </PageLayout>
   );
 }

@@ -1,32 +1,58 @@
+import { failureText } from '@raiz/api-client';
 import { Button, Inline } from '@raiz/ui';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { api } from '../../shared/api.ts';
 import { ConfirmDialog, confirmIntent } from '../../shared/confirmDialog.ts';
-import type { Abandonment } from './useAbandon.ts';
+import { paths } from '../../shared/paths.ts';
+import { useWrite } from '../../shared/useWrite.ts';
+import { abandonedState } from '../shared/abandonedState.ts';
 
 export interface AbandonCourseProps {
-  /** Whether it is asked for, under way or failed. */
-  abandonment: Abandonment;
+  courseId: number;
 }
 
-/** 'Abandonar este curso' and its question, word for word (spec, sections 2 and 5). */
-export function AbandonCourse({ abandonment }: AbandonCourseProps) {
-  const texts = courseContentMessages.abandon;
+const texts = courseContentMessages.abandon;
+
+/**
+ * 'Abandonar este curso' with its question (docs/specification.md#confirmations). Removes the
+ * enrolment and opens the catalogue; a failure is shown in the open dialog.
+ */
+export function AbandonCourse({ courseId }: AbandonCourseProps) {
+  const navigate = useNavigate();
+  const [isAsking, setAsking] = useState(false);
+  const { busy, error, run, reset } = useWrite(
+    () => api.DELETE('/user/courses/{courseId}', { params: { path: { courseId } } }),
+    {
+      // The server deletes the progress of the lessons with the enrolment.
+      invalidates: ['/user/courses', '/courses/{id}', '/user/courses/{courseId}/lessons/{lessonId}/progress'],
+      onSuccess: () => navigate(paths.catalogue, { state: abandonedState }),
+    },
+  );
+  const failureTexts = { fallback: texts.failed, connection: texts.connectionFailed, serverText: false };
+
+  function ask() {
+    reset();
+    setAsking(true);
+  }
+
   return (
     <Inline>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={abandonment.ask} {...confirmIntent}>
+      <Button variant="secondary" aria-haspopup="dialog" onClick={ask} {...confirmIntent}>
         {texts.open}
       </Button>
-      {abandonment.asking && (
+      {isAsking && (
         <ConfirmDialog
           open
           title={texts.title}
           cancelText={texts.keep}
           confirmText={texts.confirm}
           busyLabel={texts.abandoning}
-          busy={abandonment.busy}
-          error={abandonment.failure}
-          onConfirm={abandonment.confirm}
-          onCancel={abandonment.cancel}
+          busy={busy}
+          error={error === null ? null : failureText(error, failureTexts)}
+          onConfirm={run}
+          onCancel={() => !busy && setAsking(false)}
         >
           {texts.question}
         </ConfirmDialog>

@@ -3,32 +3,27 @@ import { courseContentMessages as messages, courseWordsMessages as words } from 
 import { to } from '../../shared/paths.ts';
 import { isClosed, moduleOf, nextToDo } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
-import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import { useShownModule } from '../shared/useShownModule.ts';
+import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { AbandonCourse } from './AbandonCourse.tsx';
 import { CourseStanding } from './CourseStanding.tsx';
-import type { Abandonment } from './useAbandon.ts';
 
 export interface CourseContentProps {
-  /** The course with its modules, or its preview where the server keeps the rest back. */
+  /** The course with its modules, or its preview where the server withholds the rest. */
   read: CourseRead;
-  /** Administrators see what is unpublished, too, and links to edit. */
+  /** Administrators also see unpublished lessons. */
   isAdmin: boolean;
-  /** Undefined while it is not known. */
+  /** Undefined while unknown. */
   isEnrolled: boolean | undefined;
-  /** The lesson that was open last, or null. */
+  /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;
-  /** Whether giving up the course is asked for, under way or failed. */
-  abandonment: Abandonment;
 }
 
-/** What a student finds in a course: progress, the lesson to go on with, the modules, and the way out. */
-export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId, abandonment }: CourseContentProps) {
+/** A course for its students: progress, the lesson to resume, the modules, and the way out. */
+export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const { course } = read;
   const closed = isClosed(read, isAdmin);
   const next = nextToDo(course, lastLessonId);
-  const show = useShownModule({ isAdmin, canOpen: !closed, showsProgress: true });
 
   return (
     <>
@@ -42,11 +37,10 @@ export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId, abandon
       <CourseModules
         heading={words.modules}
         modules={course.modules}
-        show={show}
+        reader={{ isAdmin, canOpen: !closed, showsProgress: true }}
         openAtFirst={(moduleOf(course, next?.id) ?? course.modules[0])?.id}
-        isAdmin={isAdmin}
       />
-      {isEnrolled && <AbandonCourse abandonment={abandonment} />}
+      {isEnrolled && <AbandonCourse courseId={course.id} />}
     </>
   );
 }

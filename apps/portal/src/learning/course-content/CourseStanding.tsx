@@ -6,18 +6,17 @@ import { progressOf } from '../shared/courseFacts.ts';
 import type { Course, Lesson } from '../shared/courseQuery.ts';
 
 export interface CourseStandingProps {
-  /** Its lessons tell the progress, in whole percent. */
   course: Course;
-  /** The lesson to go on with, or null when there is none that this reader can open. */
+  /** The lesson to continue with, or null when there is none that this reader can open. */
   next: Lesson | null;
-  /** The lesson that was open last, or null: who has opened one has begun. */
+  /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;
 }
 
-/** How far the student has come: "8 de 12 aulas · 66%", green at 100 (spec, section 9), and the way on. */
+/** Progress ("8 de 12 aulas · 66%", green at 100) and the link to the next lesson. */
 export function CourseStanding({ course, next, lastLessonId }: CourseStandingProps) {
   const { done, total, percent } = progressOf(course);
-  const goOn = done === 0 && lastLessonId === null ? messages.start : messages.resume;
+  const continueText = done === 0 && lastLessonId === null ? messages.start : messages.resume;
   return (
     <Stack gap={16}>
       <ProgressBar
@@ -36,7 +35,7 @@ export function CourseStanding({ course, next, lastLessonId }: CourseStandingPro
       )}
       {next !== null && (
         <Inline>
-          <ButtonLink href={to.lesson(next.id)}>{goOn({ lesson: next.title })}</ButtonLink>
+          <ButtonLink href={to.lesson(next.id)}>{continueText({ lesson: next.title })}</ButtonLink>
         </Inline>
       )}
     </Stack>

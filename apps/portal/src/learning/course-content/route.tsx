@@ -1,38 +1,56 @@
-import { courseContentMessages } from '@raiz/ui/messages/learning';
-import { useNavigate } from 'react-router-dom';
+import { ArrowLeftIcon, PageLayout, SkeletonCard, SkeletonText, TextLink } from '@raiz/ui';
+import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
+import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
-import { abandonedState } from '../shared/abandonedState.ts';
-import { toLoad } from '../../shared/load.ts';
+import { ContentTitle } from '../shared/ContentTitle.tsx';
+import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../shared/lastLessons.ts';
-import { useCourse } from '../shared/useCourse.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
-import { CourseContentScreen } from './CourseContentScreen.tsx';
-import { useAbandon } from './useAbandon.ts';
+import { CourseContent } from './CourseContent.tsx';
 
-function CourseContentOf({ courseId }: { courseId: number | null }) {
-  const navigate = useNavigate();
+/** `/curso/{cursoId}`: a course for its students (docs/specification.md#course-content). */
+export function Route() {
+  const courseId = usePathId('cursoId');
+  return <CoursePage key={courseId} courseId={courseId} />;
+}
+
+function CoursePage({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
   const { profile, courses } = useMyCourses();
-  const abandonment = useAbandon(courseId ?? 0, () => navigate(paths.catalogue, { state: abandonedState }));
-  const unknownRole = profile.data === undefined && !profile.isFetchedAfterMount;
-  // Who cannot be told to be enrolled may try to abandon: the server knows.
+  // Unpublished lessons depend on the role: waits for it, so that nothing changes while being read.
+  const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
+  const load = course.data && isRoleUnknown ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
+  // When the enrolment is unknown, offers to abandon the course: the server decides.
   const isEnrolled = profile.isError || courses.isError ? true : courses.data?.some((one) => one.id === courseId);
 
   return (
-    <CourseContentScreen
-      // Unpublished lessons depend on the role: nothing is shown that would change under the reader's hand.
-      load={course.data && unknownRole ? { state: 'loading' } : toLoad(course, courseContentMessages.loadFailed)}
-      isAdmin={profile.data?.user.is_admin ?? false}
-      isEnrolled={isEnrolled}
-      lastLessonId={lastLessonOf(profile.data?.user.id, courseId)}
-      abandonment={abandonment}
-    />
+    <PageLayout width="reading">
+      <TextLink look="standalone" icon={<ArrowLeftIcon />} href={paths.myCourses}>
+        {messages.backToMyCourses}
+      </TextLink>
+      <ContentTitle title={load.state === 'ready' ? load.data.course.title : null} placeholder={messages.pageTitle} />
+      <Loaded
+        load={load}
+        loadingText={messages.loading}
+        skeleton={
+          <>
+            <SkeletonText lines={2} />
+            <SkeletonCard />
+            <SkeletonCard />
+          </>
+        }
+      >
+        {(read) => (
+          <CourseContent
+            read={read}
+            isAdmin={profile.data?.user.is_admin ?? false}
+            isEnrolled={isEnrolled}
+            lastLessonId={lastLessonOf(profile.data?.user.id, courseId)}
+          />
+        )}
+      </Loaded>
+    </PageLayout>
   );
-}
-
-/** /curso/{cursoId}: a course's content for those who take it (spec, section 2). */
-export function Route() {
-  const courseId = usePathId('cursoId');
-  return <CourseContentOf key={courseId} courseId={courseId} />;
 }

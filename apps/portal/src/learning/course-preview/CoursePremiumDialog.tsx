@@ -5,13 +5,15 @@ import { paths } from '../../shared/paths.ts';
 import { useAccessNote } from '../shared/useAccessNote.ts';
 
 export interface CoursePremiumDialogProps {
-  /** Whether the dialog is shown. */
   open: boolean;
-  /** Called by Esc, the veil and the close button. */
+  /** Called by Esc, a click outside and the close button. */
   onClose: () => void;
 }
 
-/** 'Este curso é premium.' with the way to subscribe and, after a cancellation, the end date (spec, section 2). Loaded when first needed. */
+/**
+ * 'Este curso é premium.' with a link to subscribe and, after a cancellation, the end date
+ * (docs/specification.md#course-preview).
+ */
 export function CoursePremiumDialog({ open, onClose }: CoursePremiumDialogProps) {
   const note = useAccessNote(open);
   const { title, description, subscribe, close } = coursePreviewMessages.premium;

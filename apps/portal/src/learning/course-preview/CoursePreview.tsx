@@ -1,38 +1,21 @@
 import { Card, Inline, SafeText, Stack, Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
-import type { ReactNode } from 'react';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
-import type { ModuleShown } from '../shared/CourseModule.tsx';
 import { CourseModules } from '../shared/CourseModules.tsx';
-import { lessonItem } from '../shared/lessonItem.ts';
-import type { Course, Module } from '../shared/courseQuery.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
+import { EnrolPanel } from './EnrolPanel.tsx';
 
 export interface CoursePreviewProps {
-  /** As visitors may see it. */
-  course: Course;
-  /** Administrators find unpublished lessons marked '(não publicada)'. */
+  /** The course with its modules, or its preview where the server withholds the rest. */
+  read: CourseRead;
+  /** Administrators see unpublished lessons marked '(não publicada)'. */
   isAdmin: boolean;
-  /** The way into the course. */
-  enrolPanel: ReactNode;
 }
 
-const reader = { canOpen: false, showsProgress: false };
-
-function shown(module: Module, isAdmin: boolean): ModuleShown {
-  return {
-    title: module.title,
-    description: module.description?.trim() || null,
-    meta: countOf(module.lessons.length, words.lessonCount),
-    lessons: module.lessons.map((lesson) => lessonItem(lesson, { ...reader, isAdmin })),
-  };
-}
-
-const shownToAdmin = (module: Module) => shown(module, true);
-const shownToOthers = (module: Module) => shown(module, false);
-
-/** What a course is about, before one takes it: its texts, and its modules with the titles of their lessons. */
-export function CoursePreview({ course, isAdmin, enrolPanel }: CoursePreviewProps) {
+/** A course before enrolment: its texts, the way into it, and the titles of its lessons. */
+export function CoursePreview({ read, isAdmin }: CoursePreviewProps) {
+  const { course } = read;
   const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <>
@@ -45,7 +28,7 @@ export function CoursePreview({ course, isAdmin, enrolPanel }: CoursePreviewProp
         </Inline>
         <Text size="lead">{course.description?.trim() || words.noDescription}</Text>
       </Stack>
-      {enrolPanel}
+      <EnrolPanel read={read} />
       {course.content?.trim() && (
         <Card title={messages.about}>
           <SafeText text={course.content} />
@@ -54,8 +37,7 @@ export function CoursePreview({ course, isAdmin, enrolPanel }: CoursePreviewProp
       <CourseModules
         heading={messages.content}
         modules={course.modules}
-        show={isAdmin ? shownToAdmin : shownToOthers}
-        isAdmin={isAdmin}
+        reader={{ isAdmin, canOpen: false, showsProgress: false }}
         openAtFirst={course.modules[0]?.id}
       />
     </>

@@ -3,34 +3,37 @@ import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { to } from '../../shared/paths.ts';
-import type { EnrolOffer } from './enrolOffer.ts';
-import type { Enrolment } from './useEnrolment.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
+import { useEnrolment } from './useEnrolment.ts';
+import { useEnrolOffer } from './useEnrolOffer.ts';
 
 const { Part: CoursePremiumDialog, intent } = lazyPart(() =>
   import('./CoursePremiumDialog.tsx').then((file) => file.CoursePremiumDialog),
 );
 
 export interface EnrolPanelProps {
-  /** Number of the course. */
-  courseId: number;
-  /** What the button is: not known yet, enrolled, open to all, or for subscribers. */
-  offer: EnrolOffer;
-  /** The request to enrol, or the way to the login for visitors. */
-  enrolment: Enrolment;
+  /** The course, and whether the server withholds it. */
+  read: CourseRead;
 }
 
-/** The way into the course: enrol, go to it, or learn in a dialog why a subscription is needed (spec, sections 2 and 5). */
-export function EnrolPanel({ courseId, offer, enrolment }: EnrolPanelProps) {
-  const { state, enrol } = enrolment;
-  const [asksWhy, setAsksWhy] = useState(false);
-  const why = useRef<HTMLButtonElement>(null);
+/**
+ * The way into the course: enrol, open it, or read in a dialog why a subscription is needed
+ * (docs/specification.md#premium-access).
+ */
+export function EnrolPanel({ read }: EnrolPanelProps) {
+  const courseId = read.course.id;
+  const { state, enrol } = useEnrolment(courseId);
+  const offer = useEnrolOffer(read, state.kind === 'refused');
+  const [dialogOpen, setDialogOpen] = useState(false);
+  const dialogButton = useRef<HTMLButtonElement>(null);
   const closed = offer === 'needsSubscription';
 
   useEffect(() => {
     if (!closed) return;
-    // The focus returns from the dialog to where it was: not to a button that has just been switched off.
-    if (document.activeElement === document.body || document.activeElement?.matches(':disabled')) why.current?.focus();
-    setAsksWhy(true);
+    // The dialog returns the focus to where it was, which must not be the disabled enrol button.
+    const { activeElement } = document;
+    if (activeElement === document.body || activeElement?.matches(':disabled')) dialogButton.current?.focus();
+    setDialogOpen(true);
   }, [closed]);
 
   return (
@@ -55,12 +58,18 @@ export function EnrolPanel({ courseId, offer, enrolment }: EnrolPanelProps) {
           </Button>
         )}
         {closed && (
-          <Button ref={why} variant="secondary" aria-haspopup="dialog" onClick={() => setAsksWhy(true)} {...intent}>
+          <Button
+            ref={dialogButton}
+            variant="secondary"
+            aria-haspopup="dialog"
+            onClick={() => setDialogOpen(true)}
+            {...intent}
+          >
             {messages.premium.why}
           </Button>
         )}
       </Inline>
-      {closed && <CoursePremiumDialog open={asksWhy} onClose={() => setAsksWhy(false)} />}
+      {closed && <CoursePremiumDialog open={dialogOpen} onClose={() => setDialogOpen(false)} />}
     </Stack>
   );
 }

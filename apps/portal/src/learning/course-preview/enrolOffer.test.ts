@@ -6,12 +6,12 @@ const member: EnrolFacts = { isMember: true, isEnrolled: false, isPremium: true,
 it.each<[string, EnrolFacts, string]>([
   ['a visitor', { ...member, isMember: false, isEnrolled: undefined, hasAccess: undefined }, 'open'],
   ['a member whose courses are not read yet', { ...member, isEnrolled: undefined }, 'checking'],
-  ['someone enrolled', { ...member, isEnrolled: true, hasAccess: false, refused: true }, 'enrolled'],
+  ['an enrolled member', { ...member, isEnrolled: true, hasAccess: false, refused: true }, 'enrolled'],
   ['a member with access', member, 'open'],
   ['a member whose subscription is not read yet', { ...member, hasAccess: undefined }, 'checking'],
   ['a member without access', { ...member, hasAccess: false }, 'needsSubscription'],
   ['a free course', { ...member, isPremium: false, hasAccess: undefined }, 'open'],
-  ['someone the server refused', { ...member, refused: true }, 'needsSubscription'],
+  ['a member whom the server refused', { ...member, refused: true }, 'needsSubscription'],
 ])('%s', (_name, facts, expected) => {
   expect(enrolOffer(facts)).toBe(expected);
 });

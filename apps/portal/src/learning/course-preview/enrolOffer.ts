@@ -1,6 +1,5 @@
-/** What the page knows when it offers the enrolment; undefined is not known yet. */
+/** What decides the enrol button; undefined: not known yet. */
 export interface EnrolFacts {
-  /** Someone with a token. */
   isMember: boolean;
   isEnrolled: boolean | undefined;
   isPremium: boolean;
@@ -11,12 +10,13 @@ export interface EnrolFacts {
 }
 
 /**
- * What the enrol button is: `checking` until known, `enrolled` leads to the course, `open` enrols (or leads a visitor to /login),
- * `needsSubscription` is off, and the premium dialog says why (spec, sections 2 and 5).
+ * The kind of enrol button: `checking` until known, `enrolled` links to the course, `open` enrols
+ * (or sends a visitor to /login), `needsSubscription` is disabled and the premium dialog says why
+ * (docs/specification.md#course-preview).
  */
 export type EnrolOffer = 'checking' | 'enrolled' | 'open' | 'needsSubscription';
 
-/** Decides what the enrol button is. */
+/** Decides the kind of enrol button. */
 export function enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused }: EnrolFacts): EnrolOffer {
   if (!isMember) return 'open';
   if (isEnrolled === undefined) return 'checking';

@@ -2,10 +2,13 @@ import { failureText, toFailure } from '@raiz/api-client';
 import { serverTexts } from '@raiz/api-client/rules';
 import { coursePreviewMessages } from '@raiz/ui/messages/learning';
 
-/** Why an enrolment was refused: the client decides by the server's words, not by the status (operations.md, section 5). */
+/**
+ * Why an enrolment was refused, by the server's words and not by the status
+ * (docs/api-decisions.md#enrollincourse).
+ */
 export type Refusal = { kind: 'already' } | { kind: 'needsSubscription' } | { kind: 'failed'; message: string };
 
-/** Reads a failed enrolment call (spec, section 8, Student learning). */
+/** Reads the refusal of a failed enrolment call. */
 export function readRefusal(caught: unknown): Refusal {
   const text = toFailure(caught).text ?? '';
   if (text.includes(serverTexts.alreadyEnrolled)) return { kind: 'already' };

@@ -1,31 +1,38 @@
-import { coursePreviewMessages } from '@raiz/ui/messages/learning';
-import { usePathId } from '../../shared/useIds.ts';
+import { ArrowLeftIcon, PageLayout, SkeletonCard, SkeletonText, TextLink } from '@raiz/ui';
+import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { toLoad } from '../../shared/load.ts';
-import type { CourseRead } from '../shared/courseQuery.ts';
-import { useCourse } from '../shared/useCourse.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
+import { usePathId } from '../../shared/useIds.ts';
+import { ContentTitle } from '../shared/ContentTitle.tsx';
+import { useCourse } from '../shared/courseQuery.ts';
 import { useProfile } from '../shared/useProfile.ts';
-import { CoursePreviewScreen } from './CoursePreviewScreen.tsx';
-import { EnrolPanel } from './EnrolPanel.tsx';
-import { useEnrolment } from './useEnrolment.ts';
-import { useEnrolOffer } from './useEnrolOffer.ts';
+import { CoursePreview } from './CoursePreview.tsx';
 
-function EnrolmentOf({ read }: { read: CourseRead }) {
-  const enrolment = useEnrolment(read.course.id);
-  const offer = useEnrolOffer(read, enrolment.state.kind === 'refused');
-  return <EnrolPanel courseId={read.course.id} offer={offer} enrolment={enrolment} />;
-}
-
-/** /curso-iniciar/{cursoId}: a course before one takes it, and the enrolment (spec, section 2). */
+/** `/curso-iniciar/{cursoId}`: a course before enrolment (docs/specification.md#course-preview). */
 export function Route() {
   const courseId = usePathId('cursoId');
-  const load = toLoad(useCourse(courseId), coursePreviewMessages.loadFailed);
+  const course = useCourse(courseId);
   const isAdmin = useProfile().data?.user.is_admin ?? false;
   return (
-    <CoursePreviewScreen
-      key={courseId}
-      load={load}
-      isAdmin={isAdmin}
-      enrolPanel={(read) => <EnrolmentOf read={read} />}
-    />
+    <PageLayout width="reading" key={courseId}>
+      <TextLink look="standalone" icon={<ArrowLeftIcon />} href={paths.catalogue}>
+        {messages.backToCatalogue}
+      </TextLink>
+      <ContentTitle title={course.data?.course.title ?? null} placeholder={messages.pageTitle} />
+      <Loaded
+        load={toLoad(course, messages.loadFailed)}
+        loadingText={messages.loading}
+        skeleton={
+          <>
+            <SkeletonText />
+            <SkeletonCard />
+            <SkeletonCard />
+          </>
+        }
+      >
+        {(read) => <CoursePreview read={read} isAdmin={isAdmin} />}
+      </Loaded>
+    </PageLayout>
   );
 }

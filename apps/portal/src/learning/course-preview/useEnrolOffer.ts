@@ -6,7 +6,7 @@ import type { CourseRead } from '../shared/courseQuery.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { type EnrolOffer, enrolOffer } from './enrolOffer.ts';
 
-/** What a query says, a given value when it failed, undefined while it is under way. */
+/** A value read from a query; `failed` when it failed, undefined while it loads. */
 function known<Data, Value>(
   query: { data: Data | undefined; isError: boolean },
   read: (data: Data) => Value,
@@ -17,7 +17,8 @@ function known<Data, Value>(
 }
 
 /**
- * What the enrol button of a course is for this reader. Who cannot be told to be enrolled may try: the server answers 'Já inscrito'.
+ * The kind of enrol button of a course for this reader. A member whose enrolment is unknown may
+ * try: the server answers 'Já inscrito'.
  * @param refused The server has answered that a subscription is needed.
  */
 export function useEnrolOffer({ course, blocked }: CourseRead, refused: boolean): EnrolOffer {
@@ -25,12 +26,12 @@ export function useEnrolOffer({ course, blocked }: CourseRead, refused: boolean)
   const isMember = useSession() !== null;
   const { profile, courses } = useMyCourses();
   const isPremium = course.is_premium === 1;
-  const asks = isMember && isPremium && !blocked && !course.userIsSubscriber;
-  const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: asks });
+  const needsStatus = isMember && isPremium && !blocked && !course.userIsSubscriber;
+  const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: needsStatus });
 
   const isEnrolled = profile.isError
     ? false
     : known(courses, (mine) => mine.some((one) => one.id === course.id), false);
-  const hasAccess = asks ? known(subscription, (facts) => hasPremiumAccess(facts, new Date()), false) : !blocked;
+  const hasAccess = needsStatus ? known(subscription, (facts) => hasPremiumAccess(facts, new Date()), false) : !blocked;
   return enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused });
 }

@@ -11,7 +11,7 @@ import { useWrite, type WriteState } from '../../shared/useWrite.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { readRefusal } from './refusal.ts';
 
-/** What each way into the course says, and the milliseconds before it opens (spec, section 9). */
+/** The message of each outcome, and the delay in milliseconds before the course opens. */
 const arrivals = {
   enrolled: { message: coursePreviewMessages.success, delay: 1200 },
   alreadyEnrolled: { message: coursePreviewMessages.alreadyEnrolled, delay: 1000 },
@@ -19,7 +19,7 @@ const arrivals = {
 
 type Arrival = keyof typeof arrivals;
 
-/** How an enrolment stands. `arrived` says what happened while the page waits to open the course. */
+/** The state of an enrolment. `arrived`: the page is about to open the course. */
 export type EnrolmentState =
   | { kind: 'idle' }
   | { kind: 'sending' }
@@ -27,12 +27,12 @@ export type EnrolmentState =
   | { kind: 'refused' }
   | { kind: 'failed'; message: string };
 
-/** The profile could not say who the member is, so there is no `user_id` to send. */
+/** The profile could not be read, so there is no `user_id` to send. */
 class UnknownMember extends Error {}
 
 export interface Enrolment {
   state: EnrolmentState;
-  /** Enrols the member, or leads a visitor to /login. Sends nothing twice. */
+  /** Enrols the member, or sends a visitor to /login. Ignored during a request. */
   enrol: () => void;
 }
 
@@ -55,7 +55,7 @@ function stateOf(now: WriteState<void, Arrival>): EnrolmentState {
   return refusal.kind === 'failed' ? refusal : { kind: 'refused' };
 }
 
-/** Enrols in a course and then opens it (spec, section 4, Enrolment). */
+/** Enrols in a course and then opens it (docs/specification.md#enrolment). */
 export function useEnrolment(courseId: number): Enrolment {
   const profile = useProfile();
   const isMember = useSession() !== null;
@@ -84,7 +84,7 @@ export function useEnrolment(courseId: number): Enrolment {
   const state = stateOf(write.now);
 
   return {
-    // Without a token the login is about to open: no failure is shown until then.
+    // Without a token /login is about to open: shows no failure until then.
     state: state.kind === 'failed' && !isMember ? { kind: 'sending' } : state,
     enrol() {
       if (session.token() === null) logIn(coursePreviewMessages.loginToEnroll);

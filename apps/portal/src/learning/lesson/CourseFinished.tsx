@@ -2,7 +2,7 @@ import { ButtonLink, Inline, Notice, TextLink } from '@raiz/ui';
 import { lessonMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/paths.ts';
 
-/** What comes after the last lesson: the certificate, and other courses. Read aloud when it appears. */
+/** Links to the certificate and to other courses when the course is finished. */
 export function CourseFinished() {
   const { title, description, certificates, catalogue } = lessonMessages.finished;
   return (

@@ -1,3 +1,4 @@
+import { failureText, toFailure } from '@raiz/api-client';
 import { Badge, Button, Inline, Notice, RetryIcon, Stack, Text, TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import {
@@ -7,27 +8,27 @@ import {
 } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
-import type { Completion, CompletionAnswer } from './useCompletion.ts';
+import type { Completion } from './useCompletion.ts';
 
 export interface LessonCompletionProps {
-  /** Number of the course, for the way to it. */
   courseId: number;
-  /** Whether the lesson is done, and the request that marks it or takes the mark back. */
+  /** The read of the progress, and the request that changes it. */
   completion: Completion;
 }
 
-/** The mark of a completed lesson, and the button that sets or removes it, with the spec's sentences (section 4). */
+/** The badge of a completed lesson, the button that marks or unmarks it, and how that went. */
 export function LessonCompletion({ courseId, completion }: LessonCompletionProps) {
-  const { checking, unread, completed, completedAt, busy, answer, toggle } = completion;
+  const { progress, completed, completedAt, change, busy, toggle } = completion;
+  const checking = progress.state === 'loading';
   const date = formatDate(completedAt);
-  useFocusAfterRetry(unread !== null);
+  useFocusAfterRetry(progress.state === 'failed');
   return (
     <Stack gap={12}>
       <Inline>
         <Button
           variant={completed && !busy ? 'secondary' : 'primary'}
           busy={checking || busy}
-          busyLabel={busyLabel(checking, completed)}
+          busyLabel={checking ? undefined : completed ? messages.marking : messages.unmarking}
           onClick={toggle}
         >
           {completed ? messages.unmarkComplete : messages.markComplete}
@@ -36,43 +37,51 @@ export function LessonCompletion({ courseId, completion }: LessonCompletionProps
           <Badge tone="done">{date === emptyValue ? words.completed : messages.completedAt({ date })}</Badge>
         )}
       </Inline>
-      {unread && <Unread {...unread} />}
-      {answer && <Answer answer={answer} courseId={courseId} />}
+      {progress.state === 'failed' && (
+        <Notice
+          tone="warning"
+          actions={
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<RetryIcon />}
+              busy={progress.retrying}
+              onClick={progress.retry}
+            >
+              {messages.retry}
+            </Button>
+          }
+        >
+          {progress.message}
+        </Notice>
+      )}
+      {change.isSuccess && <Notice tone="success">{change.variables ? messages.marked : messages.unmarked}</Notice>}
+      {change.isError && <ChangeFailed error={change.error} marking={change.variables} courseId={courseId} />}
     </Stack>
   );
 }
 
-function Unread({ message, retrying, retry }: NonNullable<Completion['unread']>) {
+interface ChangeFailedProps {
+  error: unknown;
+  /** The request was to mark the lesson, not to unmark it. */
+  marking: boolean;
+  courseId: number;
+}
+
+/**
+ * A refusal (403) adds the server's reason and a link to enrol, which is what is usually missing.
+ */
+function ChangeFailed({ error, marking, courseId }: ChangeFailedProps) {
+  const { status, text } = toFailure(error);
+  const isRefused = status === 403;
+  const fallback = marking ? messages.markFailed : messages.unmarkFailed;
   return (
     <Notice
-      tone="warning"
-      actions={
-        <Button variant="secondary" size="small" icon={<RetryIcon />} busy={retrying} onClick={retry}>
-          {messages.retry}
-        </Button>
-      }
+      tone="danger"
+      actions={isRefused && <TextLink href={to.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>}
     >
-      {message}
-    </Notice>
-  );
-}
-
-function busyLabel(checking: boolean, completed: boolean): string | undefined {
-  if (checking) return undefined;
-  return completed ? messages.marking : messages.unmarking;
-}
-
-function Answer({ answer, courseId }: { answer: CompletionAnswer; courseId: number }) {
-  if (answer.kind === 'done') return <Notice tone="success">{answer.message}</Notice>;
-  const { message, refused, reason } = answer;
-  // Why the server refuses is worth knowing, and most often it is a missing enrolment.
-  const wayOut = refused ? (
-    <TextLink href={to.coursePreview(courseId)}>{courseContentMessages.goToPreview}</TextLink>
-  ) : undefined;
-  return (
-    <Notice tone="danger" actions={wayOut}>
-      <Text>{message}</Text>
-      {refused && reason !== null && <Text>{reason}</Text>}
+      <Text>{failureText(error, { fallback, serverText: false })}</Text>
+      {isRefused && text !== null && <Text>{text}</Text>}
     </Notice>
   );
 }

@@ -1,18 +1,30 @@
-import { ArrowLeftIcon, ArrowRightIcon, ButtonLink } from '@raiz/ui';
+import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, LoadFailed } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
+import type { Load } from '../../shared/load.ts';
 import { to } from '../../shared/paths.ts';
+import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import type { Neighbours } from './neighbours.ts';
 import * as styles from './LessonNavigation.css.ts';
 
 export interface LessonNavigationProps {
-  /** The lessons before and after, if any. */
-  neighbours: Neighbours;
-  /** The next lesson is the main thing to do now: this one is completed. */
-  goesOn: boolean;
+  /** The lessons before and after: loading, failed with its sentence and a retry, or ready. */
+  load: Load<Neighbours>;
+  /** The lesson is completed, so the next one becomes the main action. */
+  isCompleted: boolean;
 }
 
-/** Previous and next lesson by their titles (spec, section 2). Draws nothing when there is neither. */
-export function LessonNavigation({ neighbours: { previous, next }, goesOn }: LessonNavigationProps) {
+/** Links to the previous and the next lesson. Renders nothing while loading or without either. */
+export function LessonNavigation({ load, isCompleted }: LessonNavigationProps) {
+  useFocusAfterRetry(load.state === 'failed');
+  if (load.state === 'loading') return null;
+  if (load.state === 'failed') {
+    return (
+      <LoadFailed onRetry={load.retry} busy={load.retrying}>
+        {load.message}
+      </LoadFailed>
+    );
+  }
+  const { previous, next } = load.data;
   if (!previous && !next) return null;
   return (
     <nav aria-label={messages.navigation} className={styles.navigation}>
@@ -23,7 +35,11 @@ export function LessonNavigation({ neighbours: { previous, next }, goesOn }: Les
       )}
       {next && (
         <span className={styles.next}>
-          <ButtonLink variant={goesOn ? 'primary' : 'secondary'} icon={<ArrowRightIcon />} href={to.lesson(next.id)}>
+          <ButtonLink
+            variant={isCompleted ? 'primary' : 'secondary'}
+            icon={<ArrowRightIcon />}
+            href={to.lesson(next.id)}
+          >
             {messages.nextTitle({ title: next.title })}
           </ButtonLink>
         </span>

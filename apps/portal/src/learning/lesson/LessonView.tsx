@@ -6,15 +6,17 @@ import { LessonMaterial } from '../../shared/LessonMaterial.tsx';
 import { to } from '../../shared/paths.ts';
 
 export interface LessonViewProps {
-  /** As the server has it. */
   lesson: Schemas['Aula'];
-  /** Administrators get a link to edit. */
+  /** Administrators get a link to edit, and see unpublished lessons. */
   isAdmin: boolean;
-  /** What follows the lesson where its course is known. */
+  /** Shown below the lesson. */
   children?: ReactNode;
 }
 
-/** A lesson that is open to its reader; to students an unpublished one shows only that it is to come (spec, section 6). */
+/**
+ * The content of a lesson. For students, an unpublished one is only a notice
+ * (docs/specification.md#publication).
+ */
 export function LessonView({ lesson, isAdmin, children }: LessonViewProps) {
   const published = lesson.published === 1;
   return (

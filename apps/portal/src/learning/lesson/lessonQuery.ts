@@ -4,8 +4,8 @@ import { api } from '../../shared/api.ts';
 import { $api } from '../../shared/queries.ts';
 
 /**
- * A lesson, or that the member's subscription does not open it; then its course is known only if
- * the server says it.
+ * A lesson, or that the member's subscription does not open it. The title and course of a blocked
+ * lesson are null when the server does not say them.
  */
 export type LessonRead =
   { kind: 'open'; lesson: Schemas['Aula'] } | { kind: 'blocked'; title: string | null; courseId: number | null };
@@ -17,8 +17,8 @@ async function readLesson(id: number | null, signal: AbortSignal): Promise<Lesso
     if (data) return { kind: 'open', lesson: data };
     if (error && 'course_id' in error) return { kind: 'blocked', title: error.title, courseId: error.course_id };
   } catch (caught) {
-    // A 403 always means "blocked by subscription" (operations.md, section 5), also with a bare
-    // body.
+    // Every 403 means "blocked by subscription", also one without a usable body
+    // (docs/api-decisions.md#readlesson).
     if (toFailure(caught).status !== 403) throw caught;
     return { kind: 'blocked', title: null, courseId: null };
   }
@@ -26,14 +26,21 @@ async function readLesson(id: number | null, signal: AbortSignal): Promise<Lesso
 }
 
 /**
- * The read of a lesson. Every failure but a 403 is an `ApiFailure`.
- * @param id Null is an address without an id, which fails without a call.
+ * The query of a lesson. Every error except a 403 is an `ApiFailure`.
+ * @param id Null for an invalid id in the address: fails without a request.
  */
 export function lessonQuery(id: number | null) {
   const { queryKey } = $api.queryOptions('get', '/lessons/{id}', { params: { path: { id: id ?? 0 } } });
   return queryOptions({
-    // The data has another form than the bare answer, so it has a key of its own.
+    // Another key than the plain answer's, because the data differs.
     queryKey: [...queryKey, 'or-blocked'],
     queryFn: ({ signal }) => readLesson(id, signal),
   });
+}
+
+/** Title and course of a lesson, open or blocked; null where unknown. */
+export function titleAndCourse(read: LessonRead | undefined): { title: string | null; courseId: number | null } {
+  if (read === undefined) return { title: null, courseId: null };
+  if (read.kind === 'blocked') return read;
+  return { title: read.lesson.title, courseId: read.lesson.course_id ?? null };
 }

@@ -1,19 +1,18 @@
 import type { Schemas } from '@raiz/api-client';
 
-/** A lesson in the order of its course. */
+/** A lesson in the server's order of lessons. */
 export type OrderedLesson = Schemas['AulaOrdenada'];
 
-/** Where a lesson stands in its course. */
+/** The lessons before and after one, or null. */
 export interface Neighbours {
   previous: OrderedLesson | null;
   next: OrderedLesson | null;
 }
 
 /**
- * The lessons before and after one, by the server's order and not by the outline's: where the two
- * differ, this one leads (operations.md, section 5). Students skip what is not published,
- * administrators do not (spec, section 6); an unpublished lesson that a student opened by its
- * address has its neighbours too.
+ * The lessons before and after one, in the server's order, which may differ from the outline
+ * (docs/api-decisions.md#listorderedlessons). Students skip unpublished lessons, administrators do
+ * not; an unpublished lesson that a student opened by its address has neighbours, too.
  */
 export function neighbours(ordered: readonly OrderedLesson[], lessonId: number, isAdmin: boolean): Neighbours {
   const place = ordered.findIndex((lesson) => lesson.id === lessonId);

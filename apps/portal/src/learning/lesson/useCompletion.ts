@@ -1,63 +1,87 @@
-import { failureText, toFailure } from '@raiz/api-client';
 import { lessonMessages } from '@raiz/ui/messages/learning';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import { mutationOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
+import { api } from '../../shared/api.ts';
 import { toLoad } from '../../shared/load.ts';
-import { useWrite, type WriteState } from '../../shared/useWrite.ts';
-import { completionMutation, progressQuery } from './completionMutation.ts';
+import { $api, invalidate, queryClient } from '../../shared/queries.ts';
+import { withTick } from '../shared/courseFacts.ts';
+import { courseQuery } from '../shared/courseQuery.ts';
 
-/** What the last mark or unmark came to. */
-export type CompletionAnswer =
-  | { kind: 'done'; message: string }
-  /** `refused`: the server keeps this member from marking; its own words are in `reason`. */
-  | { kind: 'failed'; message: string; refused: boolean; reason: string | null };
+const path = '/user/courses/{courseId}/lessons/{lessonId}/progress';
 
-/** Whether a lesson is completed, and the way to change it. */
-export interface Completion {
-  /** Not known yet. */
-  checking: boolean;
-  /** The progress could not be read: the sentence that says so, and a retry. */
-  unread: { message: string; retrying: boolean; retry: () => void } | null;
-  /** Changes on press, and back when the request fails. */
-  completed: boolean;
-  /** Moment of completion, ISO with offset, or null when unknown. */
-  completedAt: string | null;
-  busy: boolean;
-  answer: CompletionAnswer | null;
-  toggle: () => void;
-}
-
-function answerOf(now: WriteState<boolean, unknown>): CompletionAnswer | null {
-  if (now.state === 'done')
-    return { kind: 'done', message: now.input ? lessonMessages.marked : lessonMessages.unmarked };
-  if (now.state !== 'failed') return null;
-  const fallback = now.input ? lessonMessages.markFailed : lessonMessages.unmarkFailed;
-  const { status, text } = toFailure(now.error);
-  return {
-    kind: 'failed',
-    message: failureText(now.error, { fallback, serverText: false }),
-    refused: status === 403,
-    reason: text,
-  };
-}
+/** Whether a lesson is completed, and how to change it. */
+export type Completion = ReturnType<typeof useCompletion>;
 
 /**
- * Reads, marks and unmarks the completion of a lesson (spec, section 4). Where the progress cannot
- * be read, the course's list decides; without that the lesson is not completed.
- * @param listed What the course's list of lessons says; undefined when it is not known.
+ * Reads, marks and unmarks the completion of a lesson (docs/specification.md#completion). When the
+ * progress cannot be read, the course's list decides; without it the lesson is not completed.
+ * @param listed What the course's list of lessons says; undefined when unknown.
  */
-export function useCompletion(courseId: number, lessonId: number, listed: boolean | undefined): Completion {
-  const load = toLoad(useQuery(progressQuery(courseId, lessonId)), lessonMessages.progressFailed);
-  const { mutateAsync } = useMutation(completionMutation(courseId, lessonId));
-  const write = useWrite(mutateAsync, { invalidates: ['/courses/{id}', '/user/courses', '/user/certificates'] });
-  const completedAt = load.state === 'ready' ? (load.data.completed_at ?? null) : null;
-  const completed = load.state === 'ready' ? completedAt !== null : (listed ?? false);
+export function useCompletion(courseId: number, lessonId: number, listed: boolean | undefined) {
+  const progress = toLoad(
+    useQuery($api.queryOptions('get', path, { params: { path: { courseId, lessonId } } })),
+    lessonMessages.progressFailed,
+  );
+  const mutation = completionMutation(courseId, lessonId);
+  const { mutationKey } = mutation;
+  const change = useMutation(mutation);
+  /** The date and time of completion, ISO with offset, or null when not completed or unknown. */
+  const completedAt = progress.state === 'ready' ? (progress.data.completed_at ?? null) : null;
+  const completed = progress.state === 'ready' ? completedAt !== null : (listed ?? false);
   return {
-    checking: load.state === 'loading',
-    unread: load.state === 'failed' ? load : null,
+    progress,
     completed,
     completedAt,
-    busy: write.busy,
-    answer: answerOf(write.now),
-    toggle: () => write.run(!completed),
+    /** The last mark (`variables`: true) or unmark (false). */
+    change,
+    /** Also true after leaving the lesson and coming back during the request. */
+    busy: useIsMutating({ mutationKey }) > 0,
+    /** Ignores a second press during the request. */
+    toggle() {
+      if (queryClient.isMutating({ mutationKey }) === 0) change.mutate(!completed);
+    },
   };
+}
+
+/** Marks (true) or unmarks (false) a lesson, with an optimistic update of progress and course. */
+function completionMutation(courseId: number, lessonId: number) {
+  const init = { params: { path: { courseId, lessonId } } };
+  const { queryKey: progressKey } = $api.queryOptions('get', path, init);
+  const { queryKey: courseKey } = courseQuery(courseId, 'member');
+
+  function tick(completed: boolean) {
+    queryClient.setQueryData(
+      courseKey,
+      (read) => read && { ...read, course: withTick(read.course, lessonId, completed) },
+    );
+  }
+
+  async function show(completed: boolean, completedAt: string) {
+    // A read under way would restore the old state.
+    await Promise.all([progressKey, courseKey].map((queryKey) => queryClient.cancelQueries({ queryKey })));
+    tick(completed);
+    return queryClient.setQueryData(progressKey, { success: true, completed_at: completed ? completedAt : null });
+  }
+
+  return mutationOptions({
+    mutationKey: ['completion', courseId, lessonId],
+    mutationFn: (completed: boolean) => (completed ? api.POST(path, init) : api.DELETE(path, init)),
+    onMutate: async (completed) => {
+      const before = queryClient.getQueryData(progressKey);
+      return { before, shown: await show(completed, new Date().toISOString()) };
+    },
+    onSuccess: async ({ data }, completed) => {
+      await show(completed, data?.completed_at ?? new Date().toISOString());
+      void invalidate('/courses/{id}', '/user/courses', '/user/certificates');
+    },
+    onError: (_error, completed, optimistic) => {
+      // Keeps what is newer than the optimistic update.
+      if (optimistic && queryClient.getQueryData(progressKey) === optimistic.shown) {
+        tick(!completed);
+        queryClient.setQueryData(progressKey, optimistic.before);
+        if (optimistic.before === undefined) void queryClient.resetQueries({ queryKey: progressKey });
+      }
+      // The server may have stored the change although its answer was lost.
+      void invalidate(path, '/courses/{id}');
+    },
+  });
 }

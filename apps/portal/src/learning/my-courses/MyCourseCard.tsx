@@ -6,11 +6,11 @@ import type { EnrolledCourse } from './myCoursesFilters.ts';
 import * as styles from './MyCourseCard.css.ts';
 
 export interface MyCourseCardProps {
-  /** One the member has taken, with its progress in percent. */
+  /** With its progress in percent. */
   course: EnrolledCourse;
 }
 
-/** One own course: title, description, progress in percent and 'Acessar Curso' (spec, section 2); a finished one leads to its certificate too. */
+/** One course of the member with its progress; a finished one also links to the certificates. */
 export function MyCourseCard({ course }: MyCourseCardProps) {
   const isFinished = course.progress >= 100;
   return (

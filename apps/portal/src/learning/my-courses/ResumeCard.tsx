@@ -1,32 +1,46 @@
 import { Button, ButtonLink, Card, Stack, Text } from '@raiz/ui';
 import { myCoursesMessages as messages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
+import { isClosed, nextToDo } from '../shared/courseFacts.ts';
+import { useCourse } from '../shared/courseQuery.ts';
+import { lastLessonOf, lastLessons } from '../shared/lastLessons.ts';
+import { useProfile } from '../shared/useProfile.ts';
+import { courseToResume } from './courseToResume.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
+import { useCourseAccess } from './useCourseAccess.ts';
 
 export interface ResumeCardProps {
-  /** The course that she was in last. */
-  course: EnrolledCourse;
-  /**
-   * The lesson to go on with; undefined while it is being looked up, null when it is not known or not open to this member: the
-   * way then leads to the course.
-   */
-  lesson: { id: number; title: string } | null | undefined;
+  /** The member's courses with their progress. */
+  courses: readonly EnrolledCourse[];
 }
 
-/** One click from the own courses back to where the member left off. */
-export function ResumeCard({ course, lesson }: ResumeCardProps) {
+/**
+ * Links to the lesson where the member left off, or to its course when the lesson is unknown or
+ * closed to the member. Renders nothing when no course has been started.
+ */
+export function ResumeCard({ courses }: ResumeCardProps) {
+  const user = useProfile().data?.user;
+  const isAdmin = user?.is_admin ?? false;
+  const course = courseToResume(courses, user ? lastLessons(user.id) : []);
+  const access = useCourseAccess(course?.id, isAdmin);
+  const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course?.id : undefined);
+  if (!course || !user) return null;
+
+  const isChecking = access === 'checking' || (access === 'open' && !data && !isFetchedAfterMount);
+  const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin);
+  const lesson = canOpen ? nextToDo(data.course, lastLessonOf(user.id, data.course.id)) : null;
   return (
     <Card title={messages.resumeTitle}>
       <Stack gap={12} align="start">
         <Text>{course.title}</Text>
-        <GoOn course={course} lesson={lesson} />
+        {isChecking ? (
+          <Button busy>{messages.open}</Button>
+        ) : (
+          <ButtonLink href={lesson ? to.lesson(lesson.id) : to.course(course.id)}>
+            {lesson ? messages.resume({ lesson: lesson.title }) : messages.open}
+          </ButtonLink>
+        )}
       </Stack>
     </Card>
   );
-}
-
-function GoOn({ course, lesson }: ResumeCardProps) {
-  if (lesson === undefined) return <Button busy>{messages.open}</Button>;
-  if (lesson === null) return <ButtonLink href={to.course(course.id)}>{messages.open}</ButtonLink>;
-  return <ButtonLink href={to.lesson(lesson.id)}>{messages.resume({ lesson: lesson.title })}</ButtonLink>;
 }

@@ -4,7 +4,7 @@ import type { FilterWords } from '../shared/courseView.ts';
 /** A course the member is enrolled in. */
 export type EnrolledCourse = Schemas['CursoInscrito'];
 
-/** How far one has come in a course; `all` narrows nothing. */
+/** The filters of the member's courses, by progress. */
 export type MyCoursesFilter = 'all' | 'started' | 'notStarted' | 'finished';
 
 /** The filters and their words in the address. */
@@ -20,7 +20,7 @@ function standing({ progress }: EnrolledCourse): MyCoursesFilter {
   return progress > 0 ? 'started' : 'notStarted';
 }
 
-/** The courses in which one has come so far. */
+/** The courses that match a filter. */
 export function filterMyCourses(courses: readonly EnrolledCourse[], filter: MyCoursesFilter): EnrolledCourse[] {
   return courses.filter((course) => filter === 'all' || standing(course) === filter);
 }

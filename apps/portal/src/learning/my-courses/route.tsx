@@ -1,25 +1,70 @@
+import { ButtonLink, CertificateIcon, CourseIcon, EmptyState, Grid, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
 import { myCoursesMessages } from '@raiz/ui/messages/learning';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
+import { CourseSearch } from '../shared/CourseSearch.tsx';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
 import { toMemberLoad } from '../shared/toMemberLoad.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
-import { myCoursesFilters, type MyCoursesFilter } from './myCoursesFilters.ts';
-import { MyCoursesScreen } from './MyCoursesScreen.tsx';
-import { Resume } from './Resume.tsx';
+import { MyCourseCard } from './MyCourseCard.tsx';
+import { filterMyCourses, myCoursesFilters, type MyCoursesFilter } from './myCoursesFilters.ts';
+import { ResumeCard } from './ResumeCard.tsx';
 
 const read = (params: URLSearchParams) => readCourseView(params, myCoursesFilters);
 const write = (view: CourseView<MyCoursesFilter>) => writeCourseView(view, myCoursesFilters);
+const options = myCoursesFilters.map(({ filter: value }) => ({ value, label: myCoursesMessages.filterWords[value] }));
 
-/** /perfil/cursos: reads the courses the member is enrolled in; search and filter live in the address (spec, section 7). */
+/**
+ * `/perfil/cursos`: the courses the member is enrolled in, with the lesson to resume above them
+ * (docs/specification.md#my-courses).
+ */
 export function Route() {
-  const [view, change] = useViewInAddress(read, write);
+  const [view, onView] = useViewInAddress(read, write);
   const { profile, courses } = useMyCourses();
   return (
-    <MyCoursesScreen
-      load={toMemberLoad(profile, courses, myCoursesMessages.loadFailed)}
-      view={view}
-      onView={change}
-      resume={(mine) => <Resume courses={mine} />}
-    />
+    <PageLayout>
+      <Inline justify="between">
+        <ScreenTitle>{myCoursesMessages.title}</ScreenTitle>
+        <ButtonLink variant="secondary" icon={<CertificateIcon />} href={paths.certificates}>
+          {myCoursesMessages.certificates}
+        </ButtonLink>
+      </Inline>
+      <Loaded
+        load={toMemberLoad(profile, courses, myCoursesMessages.loadFailed)}
+        loadingText={myCoursesMessages.loading}
+        skeleton={
+          <Grid>
+            <SkeletonCard cover />
+            <SkeletonCard cover />
+            <SkeletonCard cover />
+          </Grid>
+        }
+      >
+        {(mine) =>
+          mine.length === 0 ? (
+            <EmptyState
+              title={myCoursesMessages.none}
+              icon={<CourseIcon size="hero" />}
+              action={<ButtonLink href={paths.catalogue}>{myCoursesMessages.goToCatalogue}</ButtonLink>}
+            />
+          ) : (
+            <>
+              <ResumeCard courses={mine} />
+              <CourseSearch
+                texts={myCoursesMessages}
+                options={options}
+                usual="all"
+                view={view}
+                onView={onView}
+                courses={filterMyCourses(mine, view.filter)}
+                card={(course) => <MyCourseCard course={course} />}
+              />
+            </>
+          )
+        }
+      </Loaded>
+    </PageLayout>
   );
 }

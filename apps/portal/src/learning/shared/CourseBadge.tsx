@@ -6,7 +6,7 @@ export interface CourseBadgeProps {
   isPremium: 0 | 1;
 }
 
-/** The label 'Curso Premium' or 'Acesso livre' (spec, section 2). */
+/** The badge 'Curso Premium' or 'Acesso livre'. */
 export function CourseBadge({ isPremium }: CourseBadgeProps) {
   if (isPremium === 1) return <Badge tone="premium">{courseWordsMessages.premium}</Badge>;
   return <Badge tone="free">{courseWordsMessages.free}</Badge>;

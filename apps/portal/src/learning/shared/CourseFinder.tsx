@@ -10,19 +10,19 @@ export interface CourseFinderProps<Filter extends string> {
   searchLabel: string;
   /** Label of the filter. */
   filterLabel: string;
-  /** The filters that can be chosen, in the order shown. */
+  /** The available filters, in the order shown. */
   options: readonly SelectOption<Filter>[];
-  /** What is looked for and shown, as the address has it. */
+  /** Search and filter, as the address has them. */
   view: CourseView<Filter>;
   /** How many courses match. */
   found: number;
   /** Called with what has changed. */
   onChange: (changes: Partial<CourseView<Filter>>) => void;
-  /** The search field itself, so that focus can be led to it. */
+  /** The search field, to give it the focus. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** Narrows a list of courses by words and by kind; the number found is shown, and read aloud as one types. */
+/** Search and filter of a list of courses; shows and announces how many match. */
 export function CourseFinder<Filter extends string>(props: CourseFinderProps<Filter>) {
   const { searchLabel, filterLabel, options, view, found, onChange, ref } = props;
   return (

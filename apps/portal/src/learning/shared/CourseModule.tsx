@@ -1,39 +1,36 @@
-import { Disclosure, LessonList, Stack, Text, type LessonListItem } from '@raiz/ui';
+import { Disclosure, LessonList, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
 import type { Module } from './courseQuery.ts';
+import type { LessonReader } from './lessonItem.ts';
+import { moduleShown, type ModuleShown } from './moduleShown.ts';
 
-/** A module as the list shows it. */
-export interface ModuleShown {
-  title: string;
-  description: string | null;
-  /** A short fact beside the title: how many lessons, or how many are done. */
-  meta: string;
-  lessons: LessonListItem[];
-}
-
-export interface CourseModuleProps {
+/** The reader as single props, so that `memo` compares them by value. */
+export interface CourseModuleProps extends LessonReader {
   /** One module with its lessons in order. */
   module: Module;
   /** Its place in the course, from 1. */
   position: number;
-  /** What this reader is shown of it. Keep the same function between drawings: a large course is not drawn anew for one tick. */
-  show: (module: Module) => ModuleShown;
-  /** Its lessons are shown. */
+  /** For a narrow column: figures only, and no description. */
+  brief: boolean;
+  /** Whether its lessons are visible. */
   open: boolean;
-  /** Called when it is opened or closed. */
+  /** Called when it is opened or closed. The same function at each render. */
   onToggle: (id: number, opens: boolean) => void;
-  /** Whether unpublished lessons are marked '(não publicada)'; for the others their note says it. */
-  isAdmin: boolean;
 }
 
-/** One module with its lessons folded below it. They are drawn when it is first opened, so that thousands of lessons cost nothing. */
+/**
+ * One module with its lessons folded below it. Renders the lessons when it is first opened, and
+ * then only when they change: a course may have thousands.
+ */
 export const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
-  const { module, position, show, open, onToggle, isAdmin } = props;
+  const { module, position, brief, open, onToggle, isAdmin, canOpen, showsProgress, currentId } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
-  const shown = useMemo(() => show(module), [show, module]);
-  // Opening and closing draws no lesson anew: with two thousand of them it would be felt.
+  const shown = useMemo(
+    () => moduleShown(module, { isAdmin, canOpen, showsProgress, currentId }, brief),
+    [module, isAdmin, canOpen, showsProgress, currentId, brief],
+  );
   const content = useMemo(() => opened && <Lessons shown={shown} isAdmin={isAdmin} />, [opened, shown, isAdmin]);
 
   return (
@@ -49,6 +46,7 @@ export const CourseModule = memo(function CourseModule(props: CourseModuleProps)
   );
 });
 
+/** Marks unpublished lessons for administrators; for other readers their note says it. */
 function Lessons({ shown: { description, lessons }, isAdmin }: { shown: ModuleShown; isAdmin: boolean }) {
   return (
     <Stack gap={8}>

@@ -1,27 +1,28 @@
 import { Button, Heading, Inline, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { CourseModule, type ModuleShown } from './CourseModule.tsx';
+import { CourseModule } from './CourseModule.tsx';
 import type { Module } from './courseQuery.ts';
+import type { LessonReader } from './lessonItem.ts';
 import { useOpenModules } from './useOpenModules.ts';
 
 export interface CourseModulesProps {
   /** In the order of the course. */
   modules: readonly Module[];
-  /** What this reader is shown of a module. Keep the same function between drawings. */
-  show: (module: Module) => ModuleShown;
+  /** Who reads the list: decides on links, ticks and marks. */
+  reader: LessonReader;
   /** The heading above the list. */
   heading: string;
-  /** The module that is open at first. */
-  openAtFirst?: number;
+  /** Id of the module that is open at first. */
+  openAtFirst: number | undefined;
   /**
-   * Whether the reader may open unpublished lessons, which are then marked '(não publicada)'; for the others their note says it.
+   * For a narrow column: figures only, and no descriptions.
    * @default false
    */
-  isAdmin?: boolean;
+  brief?: boolean;
 }
 
-/** The modules of a course, each with its lessons folded below it (spec, section 2). */
-export function CourseModules({ modules, show, heading, openAtFirst, isAdmin = false }: CourseModulesProps) {
+/** The modules of a course, each with its lessons folded below it. */
+export function CourseModules({ modules, reader, heading, openAtFirst, brief = false }: CourseModulesProps) {
   const { isOpen, allOpen, toggle, toggleAll } = useOpenModules(modules, openAtFirst);
 
   return (
@@ -38,12 +39,12 @@ export function CourseModules({ modules, show, heading, openAtFirst, isAdmin = f
       {modules.map((module, index) => (
         <CourseModule
           key={module.id}
+          {...reader}
           module={module}
           position={index + 1}
-          show={show}
+          brief={brief}
           open={isOpen(module.id)}
           onToggle={toggle}
-          isAdmin={isAdmin}
         />
       ))}
     </Stack>

@@ -4,7 +4,7 @@ import { CourseFinder } from './CourseFinder.tsx';
 import type { CourseView } from './courseView.ts';
 import { matchCourses } from './matchCourses.ts';
 
-/** What every list of courses has. */
+/** What the search needs of a course. */
 interface ListedCourse {
   id: number;
   title: string;
@@ -12,23 +12,23 @@ interface ListedCourse {
 }
 
 export interface CourseSearchProps<Course extends ListedCourse, Filter extends string> {
-  /** Labels of search and filter, and what stands where nothing matches. */
+  /** Labels of search and filter, and the texts shown when nothing matches. */
   texts: { search: string; filter: string; noMatch: string; clear: string };
-  /** The filters to choose from, the first of them for all courses. */
+  /** The available filters, in the order shown. */
   options: readonly SelectOption<Filter>[];
   /** The filter that shows everything. */
   usual: Filter;
-  /** What is looked for and shown, as the address has it. */
+  /** Search and filter, as the address has them. */
   view: CourseView<Filter>;
   /** Called with every change; the address keeps it. */
   onView: (changes: Partial<CourseView<Filter>>) => void;
-  /** The courses that the filter leaves; the search narrows them further. */
+  /** The courses that match the filter; the search narrows them further. */
   courses: readonly Course[];
-  /** Draws one course that was found. */
+  /** Renders one course. */
   card: (course: Course) => ReactNode;
 }
 
-/** A list of courses with search and filter above it, and a way back where nothing matches. */
+/** A list of courses with search and filter, and a button that clears both when nothing matches. */
 export function CourseSearch<Course extends ListedCourse, Filter extends string>(
   props: CourseSearchProps<Course, Filter>,
 ) {
@@ -38,7 +38,7 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
 
   function clear() {
     onView({ search: '', filter: usual });
-    // The button goes away with the empty result: the focus must not.
+    // The button is removed with the empty state; keeps the focus in the search.
     field.current?.focus();
   }
 

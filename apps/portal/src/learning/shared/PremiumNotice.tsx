@@ -4,11 +4,14 @@ import { paths } from '../../shared/paths.ts';
 import { useAccessNote } from './useAccessNote.ts';
 
 export interface PremiumNoticeProps {
-  /** What is closed. */
+  /** What needs the subscription. */
   content: 'course' | 'lesson';
 }
 
-/** Says that the content is for subscribers only, with the way to subscribe and, after a cancellation, the end date (spec, section 8). */
+/**
+ * Says that the content needs a subscription, links to it and, after a cancellation, shows the end
+ * date (docs/specification.md#premium-access).
+ */
 export function PremiumNotice({ content }: PremiumNoticeProps) {
   const note = useAccessNote();
   return (

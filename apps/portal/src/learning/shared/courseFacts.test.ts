@@ -43,7 +43,7 @@ describe('nextToDo after a lesson', () => {
   it.each([
     ['the lesson itself, when it is not completed', 3, 3],
     ['the one after it, when it is', 2, 3],
-    ['the first that is missing, when none comes after it', 4, 1],
+    ['the first that is missing, when none follows', 4, 1],
     ['the first that is missing, when the lesson is not in the course any more', 99, 1],
     ['the first that is missing, when no lesson is known', null, 1],
   ])('is %s', (_name, lastId, expected) => {
@@ -54,7 +54,7 @@ describe('nextToDo after a lesson', () => {
 describe('isClosed', () => {
   it.each([
     ['a preview', { course: mixed, blocked: true }, false, true],
-    ['a premium course of someone without a subscription', { course: mixed, blocked: false }, false, true],
+    ['a premium course for a member without a subscription', { course: mixed, blocked: false }, false, true],
     [
       'a premium course of a subscriber',
       { course: { ...mixed, userIsSubscriber: true }, blocked: false },
@@ -79,7 +79,7 @@ it('lessonOf finds a lesson wherever it is', () => {
   expect(lessonOf(mixed, 9)).toBeUndefined();
 });
 
-it('withTick sets one tick, and leaves the course that was read alone', () => {
+it('withTick sets one tick, and does not change the course that was read', () => {
   const ticks = (one: Course) => one.modules.flatMap((module) => module.lessons.map((row) => row.completed));
   expect(ticks(withTick(mixed, 3, true))).toEqual([true, false, true, true]);
   expect(ticks(mixed)).toEqual([true, false, false, true]);

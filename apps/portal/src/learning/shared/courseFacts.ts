@@ -1,13 +1,13 @@
 import { courseProgress } from '@raiz/api-client/rules';
 import type { Course, CourseRead, Lesson, Module } from './courseQuery.ts';
 
-/** How far someone has come in a course. */
+/** Progress of a member in a course. */
 export interface CourseProgress {
   /** Completed published lessons. */
   done: number;
   /** Published lessons. */
   total: number;
-  /** Percent, 0 to 100: the server's, or counted where it says nothing. */
+  /** Percent, 0 to 100: the server's value, or counted when it sends none. */
   percent: number;
 }
 
@@ -22,16 +22,16 @@ function countProgress(course: Pick<Course, 'modules'>): CourseProgress {
   return { done, total: lessons.length, percent: courseProgress(done, lessons.length) };
 }
 
-/** Progress in lessons and in percent (spec, section 9). */
+/** Progress in lessons and in percent (docs/api-decisions.md#course-progress). */
 export function progressOf(course: Pick<Course, 'modules' | 'progress'>): CourseProgress {
   const counted = countProgress(course);
   return { ...counted, percent: course.progress ?? counted.percent };
 }
 
 /**
- * The lesson to go on with: the one that was open last, or the first one after it that is not completed, or else the first one of
- * the course that is not. Null when all published lessons are completed.
- * @param lastId The lesson that was open last, where that is known.
+ * The lesson to continue with: the first one that is not completed, from the one that was open last
+ * to the end, then from the start. Null when all published lessons are completed.
+ * @param lastId Id of the lesson that was open last, if known.
  */
 export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null = null): Lesson | null {
   const lessons = publishedLessons(course);
@@ -43,15 +43,15 @@ export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null 
   return lessons.slice(from).find(isOpen) ?? lessons.find(isOpen) ?? null;
 }
 
-/** What the course's list says of one lesson; undefined when it is not in it. */
+/** One lesson of the course's list; undefined when it is not in it. */
 export function lessonOf(course: Pick<Course, 'modules'>, lessonId: number): Lesson | undefined {
   return moduleOf(course, lessonId)?.lessons.find((lesson) => lesson.id === lessonId);
 }
 
 /**
- * The same course with one lesson completed or not, for the time until the course is read again.
- * Its percent follows where the server counts by the shared rule. What does not change stays the
- * same object, so that it is not rendered again.
+ * The course with one lesson marked or unmarked, until the course is read again. Updates the
+ * percent if the server's value follows the shared rule. Unchanged parts stay the same objects, so
+ * that they do not render again.
  */
 export function withTick(course: Course, lessonId: number, completed: boolean): Course {
   const changed = moduleOf(course, lessonId);
@@ -68,7 +68,10 @@ export function moduleOf(course: Pick<Course, 'modules'>, lessonId: number | und
   return course.modules.find((module) => module.lessons.some((lesson) => lesson.id === lessonId));
 }
 
-/** Whether a course's lessons are closed to a member for want of a subscription (spec, section 6). Administrators see everything. */
+/**
+ * Whether a course's lessons are closed to a member without premium access
+ * (docs/specification.md#premium-access). Open to administrators.
+ */
 export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean): boolean {
   if (isAdmin) return false;
   return blocked || (course.is_premium === 1 && !course.userIsSubscriber);

@@ -1,9 +1,10 @@
 import { ApiFailure, type Schemas } from '@raiz/api-client';
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { $api } from '../../shared/queries.ts';
+import { useSession } from '../../shared/useSession.ts';
 
-/** A course with its modules and lessons, as the caller is shown it. */
+/** A course with its modules and lessons, as the caller may see it. */
 export type Course = Schemas['CursoDetalhe'];
 /** A module inside a course. */
 export type Module = Course['modules'][number];
@@ -11,12 +12,11 @@ export type Module = Course['modules'][number];
 export type Lesson = Module['lessons'][number];
 
 /**
- * What `GET /courses/{id}` said: the course, and whether it is only the preview for readers without
- * a subscription.
+ * The answer of `GET /courses/{id}`: the course, or its preview for readers without premium access.
  */
 export interface CourseRead {
   course: Course;
-  /** The server answered 403 with a usable preview (spec, section 7). */
+  /** The server answered 403 with a preview (docs/api-decisions.md#readcourse). */
   blocked: boolean;
 }
 
@@ -29,15 +29,29 @@ async function readCourse(id: number | null, signal: AbortSignal): Promise<Cours
 }
 
 /**
- * The read of a course. A 403 with a preview is an answer, not a failure; every failure is an
+ * The query of a course. A 403 with a preview is data, not an error; every error is an
  * `ApiFailure`.
- * @param id Null is an address without an id, which fails without a call.
- * @param reader Part of the key: a page whose token was refused reads again as a visitor's.
+ * @param id Null for an invalid id in the address: fails without a request.
+ * @param reader Part of the key: after a refused token the page reads again as a visitor.
  */
 export function courseQuery(id: number | null, reader: 'visitor' | 'member') {
   const { queryKey } = $api.queryOptions('get', '/courses/{id}', { params: { path: { id: id ?? 0 } } });
   return queryOptions({
     queryKey: [...queryKey, reader],
     queryFn: ({ signal }) => readCourse(id, signal),
+  });
+}
+
+/**
+ * Reads a course.
+ * @param id Null for an invalid id: fails without a request. Undefined: reads nothing yet.
+ */
+export function useCourse(id: number | null | undefined) {
+  const reader = useSession() === null ? 'visitor' : 'member';
+  return useQuery({
+    ...courseQuery(id ?? null, reader),
+    enabled: id !== undefined,
+    // The page keeps its content while it reads again for another reader.
+    placeholderData: (previous) => (previous?.course.id === id ? previous : undefined),
   });
 }

@@ -1,34 +1,34 @@
-/** What a list of courses is narrowed to. */
+/** Search and filter of a list of courses. */
 export interface CourseView<Filter extends string> {
-  /** Words looked for in title and description. */
+  /** Words to find in title and description. */
   search: string;
   filter: Filter;
 }
 
-/** A filter and its word in the address. The first of a list is the usual one and is left out of the address. */
+/** A filter and its word in the address. */
 export interface FilterWord<Filter extends string> {
   filter: Filter;
   word: string;
 }
 
-/** The filters of one list, the usual one first. */
+/** The filters of one list; the first is the default and is left out of the address. */
 export type FilterWords<Filter extends string> = readonly [FilterWord<Filter>, ...FilterWord<Filter>[]];
 
-/** Names in the address, so that going back, reloading and sharing find the same list. */
+/** Names of the query parameters. */
 const names = { search: 'busca', filter: 'mostrar' } as const;
 
-/** Reads a view from the address; an unknown filter is the usual one. */
+/** Reads a view from the query; an unknown filter becomes the default. */
 export function readCourseView<Filter extends string>(
   params: URLSearchParams,
   filters: FilterWords<Filter>,
 ): CourseView<Filter> {
   const word = params.get(names.filter);
-  const [usual] = filters;
-  const { filter } = filters.find((one) => one.word === word) ?? usual;
+  const [standard] = filters;
+  const { filter } = filters.find((one) => one.word === word) ?? standard;
   return { search: params.get(names.search) ?? '', filter };
 }
 
-/** Writes a view as a query; what is usual is left out. */
+/** Writes a view as a query, without the defaults. */
 export function writeCourseView<Filter extends string>(
   { search, filter }: CourseView<Filter>,
   filters: FilterWords<Filter>,

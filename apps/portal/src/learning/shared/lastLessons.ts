@@ -1,15 +1,15 @@
 import { lastLessonsPrefix } from '../../shared/forgetLastLessons.ts';
 
-/** A lesson that was open, with its course. */
+/** A lesson that was opened, with its course. */
 export interface VisitedLesson {
   courseId: number;
   lessonId: number;
 }
 
-/** Only one lesson is kept for each course, and the oldest courses go. */
-const most = 50;
+/** The most courses to remember, one lesson each; the oldest are dropped. */
+const limit = 50;
 
-/** Several people may use one browser: each has a list of their own. */
+/** One list per person: several may share a browser. */
 function keyOf(userId: number): string {
   return `${lastLessonsPrefix}${userId}`;
 }
@@ -23,7 +23,10 @@ function isVisit(row: unknown): row is VisitedLesson {
   );
 }
 
-/** The lesson each course was left at, the newest first. Empty when nothing is stored or the storage is blocked; never throws. */
+/**
+ * The lesson that was open last in each course, newest first. Empty when nothing is stored or the
+ * storage is blocked; never throws.
+ */
 export function lastLessons(userId: number): VisitedLesson[] {
   try {
     const rows: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
@@ -33,17 +36,20 @@ export function lastLessons(userId: number): VisitedLesson[] {
   }
 }
 
-/** Remembers the lesson a course is at, in this browser only. Without a storage nothing is remembered; never throws. */
+/**
+ * Stores the last open lesson of a course in this browser. Does nothing without storage; never
+ * throws.
+ */
 export function rememberLesson(userId: number, visit: VisitedLesson): void {
   const others = lastLessons(userId).filter((row) => row.courseId !== visit.courseId);
   try {
-    localStorage.setItem(keyOf(userId), JSON.stringify([visit, ...others].slice(0, most)));
+    localStorage.setItem(keyOf(userId), JSON.stringify([visit, ...others].slice(0, limit)));
   } catch {
-    // The course then goes on at its first lesson that is not completed.
+    // The course then resumes at its first lesson that is not completed.
   }
 }
 
-/** The lesson one course was left at, or null. */
+/** The lesson that was open last in one course, or null. */
 export function lastLessonOf(userId: number | undefined, courseId: number | null): number | null {
   if (userId === undefined) return null;
   return lastLessons(userId).find((row) => row.courseId === courseId)?.lessonId ?? null;

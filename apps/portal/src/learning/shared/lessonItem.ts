@@ -5,14 +5,14 @@ import type { Lesson } from './courseQuery.ts';
 
 /** Who reads a list of lessons. */
 export interface LessonReader {
-  /** Administrators open unpublished lessons too. */
+  /** Administrators may open unpublished lessons. */
   isAdmin: boolean;
   /** Whether the course's lessons are open to this reader at all. */
   canOpen: boolean;
   /** Whether ticks are shown: in the course, not in its preview. */
   showsProgress: boolean;
-  /** The lesson being read. */
-  currentId?: number;
+  /** Id of the lesson being read. */
+  currentId?: number | undefined;
 }
 
 function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
@@ -20,7 +20,10 @@ function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
   return lesson.is_required === 1 ? undefined : courseWordsMessages.optional;
 }
 
-/** One line of a list of lessons: unpublished ones are greyed, and no links for students (spec, sections 2 and 6). */
+/**
+ * One entry of a list of lessons. For students, an unpublished lesson has no link
+ * (docs/specification.md#publication).
+ */
 export function lessonItem(
   lesson: Lesson,
   { isAdmin, canOpen, showsProgress, currentId }: LessonReader,

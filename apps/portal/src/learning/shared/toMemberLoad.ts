@@ -3,9 +3,9 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { toLoad, type Load } from '../../shared/load.ts';
 
 /**
- * The state of something read by the member's id: first the profile has to say who that is
- * (spec, section 8: 'Erro ao autenticar usuário.'), then comes the thing itself.
- * @param message The spec's sentence for the thing itself.
+ * The state of a query that needs the user id of the profile. A failed profile is a failure of its
+ * own, 'Erro ao autenticar usuário.'
+ * @param message The sentence for a failure of the query itself.
  */
 export function toMemberLoad<Data>(
   profile: UseQueryResult<unknown, unknown>,

@@ -3,9 +3,8 @@ import { useToday } from '../../shared/useToday.ts';
 import { accessNote } from './accessNote.ts';
 
 /**
- * The note of a premium notice (`accessNote`), or null. A subscription that cannot be read leaves
- * the notice without it.
- * @param enabled Whether the notice is shown: only then is the subscription read.
+ * The note of a premium notice (`accessNote`), or null, also when the subscription cannot be read.
+ * @param enabled Whether the notice is shown; reads the subscription only then.
  */
 export function useAccessNote(enabled = true): string | null {
   useToday();

@@ -2,18 +2,18 @@ import { useCallback, useEffect, useState } from 'react';
 import { allOpen, withAll, withFewMore, withOne, type OpenState } from './openModules.ts';
 import type { Module } from './courseQuery.ts';
 
-/** Which modules of a list are open, and the ways to change that. */
+/** Which modules of a list are open, and how to change that. */
 export interface OpenModules {
   isOpen: (id: number) => boolean;
-  /** All are open, or on their way. */
+  /** All are open or about to open. */
   allOpen: boolean;
-  /** Opens or closes one; always the same function. */
+  /** Opens or closes one. The same function at each render. */
   toggle: (id: number, opens: boolean) => void;
-  /** Opens all, a few at a time, or closes all at once. */
+  /** Opens all in batches, or closes all at once. */
   toggleAll: () => void;
 }
 
-/** Keeps which modules are open. @param openAtFirst the one that is open at first */
+/** Keeps which modules are open. @param openAtFirst id of the module that is open at first */
 export function useOpenModules(modules: readonly Module[], openAtFirst: number | undefined): OpenModules {
   const [state, setState] = useState<OpenState>({
     open: new Set(openAtFirst === undefined ? [] : [openAtFirst]),
@@ -23,7 +23,7 @@ export function useOpenModules(modules: readonly Module[], openAtFirst: number |
 
   useEffect(() => {
     if (state.waiting.length === 0) return;
-    // Between two lots the page is drawn, scrolled and typed into: thousands of lessons must not hold it up.
+    // The page stays responsive between two batches, even with thousands of lessons.
     const timer = setTimeout(() => setState(withFewMore));
     return () => clearTimeout(timer);
   }, [state]);

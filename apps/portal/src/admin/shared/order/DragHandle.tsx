@@ -1,17 +1,16 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { GripIcon } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useCallback, useLayoutEffect } from 'react';
-import type { Orderable } from './useReorder.ts';
+import type { Orderable } from './order.ts';
 import * as styles from './OrderButtons.css.ts';
 
 export interface DragHandleProps {
-  /** The row's entry. */
+  /** The entry of the row. */
   item: Orderable;
 }
 
-/** Drags the table row it is in, by pointer or by keyboard. Works within SortableRows. */
+/** Drags the table row it is in, by pointer or by keyboard. Covers the icon of `OrderButtons`. */
 export function DragHandle({ item }: DragHandleProps) {
   const sortable = useSortable({ id: item.id });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, node, transform, transition, isDragging } = sortable;
@@ -24,7 +23,7 @@ export function DragHandle({ item }: DragHandleProps) {
     [setActivatorNodeRef, setNodeRef],
   );
 
-  // The row belongs to DataTable; this is the only place that moves it.
+  // The row belongs to DataTable, which does not know about dragging.
   useLayoutEffect(() => {
     const row = node.current;
     if (row === null) return;
@@ -42,8 +41,6 @@ export function DragHandle({ item }: DragHandleProps) {
       aria-label={label}
       title={label}
       className={styles.handle}
-    >
-      <GripIcon />
-    </button>
+    />
   );
 }

@@ -1,39 +1,43 @@
-import { ArrowDownIcon, ArrowUpIcon, IconButton, Inline } from '@raiz/ui';
+import { ArrowDownIcon, ArrowUpIcon, GripIcon, IconButton, Inline } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
-import { DragHandle } from './DragHandle.tsx';
-import type { Orderable } from './useReorder.ts';
+import type { Orderable } from './order.ts';
+import * as styles from './OrderButtons.css.ts';
 
-export interface OrderButtonsProps<Item> {
-  /** What the buttons move. */
-  item: Item;
-  /** It cannot go up. */
+/** Id of the element into which `DragHandles` renders the handle of an entry. */
+export function slotId(itemId: number): string {
+  return `drag-handle-${itemId}`;
+}
+
+export interface OrderButtonsProps {
+  /** The entry of the row. */
+  item: Orderable;
   isFirst: boolean;
-  /** It cannot go down. */
   isLast: boolean;
-  /** Moves it by so many places, up when negative. */
-  onStep: (item: Item, by: number) => void;
+  /** Moves the entry by a number of places, up when negative. */
+  onStep: (id: number, by: number) => void;
 }
 
 /**
- * Moves one row: by a handle to drag, and by buttons up and down. Each names its row; at the ends a
- * button stays, so that the focus does.
+ * Moves one row up or down; each button names its row. At the ends of the list a button stays, so
+ * that it keeps the focus.
  */
-export function OrderButtons<Item extends Orderable>(props: OrderButtonsProps<Item>) {
-  const { item, isFirst, isLast, onStep } = props;
+export function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
   return (
     <Inline gap={4}>
-      <DragHandle item={item} />
+      <span id={slotId(item.id)} className={styles.slot}>
+        <GripIcon />
+      </span>
       <IconButton
         label={words.moveUp(item)}
         icon={<ArrowUpIcon />}
         aria-disabled={isFirst}
-        onClick={() => onStep(item, -1)}
+        onClick={() => onStep(item.id, -1)}
       />
       <IconButton
         label={words.moveDown(item)}
         icon={<ArrowDownIcon />}
         aria-disabled={isLast}
-        onClick={() => onStep(item, 1)}
+        onClick={() => onStep(item.id, 1)}
       />
     </Inline>
   );

@@ -3,11 +3,11 @@ import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import type { Reorder } from './useReorder.ts';
 
 export interface OrderMessagesProps {
-  /** The order whose moves are told. */
+  /** The last move, and whether storing it failed. */
   order: Pick<Reorder<never>, 'last' | 'failed'>;
 }
 
-/** Says to screen readers where a row went, and to everybody when the new order could not be stored. */
+/** Announces a move to screen readers, and shows that a new order could not be stored. */
 export function OrderMessages({ order: { last, failed } }: OrderMessagesProps) {
   return (
     <>

@@ -1,24 +1,30 @@
-/** Something with a place in a list. */
+/** Something with a position in a list. */
 export interface Placed {
   id: number;
   /** From 1; several may share one. */
   position: number;
 }
 
-/** By position, and where two share one by id, so that the order is the same at each reading. */
+/** An entry of a list that can be reordered. */
+export interface Orderable extends Placed {
+  title: string;
+}
+
+/** Sorts by position, and equal positions by id, so that the order is always the same. */
 export function inOrder<Item extends Placed>(items: readonly Item[]): Item[] {
   return items.toSorted((one, other) => one.position - other.position || one.id - other.id);
 }
 
-/** The list with one entry at another place. */
+/** The list with one entry moved to another place, both from 0. */
 export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
   const rest = items.toSpliced(from, 1);
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
 /**
- * The entries in the order wanted, with positions that say so: those in use are dealt out anew, and shared ones are pulled apart, so
- * that as few entries as possible change; those that do not are the same objects as before.
+ * The entries in the wanted order, with positions that match it. Redistributes the positions in use
+ * and separates shared ones, so that as few entries as possible change; unchanged entries stay the
+ * same objects.
  */
 export function renumbered<Item extends Placed>(wanted: readonly Item[]): Item[] {
   let last = 0;
@@ -32,7 +38,7 @@ export function renumbered<Item extends Placed>(wanted: readonly Item[]): Item[]
   });
 }
 
-/** The first position after all that are taken. */
+/** The position after the last one in use. */
 export function nextFreePosition(items: readonly Placed[]): number {
   return Math.max(0, ...items.map(({ position }) => position)) + 1;
 }

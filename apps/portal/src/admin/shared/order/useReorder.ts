@@ -1,12 +1,7 @@
 import type { ReadPath } from '@raiz/api-client';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { invalidate } from '../../../shared/queries.ts';
-import { inOrder, moved, renumbered, type Placed } from './order.ts';
-
-/** An entry of a list that can be put in order. */
-export interface Orderable extends Placed {
-  title: string;
-}
+import { inOrder, moved, renumbered, type Orderable } from './order.ts';
 
 /** Where an entry was moved to, for the announcement. */
 export interface Move {
@@ -16,30 +11,32 @@ export interface Move {
   total: number;
 }
 
-/** A list in its order, and the way to change that. */
+/** A list in its order, and how to change it. */
 export interface Reorder<Item> {
-  /** As it is to be shown: a new order at once, before it is stored. Null while there is no list. */
+  /** Shows a new order at once, before it is stored. Null while there is no list. */
   items: readonly Item[] | null;
-  /** Moves an entry to the place `to`, from 0. */
-  move: (item: Item, to: number) => void;
+  /** Moves an entry to a place in the list, from 0. */
+  move: (id: number, place: number) => void;
   /** The last move, or null. */
   last: Move | null;
-  /** The last new order could not be stored, and was taken back. */
+  /** The last new order could not be stored, and was undone. */
   failed: boolean;
-  forget: () => void;
+  /** Clears the message of the last move. */
+  clearMessage: () => void;
 }
 
 interface Wanted<Item> {
   items: readonly Item[];
-  /** The list that this order was made from: a newer one from the server counts more. */
+  /** The list that this order was made from: a newer one from the server replaces it. */
   base: readonly Item[];
 }
 
 /**
- * The order of modules or lessons. Moves are shown at once and stored one request after another, only where a position changes;
- * further moves meanwhile join in. When one cannot be stored, those before it are undone and the old order is back.
+ * Reorders modules or lessons. Shows a move at once and sends one request after another, only for
+ * changed positions; further moves join the queue. When a request fails, undoes those before it and
+ * shows the old order.
  * @param send Stores the position of one entry.
- * @param invalidates Paths whose reads a new order changes.
+ * @param invalidates Paths of the reads that a new order changes.
  */
 export function useReorder<Item extends Orderable>(
   list: readonly Item[] | null,
@@ -89,7 +86,7 @@ export function useReorder<Item extends Orderable>(
     await store(before);
     now.current = 'idle';
     setStoring(false);
-    // What was read meanwhile may be older than what was stored last.
+    // A list read meanwhile may be older than the last request.
     setWanted((shown) => shown && newest.current && { ...shown, base: newest.current });
     await invalidate(...invalidates);
   }
@@ -98,17 +95,18 @@ export function useReorder<Item extends Orderable>(
     items,
     last,
     failed,
-    move(item, to) {
+    move(id, place) {
       if (list === null || items === null || now.current === 'undoing') return;
-      const from = items.findIndex(({ id }) => id === item.id);
-      if (from === -1 || to < 0 || to >= items.length || from === to) return;
-      goal.current = renumbered(moved(items, from, to));
+      const from = items.findIndex((item) => item.id === id);
+      const item = items[from];
+      if (item === undefined || place < 0 || place >= items.length || from === place) return;
+      goal.current = renumbered(moved(items, from, place));
       setFailed(false);
       setWanted({ items: goal.current, base: list });
-      setLast({ title: item.title, position: to + 1, total: items.length });
+      setLast({ title: item.title, position: place + 1, total: items.length });
       void begin(items);
     },
-    forget() {
+    clearMessage() {
       setFailed(false);
       setLast(null);
     },
