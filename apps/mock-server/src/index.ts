@@ -1,5 +1,5 @@
-export { createMockApi, type MockApi, type MockApiOptions, type WorldStore } from './core/createMockApi.ts';
-export { ContractViolation } from './core/answerApi.ts';
+export { createMockApi, type MockApi, type MockApiOptions, type WorldStore } from './createMockApi.ts';
+export { ContractViolation } from './api/answerApi.ts';
 export {
   isScenarioName,
   scenarioNames,

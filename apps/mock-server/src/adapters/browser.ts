@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import { scenarioKey } from '../shared/scenarioKey.ts';
 import { browserStore } from './browserStore.ts';

@@ -1,5 +1,5 @@
-import type { WorldStore } from '../core/createMockApi.ts';
-import { readStored, storedText } from '../core/storedWorld.ts';
+import type { WorldStore } from '../createMockApi.ts';
+import { readStored, storedText } from '../worlds/storedWorld.ts';
 
 const key = 'portal-raiz-mock';
 

@@ -1,6 +1,6 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { WorldStore } from '../core/createMockApi.ts';
-import { type KeptWorld, readStored, storedText } from '../core/storedWorld.ts';
+import type { WorldStore } from '../createMockApi.ts';
+import { type KeptWorld, readStored, storedText } from '../worlds/storedWorld.ts';
 import type { World } from '../core/world.ts';
 import type { WorldSetting } from '../worlds/worldSetting.ts';
 

@@ -1,5 +1,5 @@
 import { http, type RequestHandler } from 'msw';
-import type { MockApi } from '../core/createMockApi.ts';
+import type { MockApi } from '../createMockApi.ts';
 
 /** Addresses of the mock on any origin: `/api/...` and `/__mock/...` (without the query, which MSW leaves out). */
 const mockAddress = /^https?:\/\/[^/]+\/(?:api|__mock)(?:\/|$)/;

@@ -1,5 +1,5 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { mockHandlers } from './mswHandlers.ts';
 
 export { mockHandlers } from './mswHandlers.ts';

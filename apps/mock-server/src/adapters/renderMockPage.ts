@@ -1,4 +1,4 @@
-import type { MockApi } from '../core/createMockApi.ts';
+import type { MockApi } from '../createMockApi.ts';
 
 /** Puts a page in the place of the whole document. */
 async function showPage(response: Response): Promise<void> {

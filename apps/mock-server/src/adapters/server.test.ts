@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
+import { createMockApi } from '../createMockApi.ts';
 import { mockListener } from './http.ts';
 import { httpServer } from './server.ts';
 

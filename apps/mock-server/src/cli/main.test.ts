@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStored } from '../core/storedWorld.ts';
+import { readStored } from '../worlds/storedWorld.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 

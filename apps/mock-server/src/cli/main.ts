@@ -2,7 +2,7 @@ import { DataFileProblem, openFileStore, type FileStore } from '../adapters/file
 import { mockListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/server.ts';
 import { readReference } from '../docs/readReference.ts';
-import { createMockApi } from '../core/createMockApi.ts';
+import { createMockApi } from '../createMockApi.ts';
 import { greeting, scenarioList } from './greeting.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { readOptions, usage, UsageProblem, type CliOptions } from './options.ts';

@@ -1,10 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { requestListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/server.ts';
-import { createMockApi } from '../core/createMockApi.ts';
-import { answerProxy } from '../proxy/answerProxy.ts';
-import { createProxy, type ContractProxy, type RecordedExchange } from '../proxy/createProxy.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { proxyApp } from '../proxy/proxyApp.ts';
+import { createProxy, type ContractProxy } from '../proxy/createProxy.ts';
 import type { Drift } from '../proxy/drift.ts';
+import type { RecordedExchange } from '../proxy/recordedExchange.ts';
 import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { UsageProblem } from './options.ts';
@@ -85,8 +86,8 @@ async function serve({ target, replay, port, host, mocked, record, report }: Pro
     ...(replay === null ? {} : { replay: readReplay(replay) }),
     ...(record === null ? {} : { record: recorder(record) }),
   });
-  const listener = requestListener((request) => answerProxy(proxy, source, request));
-  const server = httpServer(listener);
+  const app = proxyApp(proxy, source);
+  const server = httpServer(requestListener(async (request) => app.fetch(request)));
   const address = await listenFrom(server, port, host);
   const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { OperationId } from '@raiz/contract';
-import { operationNamed } from '../proxy/answerProxy.ts';
+import { operationNamed } from '../proxy/proxyApp.ts';
 import { UsageProblem } from './options.ts';
 
 /** How the contract proxy is to be started. */

@@ -1,5 +1,5 @@
-import { createMockApi, type MockApi, type MockApiOptions } from '../core/createMockApi.ts';
-import { testRequest, type Sent } from '../core/testRequest.ts';
+import { createMockApi, type MockApi, type MockApiOptions } from '../createMockApi.ts';
+import { testRequest, type Sent } from '../shared/testRequest.ts';
 
 /** A mock with Patrícia (5) logged in, and what a browser would meet at its addresses. */
 export function openMock(options: MockApiOptions = {}) {

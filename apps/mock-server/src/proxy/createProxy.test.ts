@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
-import { testRequest, type Sent } from '../core/testRequest.ts';
-import { createProxy, type RecordedExchange } from './createProxy.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest, type Sent } from '../shared/testRequest.ts';
+import { createProxy } from './createProxy.ts';
+import type { RecordedExchange } from './recordedExchange.ts';
 
 const closings: (() => void)[] = [];
 

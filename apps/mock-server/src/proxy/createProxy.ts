@@ -1,30 +1,13 @@
 import { operations, type OperationId } from '@raiz/contract';
-import type { MockApi } from '../core/createMockApi.ts';
+import type { MockApi } from '../createMockApi.ts';
 import { routeOf } from '../core/routes.ts';
 import { checkExchange, readJson } from './checkExchange.ts';
 import { createDriftBook, type Difference, type DriftReport } from './drift.ts';
+import type { RecordedExchange } from './recordedExchange.ts';
 import { forward, whole, type WholeAnswer } from './forward.ts';
 import { mockedCall } from './mockedCall.ts';
 import type { Replay } from './replay.ts';
 import { scrub, scrubAddress } from './scrub.ts';
-
-/** One exchange as it is recorded: without tokens, passwords, and what tells who somebody is. */
-export interface RecordedExchange {
-  /** Moment, ISO 8601. */
-  at: string;
-  operation: OperationId | null;
-  method: string;
-  /** Path below `/api`, as the contract writes it where it knows it. */
-  path: string;
-  /** The same with its ids, and the query without secrets: by it the exchange is found when it is played again. */
-  address: string;
-  status: number;
-  milliseconds: number;
-  mocked: boolean;
-  request: unknown;
-  response: unknown;
-  differences: Difference[];
-}
 
 export interface ProxyOptions {
   /** Address that stands in the place of `/api`; null when a recording does. */

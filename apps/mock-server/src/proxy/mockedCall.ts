@@ -1,5 +1,5 @@
 import { operations, type OperationId } from '@raiz/contract';
-import type { MockApi } from '../core/createMockApi.ts';
+import type { MockApi } from '../createMockApi.ts';
 import { readJson } from './checkExchange.ts';
 
 /** Who of the demo people answers for the caller: administrators for their own calls, Mariana for all others. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
-import { testRequest, type Sent } from '../core/testRequest.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest, type Sent } from '../shared/testRequest.ts';
 import { createProxy } from './createProxy.ts';
 
 /** What a backend keeps to the contract with, by call; each case below spoils one of them. */

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
-import { testRequest } from '../core/testRequest.ts';
-import { createProxy, type RecordedExchange } from './createProxy.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest } from '../shared/testRequest.ts';
+import { createProxy } from './createProxy.ts';
+import type { RecordedExchange } from './recordedExchange.ts';
 import { createReplay } from './replay.ts';
 
 /** Calls through a proxy whose every operation the mock server answers, as a recording. */

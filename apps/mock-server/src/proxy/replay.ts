@@ -1,5 +1,5 @@
 import { scrubAddress } from './scrub.ts';
-import type { RecordedExchange } from './createProxy.ts';
+import type { RecordedExchange } from './recordedExchange.ts';
 import type { WholeAnswer } from './forward.ts';
 
 /** A line that is no exchange of a recording, by its number. */

@@ -1,5 +1,5 @@
 import { checkResponse, operations, type OperationId } from '@raiz/contract';
-import { createMockApi } from '../core/createMockApi.ts';
+import { createMockApi } from '../createMockApi.ts';
 import type { World } from '../core/world.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 

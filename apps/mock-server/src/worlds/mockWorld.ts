@@ -2,18 +2,11 @@ import type { TokenSource } from '../core/randomToken.ts';
 import { withTokens } from '../core/randomToken.ts';
 import type { World } from '../core/world.ts';
 import { createFaultRules, type FaultRules } from '../faults/faultRules.ts';
-import { scenarioOf, type ScenarioName } from '../scenarios/index.ts';
+import { scenarioOf } from '../scenarios/index.ts';
 import { seededRandom } from '../shared/random.ts';
 import { createMockClock, type MockClock } from './mockClock.ts';
-import type { WorldSetting } from './worldSetting.ts';
+import type { WorldPlan, WorldSetting } from './worldSetting.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
-
-/** What a world is made from. */
-export interface WorldPlan {
-  /** Number of the seed; null for the usual data with unguessable tokens. A number repeats its tokens too, byte for byte. */
-  seed: number | null;
-  scenario: ScenarioName;
-}
 
 /** One world of the mock server: its tables, its clock, what goes wrong in it, and what was asked of it. */
 export interface MockWorld {
@@ -24,6 +17,8 @@ export interface MockWorld {
   readonly log: RequestLog;
   plan(): WorldPlan;
   tables(): World;
+  /** The setting to keep with the tables. The counts of the faults are not kept: "every n-th" restarts. */
+  setting(): WorldSetting;
   /** Where new tokens come from; null for unguessable ones. */
   tokens(): TokenSource | null;
   /** Replaces the tables, and the setting where one is kept with them, by those of the same world from where they are kept. */
@@ -104,6 +99,11 @@ export function createMockWorld({ name, plan: first, clock: real, seed, kept }: 
     log,
     plan: () => plan,
     tables: () => tables,
+    setting: () => ({
+      plan,
+      clock: clock.reading(),
+      faults: faults.list().map(({ operation, fault, every }) => ({ operation, fault, every })),
+    }),
     tokens: () => tokens && unused(tokens, tables),
     adopt(other, setting) {
       tables = other;

@@ -1,22 +1,19 @@
 import type { NewFaultRule } from '../faults/faultRules.ts';
-import { isScenarioName } from '../scenarios/index.ts';
+import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { ClockReading } from './mockClock.ts';
-import type { MockWorld, WorldPlan } from './mockWorld.ts';
+
+/** What a world starts from. */
+export interface WorldPlan {
+  /** Number of the seed; it repeats data and tokens byte for byte. Null: usual data, random tokens. */
+  seed: number | null;
+  scenario: ScenarioName;
+}
 
 /** What there is to a world besides its tables, as it is kept with them: what it was made from, its clock, its planned faults. */
 export interface WorldSetting {
   plan: WorldPlan;
   clock: ClockReading;
   faults: NewFaultRule[];
-}
-
-/** The setting of a world as it is now. The counts of its faults are no part of it: "every n-th" begins anew. */
-export function settingOf({ plan, clock, faults }: MockWorld): WorldSetting {
-  return {
-    plan: plan(),
-    clock: clock.reading(),
-    faults: faults.list().map(({ operation, fault, every }) => ({ operation, fault, every })),
-  };
 }
 
 function isObject(value: unknown): value is Record<string, unknown> {

@@ -4,7 +4,10 @@ import type { MockWorld } from './mockWorld.ts';
 export const mostWorlds = 100;
 
 /** Names that a world may have. */
-const worldName = /^[\w-]{1,64}$/;
+export const worldName = /^[\w-]{1,64}$/;
+
+/** Path of a page in a named world, as links carry it: `/__mock/in/NAME/...`. */
+export const worldPath = /^\/__mock\/in\/([^/]+)/;
 
 /** Header that names the world of a request. */
 export const worldHeader = 'X-Mock-World';
@@ -37,22 +40,4 @@ export function createWorlds(ordinary: MockWorld, make: (name: string) => MockWo
   }
 
   return { ordinary, of, names: () => [...named.keys()], remove: (name) => named.delete(name) };
-}
-
-/** Which world a request is meant for, and its address without the world's name; or why none can be told. */
-export type WorldAddress = { name: string; url: URL } | { problem: string };
-
-/**
- * Reads the world of a request: from the address of a page (`/__mock/in/NAME/...`), which a link can carry, else from the header
- * `X-Mock-World`; the ordinary one ('') without both.
- */
-export function worldAddress(request: Request): WorldAddress {
-  const url = new URL(request.url);
-  const [, inAddress, rest = ''] = /^\/__mock\/in\/([^/]+)(.*)$/.exec(url.pathname) ?? [];
-  const name = inAddress ?? request.headers.get(worldHeader) ?? '';
-  if (name !== '' && !worldName.test(name)) {
-    return { problem: `The name of a world is 1 to 64 letters, digits, "-" or "_", not "${name.slice(0, 80)}".` };
-  }
-  if (inAddress !== undefined) url.pathname = `/__mock${rest}`;
-  return { name, url };
 }

@@ -1,9 +1,11 @@
+import type { Schemas } from '@raiz/api-client';
 import { Badge, Button, ButtonLink, Inline } from '@raiz/ui';
 import { DataTable } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
-import type { CourseRow } from './CoursesScreen.tsx';
+
+type CourseRow = Schemas['Curso'];
 
 export interface CourseTableProps {
   /** In the order in which they are shown. */

@@ -1,8 +1,8 @@
 import { isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
 import { seedWorld } from '../seed/seedWorld.ts';
-import { createMockApi } from './createMockApi.ts';
-import { testRequest } from './testRequest.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest } from '../shared/testRequest.ts';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 

@@ -1,14 +1,14 @@
-import { answerControl } from '../control/answerControl.ts';
-import type { Reference } from '../docs/reference.ts';
-import { answerPage } from '../pages/answerPage.ts';
-import type { ScenarioName } from '../scenarios/index.ts';
-import { seedWorld } from '../seed/seedWorld.ts';
-import { createMockWorld, type MockWorld, type WorldMaker } from '../worlds/mockWorld.ts';
-import { settingOf, type WorldSetting } from '../worlds/worldSetting.ts';
-import { createWorlds, worldAddress, type Worlds } from '../worlds/worlds.ts';
-import { answerApi } from './answerApi.ts';
-import type { KeptWorld } from './storedWorld.ts';
-import type { World } from './world.ts';
+import { app } from './app.ts';
+import type { Reference } from './docs/reference.ts';
+import { handlers } from './handlers.ts';
+import type { ScenarioName } from './scenarios/index.ts';
+import { seedWorld } from './seed/seedWorld.ts';
+import { createMockWorld, type MockWorld, type WorldMaker } from './worlds/mockWorld.ts';
+import type { WorldSetting } from './worlds/worldSetting.ts';
+import { createWorlds, type Worlds } from './worlds/worlds.ts';
+import type { MockEnv } from './worlds/mockEnv.ts';
+import type { KeptWorld } from './worlds/storedWorld.ts';
+import type { World } from './core/world.ts';
 
 /** Where a world is kept between two runs or shared between two windows. */
 export interface WorldStore {
@@ -59,15 +59,6 @@ export interface MockApi {
   readonly worlds: Worlds;
 }
 
-function isBelow(pathname: string, base: string): boolean {
-  return pathname === base || pathname.startsWith(`${base}/`);
-}
-
-function badWorld(problem: string): Response {
-  const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
-  return new Response(JSON.stringify({ error: problem, code: 'mundo_invalido' }), { status: 400, headers });
-}
-
 function worldsOf({ seed, seedNumber, scenario = 'usual', clock = () => new Date(), store }: MockApiOptions): Worlds {
   const plan = { seed: seedNumber ?? null, scenario };
   const tables = (now: Date, number: number) => (seed ? structuredClone(seed) : seedWorld(now, number));
@@ -76,7 +67,7 @@ function worldsOf({ seed, seedNumber, scenario = 'usual', clock = () => new Date
   // Another scenario asked for now counts more than the one that was kept, and its faults more than those.
   const isOther = scenario !== 'usual' && scenario !== kept?.setting?.plan.scenario;
   const ordinary = make('', kept && { tables: kept.world, setting: isOther ? null : kept.setting });
-  if (!kept) store?.save(ordinary.tables(), settingOf(ordinary));
+  if (!kept) store?.save(ordinary.tables(), ordinary.setting());
   return createWorlds(ordinary, (name) => make(name, null));
 }
 
@@ -85,52 +76,27 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { origin, store, strict = true, portal, reference } = options;
   const worlds = worldsOf(options);
 
-  function originOf(request: Request): string {
-    return typeof origin === 'function' ? origin(request) : (origin ?? new URL(request.url).origin);
-  }
-
-  function fresh(world: MockWorld): World {
+  function refresh(world: MockWorld): World {
     const kept = world.name === '' && store?.isStale?.() ? store.load() : null;
     if (kept) world.adopt(kept.world, kept.setting);
     return world.tables();
   }
 
-  async function answer(request: Request, url: URL, world: MockWorld): Promise<Response> {
-    const base = world.name === '' ? '/__mock' : `/__mock/in/${world.name}`;
-    if (isBelow(url.pathname, '/api')) {
-      return answerApi(request, url, { world, tables: () => fresh(world), originOf, base, strict });
-    }
-    const tables = fresh(world);
-    const controlled = await answerControl({ request, url, world, worlds, base, portal });
-    const shown = {
-      request,
-      url,
-      world: tables,
-      place: world,
-      worlds,
-      now: world.clock.now(),
-      reference,
-    };
-    return controlled ?? answerPage({ ...shown, origin: originOf(request), base, portal });
+  function save(world: MockWorld): void {
+    if (world.name === '') store?.save(world.tables(), world.setting());
   }
 
-  async function answerAny(request: Request): Promise<Response> {
-    const address = worldAddress(request);
-    if ('problem' in address) return badWorld(address.problem);
-    const world = worlds.of(address.name);
-    const response = await answer(request, address.url, world);
-    // Following a mail's link is a GET that changes something.
-    const mayChange = request.method !== 'GET' || address.url.pathname === '/__mock/confirm';
-    if (mayChange && world.name === '') store?.save(world.tables(), settingOf(world));
-    return response;
+  function originOf(request: Request): string {
+    return typeof origin === 'function' ? origin(request) : (origin ?? new URL(request.url).origin);
   }
 
+  const env: MockEnv['Bindings'] = { handlers, worlds, refresh, save, originOf, strict, portal, reference };
   return {
-    fetch: answerAny,
+    fetch: async (request) => app.fetch(request, env),
     world: () => worlds.ordinary.tables(),
     reset() {
       worlds.ordinary.restart();
-      store?.save(worlds.ordinary.tables(), settingOf(worlds.ordinary));
+      save(worlds.ordinary);
     },
     worlds,
   };

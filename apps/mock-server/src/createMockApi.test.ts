@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seedWorld } from '../seed/seedWorld.ts';
-import { ContractViolation } from './answerApi.ts';
+import { seedWorld } from './seed/seedWorld.ts';
+import { ContractViolation } from './api/answerApi.ts';
 import { createMockApi, type WorldStore } from './createMockApi.ts';
-import { readStored, storedText } from './storedWorld.ts';
-import { testRequest } from './testRequest.ts';
-import type { World } from './world.ts';
+import { readStored, storedText } from './worlds/storedWorld.ts';
+import { testRequest } from './shared/testRequest.ts';
+import type { World } from './core/world.ts';
 
 const credentials = { email: 'ativa@exemplo.com.br', password: 'portal123' };
 

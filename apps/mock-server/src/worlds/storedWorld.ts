@@ -1,6 +1,6 @@
-import { emptyWorld } from './emptyWorld.ts';
-import { readSetting, type WorldSetting } from '../worlds/worldSetting.ts';
-import type { World } from './world.ts';
+import { emptyWorld } from '../core/emptyWorld.ts';
+import { readSetting, type WorldSetting } from './worldSetting.ts';
+import type { World } from '../core/world.ts';
 
 /** Version of the tables; one more whenever a stored world of before can no longer be used. */
 const version = 1;
