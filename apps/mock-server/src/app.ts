@@ -28,7 +28,9 @@ const withWorld = createMiddleware<MockEnv>(async (context, next) => {
   return undefined;
 });
 
-/** The routes of every mock server; what differs between servers comes with each request in `env`. */
+/**
+ * The routes of every mock server; what differs between servers comes with each request in `env`.
+ */
 export const app = new Hono<MockEnv>();
 
 app

@@ -8,7 +8,7 @@ import type { World } from './core/world.ts';
 
 const credentials = { email: 'ativa@exemplo.com.br', password: 'portal123' };
 
-/** A store that keeps worlds as text, as the real ones do, and counts. */
+/** A store that keeps worlds as text, like the real ones, and counts saves. */
 function memoryStore(first: World | null = null) {
   const kept = { text: first && storedText(first), saves: 0, isStale: false };
   const store: WorldStore = {

@@ -10,50 +10,59 @@ import type { MockEnv } from './worlds/mockEnv.ts';
 import type { KeptWorld } from './worlds/storedWorld.ts';
 import type { World } from './core/world.ts';
 
-/** Where a world is kept between two runs or shared between two windows. */
+/** Keeps a world between two runs, or shares it between two tabs. */
 export interface WorldStore {
-  /** The kept world with its setting, or null when there is none. */
+  /** The kept world with its setting, or null. */
   load(): KeptWorld | null;
-  /** Keeps the world as it is now; called after every request that may have changed it. Deals with its own failures. */
+  /**
+   * Keeps the current world; called after every request that may have changed it. Must not throw.
+   */
   save(world: World, setting: WorldSetting): void;
-  /** Whether someone else has kept another world since; the mock then loads that one before it answers. */
+  /** Whether another tab has changed the kept world; the mock then loads it before it answers. */
   isStale?(): boolean;
 }
 
 export interface MockApiOptions {
-  /** World to start with and to come back to on reset; by default the demo world of the present moment. */
+  /** World to start with and to reset to. @default the demo world of the present moment */
   seed?: World;
-  /** Number of the seed: the same one gives the same answers, byte for byte, under a clock that stands still. */
+  /**
+   * Number of the seed: with a frozen clock, the same number gives the same answers byte for byte.
+   */
   seedNumber?: number;
-  /** Scenario that every world starts with; the ordinary server by default. */
+  /** Scenario that every world starts with. @default 'usual' */
   scenario?: ScenarioName;
-  /** The mock's clock; the machine's by default. */
+  /** The mock's clock. @default the machine's */
   clock?: () => Date;
-  /** Address that links in answers and mails start with, without a final slash; by default the origin the request was sent to. */
+  /** Address that links start with, without a final slash. @default the origin of each request */
   origin?: string | ((request: Request) => string);
-  /** Keeps the ordinary world; without one it lives in memory. Named worlds always do. */
+  /** Keeps the ordinary world; all others live in memory. @default memory */
   store?: WorldStore;
-  /** Whether an answer against the contract makes `fetch` reject (the default, for tests), or is logged and becomes a 500. */
+  /**
+   * Whether an answer that breaks the contract makes `fetch` reject; otherwise it is logged and
+   * becomes a 500. @default true
+   */
   strict?: boolean;
   /**
-   * The files of the API reference under `/__mock/docs`; without, that page says where the
-   * reference is.
+   * The files of the API reference under `/__mock/docs`; without them that page names the command.
    */
   reference?: Reference;
-  /** Origin of the portal when it is served elsewhere: its paths ("/pagamento-sucesso") are redirected there. */
+  /**
+   * Origin of the portal when it is served elsewhere: its paths ("/pagamento-sucesso") redirect
+   * there.
+   */
   portal?: string;
 }
 
-/** The mock server as a function of a request: every adapter only hands requests to it. */
+/** The mock server as a function from request to response; every adapter calls it. */
 export interface MockApi {
   /**
-   * Answers paths under `/api` (the contract) and `/__mock` (mails, checkout, certificates, control); 404 for others. A connection
-   * that a fault cuts is `Response.error()`.
+   * Answers paths under `/api` (the contract) and `/__mock` (pages and controls); 404 for others. A
+   * connection that a fault cuts is `Response.error()`.
    */
   fetch(request: Request): Promise<Response>;
-  /** The live tables of the ordinary world. Changing them changes what is answered. */
+  /** The live tables of the ordinary world; changing them changes answers. */
   world(): World;
-  /** Starts the ordinary world anew; sessions end. */
+  /** Resets the ordinary world; sessions end. */
   reset(): void;
   /** All worlds with their clocks, faults and logs, by name. */
   readonly worlds: Worlds;
@@ -64,14 +73,14 @@ function worldsOf({ seed, seedNumber, scenario = 'usual', clock = () => new Date
   const tables = (now: Date, number: number) => (seed ? structuredClone(seed) : seedWorld(now, number));
   const make = (name: string, kept: WorldMaker['kept']) => createMockWorld({ name, plan, clock, seed: tables, kept });
   const kept = store?.load() ?? null;
-  // Another scenario asked for now counts more than the one that was kept, and its faults more than those.
+  // A scenario given now overrides the kept one and its faults.
   const isOther = scenario !== 'usual' && scenario !== kept?.setting?.plan.scenario;
   const ordinary = make('', kept && { tables: kept.world, setting: isOther ? null : kept.setting });
   if (!kept) store?.save(ordinary.tables(), ordinary.setting());
   return createWorlds(ordinary, (name) => make(name, null));
 }
 
-/** Builds a mock server. Everything outside it (clock, origin, storage) comes in through the options. */
+/** Builds a mock server from its surroundings: clock, origin, storage. */
 export function createMockApi(options: MockApiOptions = {}): MockApi {
   const { origin, store, strict = true, portal, reference } = options;
   const worlds = worldsOf(options);

@@ -9,7 +9,9 @@ import type { MockApi } from '../createMockApi.ts';
 export { readReference } from '../docs/readReference.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
 
-/** Answers an invalid Host header (400), and a rejected `fetch`: an answer that breaks the contract. */
+/**
+ * Answers an invalid Host header (400), and a rejected `fetch`: an answer that breaks the contract.
+ */
 function failed(error: unknown): Response {
   const isBadRequest = error instanceof RequestError;
   if (!isBadRequest) console.error(error);
@@ -30,7 +32,9 @@ const corsHeaders = cors({
 /** A listener of `node:http`. */
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** Turns a function from request to response into a listener of `node:http`, with CORS under `/api`. */
+/**
+ * Turns a function from request to response into a listener of `node:http`, with CORS under `/api`.
+ */
 export function requestListener(answer: (request: Request) => Promise<Response>): Listener {
   const app = new Hono<{ Bindings: HttpBindings }>()
     .onError(failed)

@@ -11,7 +11,10 @@ export interface NodeMock {
   server: SetupServer;
 }
 
-/** Answers this process's own requests to `/api` and `/__mock` of any origin with the mock server; other requests go out as ever. */
+/**
+ * Answers this process's requests to `/api` and `/__mock` of any origin; other requests go to the
+ * network.
+ */
 export function startNodeMock(api: MockApi = createMockApi()): NodeMock {
   const server = setupServer(...mockHandlers(api));
   server.listen({ onUnhandledRequest: 'bypass' });

@@ -20,12 +20,16 @@ function json({ status, body }: Outcome, extra: Record<string, string> = {}): Re
   return new Response(JSON.stringify(body), { status, headers: { ...headers, ...extra } });
 }
 
-/** Query values as texts. A repeated name becomes "1,2", which no parameter of the contract accepts. */
+/**
+ * Query values as texts. A repeated name becomes "1,2", which no parameter of the contract accepts.
+ */
 function queryOf(context: Context): Record<string, string> {
   return Object.fromEntries(Object.entries(context.req.queries()).map(([name, values]) => [name, values.join(',')]));
 }
 
-/** Writes an answer; one that breaks the contract throws when strict, otherwise it becomes a 500. */
+/**
+ * Writes an answer; one that breaks the contract throws when strict, otherwise it becomes a 500.
+ */
 function checked(id: OperationId, outcome: Outcome, strict: boolean): Response {
   const text = JSON.stringify(outcome.body);
   const problems = checkResponse(id, outcome.status, JSON.parse(text));
@@ -78,9 +82,9 @@ function faultOf(id: OperationId, wanted: string | undefined, world: MockWorld):
 }
 
 /**
- * Answers a request below `/api`: unknown paths and methods first, then planned faults, token, role,
- * validation and handler, and last the contract's check of the answer. An exception of a handler
- * becomes the contract's 500 and is logged.
+ * Answers a request below `/api`: unknown paths and methods first, then planned faults, token,
+ * role, validation and handler, and last the contract's check of the answer. An exception of a
+ * handler becomes the contract's 500 and is logged.
  * @throws ContractViolation when strict and an answer breaks the contract
  */
 export async function answerApi(context: Context<MockEnv>): Promise<Response> {

@@ -38,7 +38,7 @@ function lineOf({ call, direction, status, field, message, count, allowed }: Dri
   return `  ${allowed ? '·' : '✗'} ${call}  ${side}  ${field === '' ? '' : `${field}  `}${message}  (${count} ×)\n`;
 }
 
-/** Prints what was seen, and gives the exit code: 1 when anything was against the contract. */
+/** Prints the differences and returns the exit code: 1 when anything broke the contract. */
 function summary(proxy: ContractProxy): number {
   const { calls, drifts } = proxy.report();
   const broken = drifts.filter(({ allowed }) => !allowed).length;
@@ -60,7 +60,7 @@ function readReplay(file: string): Replay {
 }
 
 function recorder(file: string): (exchange: RecordedExchange) => void {
-  // Made at once, so that a file that cannot be written is told before anything goes through.
+  // Creates the file first, so that an unwritable one is reported before any call.
   write(file, () => appendFileSync(file, '', { mode: 0o600 }));
   return (exchange) => appendFileSync(file, `${JSON.stringify(exchange)}\n`);
 }
@@ -75,7 +75,7 @@ function stop(proxy: ContractProxy, report: string | null): void {
 }
 
 async function serve({ target, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
-  // Now rather than when the proxy stops: what was seen would be lost.
+  // Checked now, not when the proxy stops: the report would be lost.
   if (report !== null) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
   const source = target?.href ?? replay ?? '';

@@ -17,7 +17,9 @@ export interface ControlCall {
 
 const headers = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
-/** Whether the sender expects a page: the mock's own forms, and a POST without JSON such as curl's. */
+/**
+ * Whether the sender expects a page: the mock's own forms, and a POST without JSON such as curl's.
+ */
 function wantsPage(request: Request): boolean {
   if (request.method !== 'POST') return false;
   const wantsJson = (request.headers.get('accept') ?? '').includes('application/json');

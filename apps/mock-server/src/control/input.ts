@@ -52,10 +52,11 @@ export function textOf(input: ControlInput, name: string): string | undefined {
 }
 
 /**
- * An integer of the input, also as the text that a form sends; undefined when it is missing or empty.
+ * An integer of the input, also as the text that a form sends; undefined when it is missing or
+ * empty.
  * @throws ControlProblem for anything else
  */
-export function wholeOf(input: ControlInput, name: string): number | undefined {
+export function integerOf(input: ControlInput, name: string): number | undefined {
   const value = input[name];
   if (value === undefined || value === null || value === '') return undefined;
   const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;

@@ -4,12 +4,12 @@ import type { MockEnv } from '../worlds/mockEnv.ts';
 import type { WorldPlan } from '../worlds/worldSetting.ts';
 import { changeClock } from './clockInput.ts';
 import { control, refuse, type ControlCall } from './control.ts';
-import { ControlProblem, textOf, wholeOf, type ControlInput } from './input.ts';
+import { ControlProblem, textOf, integerOf, type ControlInput } from './input.ts';
 import { stateOf } from './state.ts';
 
 /** The seed and the scenario that the input asks for. */
 function planOf(input: ControlInput): Partial<WorldPlan> {
-  const seed = wholeOf(input, 'seed');
+  const seed = integerOf(input, 'seed');
   const scenario = textOf(input, 'scenario');
   if (seed !== undefined && (seed < 0 || seed > 0xffff_ffff))
     throw new ControlProblem('seed must be from 0 to 4294967295.');
@@ -42,7 +42,7 @@ function addFault({ input, world }: ControlCall): object {
   world.faults.add({
     operation: textOf(input, 'operation') ?? '*',
     fault: textOf(input, 'fault') ?? '',
-    every: wholeOf(input, 'every') ?? 1,
+    every: integerOf(input, 'every') ?? 1,
   });
   return { faults: world.faults.list() };
 }
@@ -72,7 +72,9 @@ function removeWorld({ request, worlds }: ControlCall): object | undefined {
   return worlds.remove(request.param('name') ?? '') ? { worlds: worlds.names() } : undefined;
 }
 
-/** Every control call below `/__mock`. HTML forms cannot DELETE, so what they clear also has a POST. */
+/**
+ * Every control call below `/__mock`. HTML forms cannot DELETE, so what they clear also has a POST.
+ */
 export const controlRoutes = new Hono<MockEnv>()
   .onError(refuse)
   .get(

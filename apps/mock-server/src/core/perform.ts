@@ -44,7 +44,10 @@ function problemsOf(id: OperationId, { path, query, body }: Unchecked): FieldPro
   return checkRequest(id, { path: { ...path }, query: { ...query }, body });
 }
 
-/** Whether a call has the values that the contract types for its operation; `admit` checks the caller. */
+/**
+ * Whether a call has the values that the contract types for its operation; `admit` checks the
+ * caller.
+ */
 function isCall<Id extends OperationId>(id: Id, call: Unchecked): call is Call<Id> {
   return problemsOf(id, call).length === 0;
 }

@@ -50,7 +50,8 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array
 export async function readBody(id: OperationId, request: Request): Promise<ReadBody> {
   if (!readsBody(id)) return noBody;
   if (!isJson(request.headers.get('content-type'))) return refused('Envie o corpo como application/json.');
-  // Not Hono's bodyLimit: it leaves a refused body in the connection, which then answers nothing more.
+  // Not Hono's bodyLimit: it leaves a refused body in the connection, which then answers nothing
+  // more.
   const bytes = request.body ? await readBytes(request.body) : new Uint8Array();
   if (bytes === null) return refused('O corpo passa de 1 MB.');
   try {

@@ -17,7 +17,9 @@ for (const id of Object.keys(operations).filter(isOperationId)) {
 /** Every method of the contract, in the order of `Allow`. */
 const methods = ['GET', 'POST', 'PUT', 'DELETE'];
 
-/** Decodes a path segment (`%31` is 1). A broken encoding stays as sent: no parameter accepts it. */
+/**
+ * Decodes a path segment (`%31` is 1). A broken encoding stays as sent: no parameter accepts it.
+ */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

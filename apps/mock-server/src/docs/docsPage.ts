@@ -60,7 +60,7 @@ export function docsPage(context: Context<MockEnv>): Response {
   return new Response(document.text, { headers: { ...pageHeaders, ...headers } });
 }
 
-/** A file of the reference, or the way to an operation by its id. Null when there is neither. */
+/** A file of the reference, or a redirect to an operation by its id; null for neither. */
 export function docsFile({ env, var: { base } }: Context<MockEnv>, name: string): Response | null {
   const operation = Object.entries(operations).find(([id]) => id === name)?.[1];
   if (operation) return redirect(`${base}/docs#/${operation.area}/${name}`);

@@ -3,7 +3,9 @@ import type { MockEnv } from '../worlds/mockEnv.ts';
 import { markup } from './markup.ts';
 import { redirect, show } from './page.ts';
 
-/** Answers an unknown address: redirects to the portal where it is served elsewhere, otherwise 404. */
+/**
+ * Answers an unknown address: redirects to the portal where it is served elsewhere, otherwise 404.
+ */
 export function notFound(context: Context<MockEnv>): Response {
   const { path, method, url } = context.req;
   const { portal } = context.env;

@@ -3,7 +3,10 @@ import type { MockEnv } from '../worlds/mockEnv.ts';
 import { markup, type Markup } from './markup.ts';
 import { stylesheet } from './stylesheet.ts';
 
-/** Content-Security-Policy of the pages: their own stylesheet and forms. A form may lead to the portal. */
+/**
+ * Content-Security-Policy of the pages: their own stylesheet and forms. A form may lead to the
+ * portal.
+ */
 function policyFor(portal: string | undefined): string {
   const forms = portal === undefined ? "'self'" : `'self' ${portal}`;
   return `default-src 'none'; style-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`;
@@ -17,7 +20,9 @@ export interface PageContent {
   status?: number;
 }
 
-/** Headers of every answer outside the API; addresses hold one-time tokens, so no referrer is sent. */
+/**
+ * Headers of every answer outside the API; addresses hold one-time tokens, so no referrer is sent.
+ */
 export const pageHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',

@@ -26,7 +26,8 @@ async function switchOperation(proxy: ContractProxy, context: Context): Promise<
 }
 
 /**
- * Everything that the proxy answers: the API, its own page and report, the switch, 404 for the rest.
+ * Everything that the proxy answers: the API, its own page and report, the switch, 404 for the
+ * rest.
  * @param source Where the answers come from, as the page shows it: an address or a file.
  */
 export function proxyApp(proxy: ContractProxy, source: string): Hono {

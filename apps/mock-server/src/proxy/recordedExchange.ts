@@ -1,15 +1,15 @@
 import type { OperationId } from '@raiz/contract';
 import type { Difference } from './drift.ts';
 
-/** One exchange as it is recorded: without tokens, passwords, and what tells who somebody is. */
+/** One recorded exchange, without tokens, passwords and personal data. */
 export interface RecordedExchange {
   /** Moment, ISO 8601. */
   at: string;
   operation: OperationId | null;
   method: string;
-  /** Path below `/api`, as the contract writes it where it knows it. */
+  /** Path below `/api`; the contract's template where it has one. */
   path: string;
-  /** The same with its ids, and the query without secrets: by it the exchange is found when it is played again. */
+  /** The path with its ids and the query without secrets; identifies the exchange in a replay. */
   address: string;
   status: number;
   milliseconds: number;

@@ -4,12 +4,14 @@ import type { ClockReading } from './mockClock.ts';
 
 /** What a world starts from. */
 export interface WorldPlan {
-  /** Number of the seed; it repeats data and tokens byte for byte. Null: usual data, random tokens. */
+  /**
+   * Number of the seed; it repeats data and tokens byte for byte. Null: usual data, random tokens.
+   */
   seed: number | null;
   scenario: ScenarioName;
 }
 
-/** What there is to a world besides its tables, as it is kept with them: what it was made from, its clock, its planned faults. */
+/** The part of a world that is stored with its tables: plan, clock and planned faults. */
 export interface WorldSetting {
   plan: WorldPlan;
   clock: ClockReading;
@@ -20,7 +22,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** As far as a moment may lie from the real one: what a date can hold, with room for dates that are counted from it. */
+/** Largest distance of a moment from the real one: what a date can hold, with a margin. */
 const farthest = 8.0e15;
 
 function isTime(value: unknown): value is number {
@@ -51,7 +53,7 @@ function faultsIn(value: unknown): NewFaultRule[] {
   });
 }
 
-/** Reads a kept setting; null for none, or for one that is not as it should be. Never throws. */
+/** Reads a stored setting; null when missing or invalid. Never throws. */
 export function readSetting(value: unknown): WorldSetting | null {
   if (!isObject(value)) return null;
   const [plan, clock] = [planIn(value['plan']), clockIn(value['clock'])];
