@@ -29,7 +29,7 @@ export const apiBehaviours: readonly Behaviour[] = [
     expected: [201, 'Um curso a mais'],
   },
   {
-    name: 'a member gets 403 for an administrator's operation',
+    name: 'a member gets 403 for admin operations',
     run: async (send) => {
       const { status } = await send('GET /api/admin/courses', { token: await logIn(send) });
       return status;
@@ -46,7 +46,7 @@ export const apiBehaviours: readonly Behaviour[] = [
     expected: [404, 405, 'GET, PUT'],
   },
   {
-    name: 'invalid bodies are a 400 in the contract's shape',
+    name: 'invalid bodies are a 400 in the shape of the contract',
     run: async (send) => {
       const half = await send('POST /api/login', {
         body: '{"email":',

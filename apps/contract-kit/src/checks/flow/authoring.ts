@@ -35,7 +35,7 @@ export const authoringFlows: readonly Check[] = [
     isNone(kit, answer, '/description');
     isNone(kit, answer, '/content');
   }),
-  flow('course.empty-text', 'An empty optional text is stored as null or ''', 'own', async (kit) => {
+  flow('course.empty-text', 'An empty optional text is stored as null or empty', 'own', async (kit) => {
     const body = { title: `${kit.shared.mark} vazio`, description: '', content: '', is_premium: 0 };
     const id = madeId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
     const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
@@ -66,7 +66,7 @@ export const authoringFlows: readonly Check[] = [
     kit.status(await kit.call('readModule', { as: 'admin', path: { id: nth(course.modules, 0) } }), 404);
     kit.status(await kit.call('readAdminLesson', { as: 'admin', path: { id: nth(course.lessons, 0) } }), 404);
   }),
-  flow('course.delete-enrolments', 'A deleted course leaves its students' lists', 'own', async (kit) => {
+  flow('course.delete-enrolments', 'A deleted course leaves the lists of its students', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
     await enrol(kit, course.id);
     kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);

@@ -14,7 +14,7 @@ const wrong = 'senha-errada-do-contrato';
 
 /** Login and the two mails: `docs/specification.md#session`. */
 export const sessionFlows: readonly Check[] = [
-  flow('login.opens', 'The token of a login opens the caller's profile', 'read', async (kit) => {
+  flow('login.opens', 'The token of a login opens the profile of the caller', 'read', async (kit) => {
     const { email, id } = kit.people.member;
     const password = passwordOf(kit, 'member');
     const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
