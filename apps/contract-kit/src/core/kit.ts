@@ -1,4 +1,5 @@
 import { operations, type OperationId } from '@raiz/contract';
+import { filled, queryText } from './address.ts';
 import { type Answer, answerDifferences, commonDifferences, readJson } from './answer.ts';
 import { type Backend, bearer } from './backend.ts';
 import { type Finding, shown } from './finding.ts';
@@ -39,15 +40,6 @@ export interface Shared {
   mark: string;
   /** Problems of the accounts before the first check. */
   oddities: readonly Difference[];
-}
-
-function filled(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-}
-
-function queryText(values: Readonly<Record<string, string | number>>): string {
-  const entries = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
 }
 
 /** The tools of one check: makes calls, records expectations, cleans up. */
