@@ -6,9 +6,11 @@ function people(world: World): string {
   return known.map(({ email, name }) => `    ${email.padEnd(width)}  ${name}`).join('\n');
 }
 
-/** What `npm start` prints with the mock server behind the portal: where everything is, who can log in, how to start anew. */
+/**
+ * What `npm start` prints with the mock server behind the portal: addresses, people, how to reset.
+ */
 export function mockGreeting(address: string, world: World, data: string | undefined): string {
-  const kept = data === undefined ? 'in memory, gone when this stops' : `in ${data}`;
+  const kept = data === undefined ? 'in memory, lost when this stops' : `in ${data}`;
   return `
   Portal           ${address}
   Join a sponsor   ${address}/cadastro?ref=2
@@ -18,12 +20,12 @@ export function mockGreeting(address: string, world: World, data: string | undef
 ${people(world)}
 
   Data             ${kept}
-  Start anew       press the button on ${address}/__mock, or: curl -X POST ${address}/__mock/reset
+  Reset            press the button on ${address}/__mock, or: curl -X POST ${address}/__mock/reset
   Stop             Ctrl+C
 `;
 }
 
-/** What `npm start` prints when a real backend stands behind the portal. */
+/** What `npm start` prints with a real backend behind the portal. */
 export function backendGreeting(address: string, apiUrl: string): string {
   return `
   Portal   ${address}

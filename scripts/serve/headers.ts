@@ -10,7 +10,7 @@ function writtenAt(dist: string): number {
   return statSync(path.join(dist, lastPage), { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Security headers of every file of the portal. The player refuses to play without a referrer, hence that policy. */
+/** Security headers of the portal's files. The video player refuses to play without a referrer. */
 export function securityHeaders(dist: string): OutgoingHttpHeaders {
   return {
     'Content-Security-Policy': portalPolicy(dist),
@@ -21,9 +21,10 @@ export function securityHeaders(dist: string): OutgoingHttpHeaders {
 }
 
 /**
- * What every answer carries that is no file of the portal: those of the backend, `/healthz` and refusals. Were such an answer a page, by
- * mistake or by somebody's wish, no script of it would run on the portal's address, where the members' tokens lie. What the backend sets
- * itself counts more. Nothing is said of plugins, by which some browsers show a certificate's PDF.
+ * Security headers of all other answers: the backend's, `/healthz` and errors. If such an answer
+ * were a page, no script of it could run on the portal's origin, where the members' tokens are
+ * stored. Headers of the backend override these. Plugins stay allowed: some browsers show a
+ * certificate's PDF with one.
  */
 export const answerHeaders = {
   'Content-Security-Policy': "script-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -32,7 +33,10 @@ export const answerHeaders = {
   'X-Content-Type-Options': 'nosniff',
 } as const satisfies OutgoingHttpHeaders;
 
-/** The security headers of a folder that may be built anew at any time: the policy names what stands in its pages now. */
+/**
+ * The security headers of a folder that may be rebuilt at any time: the policy has the hashes of
+ * its current pages.
+ */
 export function currentHeaders(dist: string): () => OutgoingHttpHeaders {
   let known: { at: number; headers: OutgoingHttpHeaders } | undefined;
   return () => {
@@ -42,13 +46,13 @@ export function currentHeaders(dist: string): () => OutgoingHttpHeaders {
       known = { at, headers: securityHeaders(dist) };
       return known.headers;
     } catch {
-      // The pages are being replaced at this moment: the next request asks again.
+      // A build is replacing the pages: the next request tries again.
       return known?.headers ?? { 'Content-Security-Policy': "default-src 'none'" };
     }
   };
 }
 
-/** How long a file may be kept: names of built assets change with their content, everything else is asked for again. */
+/** Caching of a file: names of built assets change with their content, others are revalidated. */
 export function cacheControl(pathname: string): string {
   return pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

@@ -1,16 +1,16 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { Problem } from './problem.ts';
 
-/** How many ports are tried one after the other. */
+/** How many ports are tried in turn. */
 const tries = 20;
 
-/** This machine and nobody else, by either kind of address that "localhost" may stand for. */
+/** This machine only, by both addresses of "localhost". */
 const loopback = ['127.0.0.1', '::1'];
 
-/** Something that listens. */
+/** A listening server. */
 export interface Listening {
   port: number;
-  /** Stops listening, lets answers under way finish for a moment, then closes all connections. */
+  /** Stops listening, gives running answers a moment to finish, then closes all connections. */
   close(): Promise<void>;
 }
 
@@ -42,7 +42,7 @@ async function closeServer(server: Server): Promise<void> {
   clearTimeout(impatience);
 }
 
-/** Listens on one port of all hosts, or on none. A machine without IPv6 (or without IPv4) does with the rest. */
+/** Listens on one port of all hosts, or on none. Skips IPv6 or IPv4 where the machine lacks it. */
 async function listenOnAll(listener: RequestListener, port: number, hosts: string[]): Promise<Listening> {
   const servers: Server[] = [];
   const close = async () => {
@@ -68,14 +68,14 @@ function problemOf(error: unknown, port: number, host: string | undefined): Prob
   if (code === 'EADDRINUSE')
     return new Problem(`Port ${port} and the ports before it are busy: choose another one with PORT.`);
   return new Problem(
-    `HOST=${host} is no address of this machine (${code}): choose another one, or leave it out for this machine only.`,
+    `HOST=${host} is not an address of this machine (${code}): choose another one, or leave it out for this machine only.`,
   );
 }
 
 /**
  * Listens on a port, or on the next free one when it is busy (any free one for 0).
- * @param host one address to listen on; by default this machine only
- * @throws Problem when no port is to be had
+ * @param host One address to listen on. @default this machine only
+ * @throws Problem when no port is free
  */
 export async function listenFrom(listener: RequestListener, port: number, host?: string): Promise<Listening> {
   for (let candidate = port; ; candidate += 1) {

@@ -33,7 +33,8 @@ async function serve({ port, host, apiUrl, data, create }: ServeOptions): Promis
   console.log(mock ? mockGreeting(portal.address, mock.world(), data) : backendGreeting(portal.address, apiUrl ?? ''));
 }
 
-// Whoever reads what is said here may leave (`npm start | head`); the server stays.
+// The reader of stdout may leave (`npm start
+// head`); the server goes on.
 process.stdout.on('error', () => undefined);
 
 try {

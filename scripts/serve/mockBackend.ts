@@ -3,26 +3,26 @@ import { mockListener, openFileStore, readReference } from '@raiz/mock-server/ht
 import type { Backend } from './portalListener.ts';
 
 export interface MockBackendOptions {
-  /** File that the mock's world is kept in; in memory by default. */
+  /** File that keeps the mock's world. @default memory */
   data?: string | undefined;
-  /** Whether a data file that does not exist is made. */
+  /** Whether a missing data file is created. */
   create?: boolean | undefined;
 }
 
-/** The mock server behind the portal, with its mails, checkout and certificates. */
+/** The mock server behind the portal, with its pages. */
 export interface MockBackend extends Backend {
-  /** The mock's tables as they are now. */
+  /** The mock's current tables. */
   world(): World;
 }
 
 /**
  * Starts the mock server.
- * @throws DataFileProblem when the data file cannot be used; it is left as it is.
+ * @throws DataFileProblem when the data file cannot be used; it stays unchanged
  */
 export function mockBackend({ data, create = false }: MockBackendOptions = {}): MockBackend {
   const store = data === undefined ? undefined : openFileStore(data, { create });
   const api = createMockApi({ strict: false, reference: readReference, ...(store ? { store } : {}) });
-  // A new file is made before anything is promised.
+  // Creates a new file before the greeting promises it.
   store?.flush();
   const listener = mockListener(api);
   return {

@@ -1,27 +1,27 @@
 import { parseArgs } from 'node:util';
 import { Problem } from './problem.ts';
 
-/** How the portal is to be served. */
+/** Options of `npm start`. */
 export interface ServeOptions {
   /** Port to listen on; the next free one when it is busy, any free one for 0. */
   port: number;
-  /** Address to listen on; this machine only when left out. */
+  /** Address to listen on. @default this machine only */
   host?: string | undefined;
-  /** Backend that stands in the place of `/api`; the mock server when left out. */
+  /** Backend in place of `/api`. @default the mock server */
   apiUrl?: string | undefined;
-  /** File that the mock's world is kept in; in memory when left out. */
+  /** File that keeps the mock's world. @default memory */
   data?: string | undefined;
-  /** Whether a data file that does not exist is made. */
+  /** Whether a missing data file is created. */
   create: boolean;
 }
 
 export const usage = `Usage: npm start -- [options]
 
-  --data FILE   keep everything of the mock server in this file, so that it is there again after a restart
-  --create      make the data file when it does not exist yet
+  --data FILE   keep the mock server's data in this file, so that it survives a restart
+  --create      create the data file when it does not exist
   --help        show this text
 
-Variables: PORT (3000), HOST (this machine only), API_URL (a real backend in the place of the mock server)
+Variables: PORT (3000), HOST (this machine only), API_URL (a real backend in place of the mock server)
 `;
 
 const known = { data: { type: 'string' }, create: { type: 'boolean' }, help: { type: 'boolean' } } as const;
@@ -42,8 +42,8 @@ function readPort(text: string): number {
 }
 
 /**
- * Reads the command line and the variables; 'help' when only the usage is asked for.
- * @throws Problem for what cannot be understood or does not go together
+ * Reads the command line and the variables; 'help' when only the usage is wanted.
+ * @throws Problem for invalid or conflicting options
  */
 export function readOptions(args: string[], environment: Record<string, string | undefined>): ServeOptions | 'help' {
   const { data, create = false, help } = parse(args);

@@ -3,12 +3,12 @@ import sirv from 'sirv';
 import { cacheControl, currentHeaders } from './headers.ts';
 import type { PathListener } from './portalListener.ts';
 
-/** What of a request decides whether it is a person opening a page. */
+/** The part of a request that tells whether it opens a page. */
 export type PageRequest = Pick<IncomingMessage, 'headers'>;
 
 /**
- * Whether an address without a file is one of the portal's own routes, to be answered with its page: a person opens it, by a browser
- * or by a tool that names no file. A missing script, picture or style sheet is none, and must not get a page in its place.
+ * Whether an address without a file is a route of the portal, answered with its page: a navigation,
+ * or a tool without an Accept header. A missing script, picture or style sheet must not get a page.
  */
 export function isPage({ headers }: PageRequest, pathname: string): boolean {
   if (pathname.startsWith('/assets/')) return false;
@@ -26,15 +26,15 @@ function refuse(response: ServerResponse, status: number, headers: Record<string
     .end(text);
 }
 
-/** What a static host keeps for itself. */
+/** Settings for static hosts, which are not served. */
 const hostSettings = ['/_headers', '/_redirects'];
 
 /**
- * Serves a built single-page app: files as they are (brotli or gzip where it lies beside them), its page for every route, 404 for a
- * missing file, and the security headers on all of it.
+ * Serves a built single-page app: files (brotli or gzip where they exist), its page for every
+ * route, 404 for a missing file, and the security headers on all of it.
  */
 export function portalFiles(dist: string): PathListener {
-  // Looks for files at each request, so that a rebuild is served without a restart.
+  // `dev` looks up files at each request, so that a rebuild is served without a restart.
   const files = sirv(dist, { dev: true, etag: true, brotli: true, gzip: true });
   const headers = currentHeaders(dist);
   return (request, response, pathname) => {
@@ -54,7 +54,7 @@ export function portalFiles(dist: string): PathListener {
         refuse(response, 404);
         return;
       }
-      // The page for all routes that the build has not drawn ahead; a build without one has the same page for all.
+      // The page of routes that are not prerendered; a build without one has the same page for all.
       request.url = '/200.html';
       files(request, response, () => {
         request.url = '/';

@@ -1,19 +1,19 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { answerHeaders } from './headers.ts';
 
-/** Answers a request whose path has been read already. */
+/** Answers a request by its resolved path. */
 export type PathListener = (request: IncomingMessage, response: ServerResponse, pathname: string) => void;
 
-/** What stands behind the portal on the same address. */
+/** The backend behind the portal on the same address. */
 export interface Backend {
-  /** First parts of the paths it answers, for example "/api". */
+  /** Prefixes of the paths it answers, for example "/api". */
   paths: readonly string[];
   listener: RequestListener;
-  /** Ends it in good order, for example by writing what is not written yet. */
+  /** Ends it cleanly, for example writes pending changes. */
   close?(): void;
 }
 
-/** The address as a browser would send it, with "..", "." and the like resolved, or null when the request line is none. */
+/** The address with ".." and "." resolved; null for an invalid request line. */
 function readAddress(request: IncomingMessage): URL | null {
   const address = `http://portal${request.url ?? '/'}`;
   return URL.canParse(address) ? new URL(address) : null;
@@ -27,7 +27,7 @@ function answerHealth(response: ServerResponse): void {
   response.writeHead(200, { 'Content-Type': 'application/json', 'Cache-Control': 'no-store' }).end('{"status":"ok"}\n');
 }
 
-/** One address for everything: `/healthz`, the backend's paths, and the portal's files for the rest. */
+/** Answers `/healthz`, the backend's paths, and the portal's files for the rest. */
 export function portalListener(files: PathListener, backend: Backend): RequestListener {
   return (request, response) => {
     for (const [name, value] of Object.entries(answerHeaders)) response.setHeader(name, value);
@@ -37,7 +37,7 @@ export function portalListener(files: PathListener, backend: Backend): RequestLi
       return;
     }
     const { pathname } = url;
-    // Everyone behind sees the path that was decided on.
+    // All listeners get the resolved path.
     request.url = pathname + url.search;
     if (pathname === '/healthz') {
       answerHealth(response);

@@ -1,4 +1,4 @@
-/** Something the person at the keyboard can put right: `message` is one sentence that says what to do. Printed without a stack. */
+/** A problem that the user can solve: one sentence that says how. Printed without a stack. */
 export class Problem extends Error {
   override name = 'Problem';
 }

@@ -2,12 +2,12 @@ import { ServerResponse } from 'node:http';
 import { createProxyServer } from 'httpxy';
 import type { Backend } from './portalListener.ts';
 
-/** Milliseconds after which a backend that says nothing counts as failed; the portal itself gives up earlier. */
+/** Milliseconds after which a silent backend has failed; the portal gives up earlier. */
 const patience = 60_000;
 
 /**
- * A 502 for whoever reads the log. It has no `error` on purpose: that would be a sentence of the server, and the portal would
- * show it in place of its own. An answer that has begun can only be broken off.
+ * A 502 without `error`: the portal would show it in place of its own sentence. An answer that has
+ * started can only be aborted.
  */
 function answerUnavailable(response: ServerResponse): void {
   if (response.headersSent) {
@@ -19,8 +19,8 @@ function answerUnavailable(response: ServerResponse): void {
 }
 
 /**
- * Sends `/api/…` on to a real backend and streams its answers back.
- * @param address what stands in the place of `/api`, for example "https://example.com/api"
+ * Forwards `/api/…` to a real backend and streams its answers.
+ * @param address What replaces `/api`, for example "https://example.com/api".
  */
 export function realBackend(address: string): Backend {
   const proxy = createProxyServer({ target: new URL(address), changeOrigin: true, xfwd: true, proxyTimeout: patience });

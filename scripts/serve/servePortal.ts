@@ -8,22 +8,22 @@ export interface ServePortalOptions {
   backend: Backend;
   /** Port to listen on; the next free one when it is busy, any free one for 0. */
   port: number;
-  /** Address to listen on; this machine only when left out. */
+  /** Address to listen on. @default this machine only */
   host?: string | undefined;
 }
 
-/** A portal that is being served. */
+/** A served portal. */
 export interface RunningPortal {
-  /** Where people open it, without a final slash: "http://localhost:3000". */
+  /** Address of the portal, without a final slash: "http://localhost:3000". */
   address: string;
   port: number;
-  /** Stops serving and ends the backend in good order. */
+  /** Stops serving and closes the backend. */
   close(): Promise<void>;
 }
 
 /**
- * Serves the built portal and what stands behind it on one address.
- * @throws Problem when no port is to be had
+ * Serves the built portal and its backend on one address.
+ * @throws Problem when no port is free
  */
 export async function servePortal({ dist, backend, port, host }: ServePortalOptions): Promise<RunningPortal> {
   const listening = await listenFrom(portalListener(portalFiles(dist), backend), port, host);

@@ -35,6 +35,15 @@ test.each([
   ['an area must not know the app', screen, '../../app/routes.tsx', false],
   ['what areas share must not know an area', 'apps/portal/src/shared/api.ts', '../learning/lesson/route.tsx', false],
   ['an area of the mock must not know another', 'apps/mock-server/src/admin/courses.ts', '../account/rules.ts', false],
+  ['an area of the mock must not know its pages', 'apps/mock-server/src/admin/courses.ts', '../pages/page.ts', false],
+  ['the core of the mock must not know an area', 'apps/mock-server/src/core/perform.ts', '../admin/rules.ts', false],
+  ['the core of the mock must not know the handlers', 'apps/mock-server/src/core/perform.ts', '../handlers.ts', false],
+  [
+    'the core of the mock must not know its worlds',
+    'apps/mock-server/src/core/perform.ts',
+    '../worlds/worlds.ts',
+    false,
+  ],
   ['a screen must not know the mock server', screen, '@raiz/mock-server', false],
   ['a screen must not even load it on demand', screen, '@raiz/mock-server/browser', true],
   ['main must not load the mock with itself', 'apps/portal/src/app/main.tsx', '@raiz/mock-server/browser', false],
@@ -49,6 +58,8 @@ test.each([
 test.each([
   ['main may load the mock on demand', 'apps/portal/src/app/main.tsx', '@raiz/mock-server/browser', true],
   ['the app may know every area', 'apps/portal/src/app/routes.tsx', '../learning/lesson/route.tsx', true],
+  ['the handlers of the mock may know every area', 'apps/mock-server/src/handlers.ts', './admin/handlers.ts', false],
+  ['an area of the mock may know the core', 'apps/mock-server/src/admin/courses.ts', '../core/world.ts', false],
   ['an area may know itself and what is shared', screen, '../../shared/api.ts', false],
   ['an area may know the design system', screen, '@raiz/ui/messages/learning', false],
 ])('%s', (_law, file, specifier, dynamic) => {

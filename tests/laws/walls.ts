@@ -33,14 +33,21 @@ const mockDoor = { file: 'apps/portal/src/app/main.tsx', specifier: '@raiz/mock-
  */
 const devTools = 'apps/portal/src/app/devtools.tsx';
 
-/** Which parts of an app may import which, by the first folder below `src`: an area only itself and what is below all areas. */
+/**
+ * Which parts of an app may import which, by the first folder below `src`. In the mock server,
+ * `core` imports nothing above itself, and an area imports only `core` and `shared`.
+ */
 const floors: Record<string, (from: string, to: string) => boolean> = {
   'apps/portal': (from, to) => from === 'app' || to === 'shared' || to === 'vite-env.d.ts',
-  'apps/mock-server': (from, to) => !areas.includes(to) && !(from === 'shared' && to !== 'core'),
+  'apps/mock-server': (from, to) => {
+    if (from === 'core') return false;
+    if (from === 'shared') return to === 'core';
+    return areas.includes(from) ? to === 'core' || to === 'shared' : !areas.includes(to);
+  },
 };
 
-/** Folders of the mock server that join the areas, and may therefore import them. */
-const joins = /^apps\/mock-server\/src\/(?:(?:core|pages|control|docs|seed|cli|adapters)\/\w+|index|dev)\.ts$/;
+/** Parts of the mock server that join the areas, and may therefore import them. */
+const joins = /^apps\/mock-server\/src\/(?:(?:pages|control|docs|seed|cli)\/\w+|handlers|index)\.ts$/;
 
 function packageOf(specifier: string): string {
   return specifier

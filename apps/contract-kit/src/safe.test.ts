@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { json } from './testDefect.ts';
 import { demoApi, runKit } from './testKit.ts';
 
-/** The tables that a run must leave as they were; sessions come from logging in. */
+/** The tables that a run must leave unchanged; logins add sessions. */
 function kept(api: ReturnType<typeof demoApi>) {
   const { sessions: _sessions, ...tables } = structuredClone(api.world());
   return tables;
@@ -25,7 +25,7 @@ describe('a run that was not told to be destructive', { timeout: 60_000 }, () =>
       const { findings } = await runKit(lies(api), { destructive: false, only: ['flow', 'shape.body'] });
       expect(findings.length).toBeGreaterThan(0);
     }
-    // What such a backend made cannot be known, and stays; what was there before does too.
+    // What such a backend created cannot be identified and stays; what existed before stays too.
     for (const table of ['courses', 'modules', 'lessons', 'enrolments', 'progress', 'certificates'] as const) {
       const [rows, was]: [unknown[], unknown[]] = [api.world()[table], before[table]];
       expect(rows).toEqual(expect.arrayContaining(was));

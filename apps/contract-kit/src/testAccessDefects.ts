@@ -11,7 +11,7 @@ function callerOf(world: World, request: Request): number {
   return world.sessions.find((session) => session.token === token)?.user_id ?? 0;
 }
 
-/** Who may do what. */
+/** Defects of access control. */
 export const accessDefects: readonly Defect[] = [
   {
     name: 'the network is open without a token',

@@ -4,10 +4,10 @@ import { readJson } from './core/answer.ts';
 import { isObject } from './core/values.ts';
 import type { Send } from './core/send.ts';
 
-/** A fault put on purpose between the kit and the good mock server. */
+/** A defect planted between the kit and the correct mock server. */
 export interface Defect {
   name: string;
-  /** Beginnings of the ids of the checks that must find it. */
+  /** Id prefixes of the checks that must find it. */
   checks: string[];
   /** The broken server. */
   over: (api: MockApi) => Send;
@@ -37,7 +37,7 @@ interface Changed {
   headers?: Record<string, string>;
 }
 
-/** What a patch of an answer sees. */
+/** Input of a patch of an answer. */
 interface Met {
   request: Request;
   response: Response;
@@ -45,7 +45,7 @@ interface Met {
   world: World;
 }
 
-/** Patches the answers of an operation (or of all, '*'). Null leaves an answer as it is. */
+/** Patches the answers of an operation (or of all, '*'). Null leaves an answer unchanged. */
 export function answers(id: OperationId | '*', patch: (met: Met) => Changed | null): Defect['over'] {
   return (api) => async (request) => {
     const response = await api.fetch(request);
@@ -55,7 +55,7 @@ export function answers(id: OperationId | '*', patch: (met: Met) => Changed | nu
   };
 }
 
-/** Patches the JSON of an operation's answers of one status. The value may be changed in place. */
+/** Patches the JSON of an operation's answers with one status, also in place. */
 export function json(
   id: OperationId,
   met: number,
@@ -82,7 +82,7 @@ export function rows(
   });
 }
 
-/** Turns a list round. */
+/** Reverses a list. */
 export function reversed(id: OperationId, field: string | null): Defect['over'] {
   return json(id, 200, (body) => {
     const list = body[field ?? 'list'];
@@ -90,18 +90,18 @@ export function reversed(id: OperationId, field: string | null): Defect['over'] 
   });
 }
 
-/** Gives one status for another, the body as it is. */
+/** Replaces one status by another; the body stays. */
 export function restatus(id: OperationId | '*', from: number, to: number): Defect['over'] {
   return answers(id, ({ response, text }) => (response.status === from ? { status: to, body: text } : null));
 }
 
-/** Answers an operation without asking the good server. */
+/** Answers an operation without calling the correct server. */
 export function instead(id: OperationId, isFor: (request: Request) => boolean, answer: () => Response): Defect['over'] {
   return (api) => (request) =>
     operationOf(request) === id && isFor(request) ? Promise.resolve(answer()) : api.fetch(request);
 }
 
-/** Answers as declared, but keeps nothing of what was written. */
+/** Answers correctly but stores nothing. */
 export function lost(id: OperationId, table?: keyof World): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
@@ -113,7 +113,7 @@ export function lost(id: OperationId, table?: keyof World): Defect['over'] {
   };
 }
 
-/** Lets the administrator's session stand for a caller's. */
+/** Replaces a caller's session by the administrator's. */
 export function asAdmin(id: OperationId, isFor: (request: Request) => boolean = () => true): Defect['over'] {
   return (api) => (request) => {
     const world = api.world();
@@ -127,7 +127,7 @@ export function asAdmin(id: OperationId, isFor: (request: Request) => boolean = 
   };
 }
 
-/** Changes a request's body before the good server sees it. */
+/** Changes a request's body before the correct server gets it. */
 export function sentAs(id: OperationId, change: (body: Record<string, unknown>, world: World) => void): Defect['over'] {
   return (api) => async (request) => {
     if (operationOf(request) !== id) return api.fetch(request);
@@ -139,7 +139,7 @@ export function sentAs(id: OperationId, change: (body: Record<string, unknown>, 
   };
 }
 
-/** Does something to the tables after an operation answered well. */
+/** Changes the tables after a successful operation. */
 export function after(id: OperationId, then: (world: World, request: Request, body: unknown) => void): Defect['over'] {
   return (api) => async (request) => {
     const response = await api.fetch(request.clone());
@@ -148,7 +148,7 @@ export function after(id: OperationId, then: (world: World, request: Request, bo
   };
 }
 
-/** An answer with a status and a text, as the server gives them. */
+/** An answer with a status and an error text, in the server's form. */
 export function error(code: number, text: string): () => Response {
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   return () => new Response(JSON.stringify({ error: text }), { status: code, headers });

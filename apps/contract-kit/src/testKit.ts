@@ -6,16 +6,16 @@ import { findingsOf, runChecks } from './core/run.ts';
 import type { Send } from './core/send.ts';
 
 /** The demo people of the mock server in the roles of a run. */
-export const demoAccounts = {
+const demoAccounts = {
   member: { email: 'ativa@exemplo.com.br', password: demoPassword },
   other: { email: 'inativa@exemplo.com.br', password: demoPassword },
   admin: { email: 'admin@exemplo.com.br', password: demoPassword },
 };
 
-export const demoVouchers = { full: 'VOUCHER100', partial: 'DESCONTO20' };
+const demoVouchers = { full: 'VOUCHER100', partial: 'DESCONTO20' };
 
-/** A run against whatever answers as the mock server would. */
-export function prepareDemo(send: Send): Promise<Shared> {
+/** A run against any function that answers like the mock server. */
+function prepareDemo(send: Send): Promise<Shared> {
   return prepare({
     baseUrl: 'https://portal.test/api',
     accounts: demoAccounts,
@@ -25,7 +25,7 @@ export function prepareDemo(send: Send): Promise<Shared> {
   });
 }
 
-/** Everything but fuzzing, destructive checks too. */
+/** Everything except fuzzing, destructive checks included. */
 export const everything: Choice = {
   level: 'flow',
   readOnly: false,
@@ -40,7 +40,7 @@ export function demoApi(): MockApi {
   return createMockApi({ strict: false });
 }
 
-/** Makes the chosen checks against a backend. */
+/** Runs the chosen checks against a backend. */
 export async function runKit(send: Send, choice: Partial<Choice> = {}) {
   const { checks } = chooseChecks({ ...everything, ...choice });
   const run = await runChecks(checks, await prepareDemo(send));

@@ -5,7 +5,7 @@ function lastNumber({ url }: Request): number {
   return Number(/(\d+)(?:\/\w+)?$/.exec(new URL(url).pathname)?.[1]);
 }
 
-/** What follows from what in courses and lessons. */
+/** Defects of the flows of courses and lessons. */
 export const learningDefects: readonly Defect[] = [
   {
     name: 'a made course has the id of another',

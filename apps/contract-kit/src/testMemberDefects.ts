@@ -9,7 +9,7 @@ function sentOut(id: Parameters<typeof lost>[0], text: string, answer: () => Res
   };
 }
 
-/** What follows from what for a member: network, earnings, account, subscription. */
+/** Defects of a member's flows: network, earnings, account, subscription. */
 export const memberDefects: readonly Defect[] = [
   {
     name: 'the network comes farthest first',

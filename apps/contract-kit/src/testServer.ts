@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { Output } from './cli/output.ts';
 
-/** A server of a test, on a port of its own. */
+/** A server of a test on its own port. */
 export interface TestServer {
   url: string;
   close: () => Promise<void>;

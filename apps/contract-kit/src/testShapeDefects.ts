@@ -1,7 +1,7 @@
 import { isObject } from './core/values.ts';
 import { type Defect, answers, instead, json, operationOf, rows, sentAs, restatus } from './testDefect.ts';
 
-/** Single answers: types, fields, statuses, headers. */
+/** Defects of single answers: types, fields, statuses, headers. */
 export const shapeDefects: readonly Defect[] = [
   {
     name: 'is_admin is a number',

@@ -1,6 +1,6 @@
 import { mockListener } from './adapters/http.ts';
 import { readReference } from './docs/readReference.ts';
-import { createMockApi } from './core/createMockApi.ts';
+import { createMockApi } from './createMockApi.ts';
 
-/** The mock as the portal's dev server loads it: a listener of node:http with a world in memory. */
+/** The mock for the portal's dev server: a listener of node:http with a world in memory. */
 export const listener = mockListener(createMockApi({ reference: readReference }));

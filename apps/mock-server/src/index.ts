@@ -1,13 +1,5 @@
-export { createMockApi, type MockApi, type MockApiOptions, type WorldStore } from './core/createMockApi.ts';
-export { ContractViolation } from './core/answerApi.ts';
-export {
-  isScenarioName,
-  scenarioNames,
-  scenarioOf,
-  scenarios,
-  type Scenario as MockScenario,
-  type ScenarioName as MockScenarioName,
-} from './scenarios/index.ts';
+export { createMockApi, type MockApi, type MockApiOptions, type WorldStore } from './createMockApi.ts';
+export { scenarios } from './scenarios/index.ts';
 export { dataScenarios, largeNetwork } from './scenarios/data.ts';
 export { subscriptionScenarios } from './scenarios/subscriptions.ts';
 export type { World } from './core/world.ts';

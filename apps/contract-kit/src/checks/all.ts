@@ -16,7 +16,10 @@ import { bodyChecks } from './shape/bodies.ts';
 import { readChecks } from './shape/reads.ts';
 import { fuzzChecks, type FuzzOptions } from './fuzz/fuzz.ts';
 
-/** Every check but the generated ones; what cannot be undone comes last, so that the rest meets the accounts as they were given. */
+/**
+ * Every check except the generated ones. Checks that cannot be undone come last, so that the others
+ * find the accounts unchanged.
+ */
 export const fixedChecks: readonly Check[] = [
   ...readChecks,
   ...accessChecks,
@@ -34,18 +37,18 @@ export const fixedChecks: readonly Check[] = [
   ...subscriptionFlows,
 ];
 
-/** Which checks to make. */
+/** Which checks to run. */
 export interface Choice extends FuzzOptions {
   level: Level;
-  /** Whether to leave out whatever makes things, even what is removed again. */
+  /** Whether to skip checks that create things, even when they remove them again. */
   readOnly: boolean;
-  /** Whether to make checks that change the accounts for good. */
+  /** Whether to run checks that change the accounts permanently. */
   destructive: boolean;
-  /** Only checks whose id begins so; all when empty. */
+  /** Only checks whose id starts with one of these; all when empty. */
   only: readonly string[];
 }
 
-/** The chosen checks, and how many were left out because they change things. */
+/** The chosen checks, and how many were skipped because they change things. */
 export function chooseChecks({ level, readOnly, destructive, only, ...fuzz }: Choice): {
   checks: Check[];
   leftOut: { own: number; change: number };

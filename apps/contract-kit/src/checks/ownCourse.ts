@@ -1,9 +1,10 @@
 import type { Answer } from '../core/answer.ts';
 import { shown } from '../core/finding.ts';
-import { Stop, type Kit } from '../core/kit.ts';
+import type { Kit } from '../core/kit.ts';
+import { Stop } from '../core/stops.ts';
 import { at, numberAt } from '../core/values.ts';
 
-/** A lesson of a course of the kit's own. */
+/** A lesson of a course that the kit created. */
 export interface OwnLesson {
   title: string;
   published: 0 | 1;
@@ -11,20 +12,20 @@ export interface OwnLesson {
   content?: string;
 }
 
-/** A course of the kit's own with the ids that the backend gave. */
+/** A course that the kit created, with the ids from the backend. */
 export interface OwnCourse {
   id: number;
   title: string;
-  /** Ids of the modules, in the order they were asked for. */
+  /** Ids of the modules in the order of creation. */
   modules: number[];
-  /** Ids of the lessons, module by module, in the order they were asked for. */
+  /** Ids of the lessons in the order of creation, module by module. */
   lessons: number[];
 }
 
 /**
- * The id that an answer gives to what was made. What the backend says it made must be what was sent: the kit changes and removes it by this
- * id, and it must not be somebody else's.
- * @throws Stop when it is not, or has no id.
+ * The id of a created thing. The answer must describe what was sent: the kit changes and removes it
+ * by this id, and must never touch other people's data.
+ * @throws Stop when it describes something else or has no id
  */
 export function madeId(kit: Kit, answer: Answer, sent: Readonly<Record<string, unknown>>): number {
   kit.need(answer, 201);
@@ -41,8 +42,8 @@ export function madeId(kit: Kit, answer: Answer, sent: Readonly<Record<string, u
 }
 
 /**
- * Makes a course with modules of lessons, which is removed when the check ends. Two lessons in one module unless told.
- * @throws Stop when the backend does not make it.
+ * Creates a course with modules of lessons, and removes it when the check ends.
+ * @throws Stop when the backend does not create it
  */
 export async function ownCourse(
   kit: Kit,
@@ -72,7 +73,10 @@ export async function ownCourse(
   return course;
 }
 
-/** The nth of some ids. @throws Stop when there are fewer; making them has told why. */
+/**
+ * The nth of some ids.
+ * @throws Stop when there are fewer: creating them has reported why
+ */
 export function nth(ids: readonly number[], place: number): number {
   const id = ids[place];
   if (id === undefined) throw new Stop();

@@ -29,7 +29,7 @@ function html(_request: unknown, response: Parameters<RequestListener>[1]): void
   response.setHeader('Content-Type', 'text/html').end('<!doctype html><title>Oi</title>');
 }
 
-/** The mock server over HTTP, until a listener of ours takes a request away from it. */
+/** The mock server over HTTP, with a listener that may answer a request in its place. */
 function mockBut(takes: (call: string, response: Parameters<RequestListener>[1]) => boolean): RequestListener {
   const listener = mockListener(demoApi());
   return (request, response) => {
@@ -103,7 +103,7 @@ describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
     expect(out).toContain(
       'GET /videos as member\n      connection: expected an answer, got the backend gave no whole answer',
     );
-    expect(out).toContain('1 check passed, 1 with 1 difference, 0 not made');
+    expect(out).toContain('1 check passed, 1 with 1 difference, 0 skipped');
     expect(code).toBe(1);
   });
 });
@@ -123,7 +123,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     const only = 'shape.read,flow.voucher';
     const { code, out, err } = await run('--base-url', url, '--demo', '--only', only, '--junit', junit, '--html', page);
     expect(out).toContain('GET /fundos as member\n      /fundos/0/amount: expected number, got "12"');
-    expect(out).toContain('3 checks left out because they change the accounts for good: add --destructive');
+    expect(out).toContain('3 checks skipped because they change the accounts permanently: add --destructive');
     expect(err).toMatch(/^ *\d+\/\d+ {2}shape\.read\./m);
     expect(code).toBe(1);
     const xml = readFileSync(junit, 'utf8');

@@ -13,7 +13,9 @@ import { type CliOptions, readOptions } from './options.ts';
 import { type Output, processOutput } from './output.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 
-/** Shows how far the run has come: over one line on a terminal, else a line for every tenth part. */
+/**
+ * Shows the progress of the run: in one line on a terminal, otherwise a line for every tenth part.
+ */
 function progress({ err, isTerminal }: Output, all: number) {
   let failed = 0;
   let told = 0;
@@ -42,9 +44,9 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
-      `No check is left: ${choice.only.length > 0 ? `--only ${choice.only.join()} names none` : 'all are left out'}`,
+      `No check is left: ${choice.only.length > 0 ? `--only ${choice.only.join()} names none` : 'all are skipped'}`,
     );
-  // Said before the run, not after it: whether the reports can be written at all.
+  // Before the run, not after it: checks that the reports can be written.
   if (junit) write(junit, '', '--junit');
   if (html) write(html, '', '--html');
   const began = performance.now();
@@ -89,8 +91,8 @@ function listText(): string {
 }
 
 /**
- * The command `npm run contract`: checks a backend and reports. Gives the exit code: 0 no differences, 1 differences, 2 not checked. What
- * goes wrong outside the kit is told in a sentence.
+ * The command `npm run contract`: checks a backend and reports. Returns the exit code: 0 no
+ * differences, 1 differences, 2 not checked. Problems outside the kit are reported in one sentence.
  */
 export async function checkBackend(args: string[], output: Output = processOutput): Promise<number> {
   try {

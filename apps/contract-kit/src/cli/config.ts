@@ -4,10 +4,13 @@ import type { Account, Role, Vouchers } from '../core/people.ts';
 import { isObject, textAt } from '../core/values.ts';
 import { UsageProblem } from './usage.ts';
 
-/** What a file of --config may hold; all of it may be missing. */
+/** The content of a file of --config; everything is optional. */
 export type Config = { baseUrl?: string; vouchers?: Vouchers } & Partial<Record<Role, Account>>;
 
-/** Reads EMAIL:PASSWORD or token:TOKEN. @throws UsageProblem, which does not repeat what was given: it may be a password. */
+/**
+ * Reads EMAIL:PASSWORD or token:TOKEN.
+ * @throws UsageProblem, which does not repeat the value: it may be a password
+ */
 export function readAccount(role: Role, given: string): Account {
   const [, name = '', secret = ''] = /^([^:]+):(.+)$/s.exec(given) ?? [];
   if (name === 'token' && secret !== '') return { token: secret };
@@ -30,7 +33,10 @@ function textOf(file: string): string {
   }
 }
 
-/** Reads the file of --config. @throws UsageProblem when it is not there or not what it should be. */
+/**
+ * Reads the file of --config.
+ * @throws UsageProblem when it is missing or invalid
+ */
 export function configOf(file: string): Config {
   const value = readJson(textOf(file));
   if (!isObject(value))

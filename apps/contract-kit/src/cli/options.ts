@@ -6,15 +6,15 @@ import { roles } from '../core/backend.ts';
 import { configOf, type Config, readAccount } from './config.ts';
 import { problem } from './usage.ts';
 
-/** What the command was asked to do. */
+/** The options of the command. */
 export interface CliOptions {
   choice: Choice;
   baseUrl: string;
   accounts: Record<Role, Account>;
   vouchers: Vouchers;
-  /** Seconds that one answer may take. */
+  /** Time limit of one answer in seconds. */
   timeout: number;
-  /** Minutes that the run may take. */
+  /** Time limit of the run in minutes. */
   limit: number;
   junit: string | null;
   html: string | null;
@@ -120,8 +120,9 @@ function accountsOf(
 }
 
 /**
- * Reads the command line, the environment and the file of --config, in this order of rank; 'help' and 'list' when only these are asked for.
- * @throws UsageProblem for whatever cannot be understood.
+ * Reads the command line, the environment and the file of --config, in this order of precedence;
+ * 'help' and 'list' when only these are wanted.
+ * @throws UsageProblem for anything invalid
  */
 export function readOptions(
   args: string[],

@@ -1,9 +1,9 @@
-/** Where a command writes: the process's own streams, or a test's. */
+/** Where a command writes: the process's streams, or those of a test. */
 export interface Output {
   out: (text: string) => void;
   /** For progress and problems. */
   err: (text: string) => void;
-  /** Whether a line of `err` can be written over. */
+  /** Whether a line of `err` can be overwritten. */
   isTerminal: boolean;
 }
 

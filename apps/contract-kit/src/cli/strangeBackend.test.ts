@@ -12,7 +12,7 @@ afterEach(async () => {
   await Promise.all(servers.splice(0).map((server) => server.close()));
 });
 
-/** What the kit says of the mock server when a listener of ours takes some calls away from it. */
+/** The report on the mock server when a listener answers some calls in its place. */
 async function told(takes: Answering, ...args: string[]) {
   const listener = mockListener(demoApi());
   const server = await serve((request, response) => {

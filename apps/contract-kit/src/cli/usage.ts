@@ -1,4 +1,4 @@
-/** A command line or a file that cannot be understood: one sentence that says what to do. */
+/** An invalid command line or file: one sentence that says what to do. */
 export class UsageProblem extends Error {
   override name = 'UsageProblem';
 }
@@ -15,17 +15,17 @@ Checks a backend against openapi.yaml and says where it differs: call, field, ex
   --config FILE           read all this from a JSON file: baseUrl, member, other, admin, vouchers
   --level LEVEL           shape (single answers), flow (and business flows; default), fuzz (and generated requests)
   --read-only             only calls that change nothing
-  --destructive           also checks that change the accounts for good: registrations, passwords, bank data,
-                          vouchers, cancellation. Without it the kit only removes what it made itself
+  --destructive           also checks that change the accounts permanently: registrations, passwords, bank data,
+                          vouchers, cancellation. Without it the kit removes only what it created itself
   --voucher-full CODE     a voucher of 100 % that the admin has not used (destructive checks)
   --voucher-partial CODE  a smaller voucher (destructive checks)
-  --only IDS              only checks whose id begins so, several with commas: shape.token,flow.bank
-  --seed N                seed of the generated requests (default: a new one, which is told)
+  --only IDS              only checks whose id starts with one of these, separated by commas: shape.token,flow.bank
+  --seed N                seed of the generated requests (default: a new one, which is printed)
   --runs N                generated requests for each operation (default: 60)
   --timeout N             seconds that one answer may take (default: 10)
   --limit N               minutes that the whole run may take (default: 60)
   --junit FILE            write a report for build servers
-  --html FILE             write a report for people: one page that needs nothing else
+  --html FILE             write a report for people: one self-contained page
   --list                  list the checks and stop
   --help                  show this text
 
@@ -33,7 +33,7 @@ Passwords are better kept out of the command line: CONTRACT_BASE_URL, CONTRACT_M
 in the environment, or --config, do the same. Exit code: 0 no differences, 1 differences, 2 the check could not be made.
 `;
 
-/** A problem with the command line, with the way to the usage. */
+/** A problem with the command line, with a pointer to the usage. */
 export function problem(what: string): UsageProblem {
   return new UsageProblem(`${what}: run "npm run contract -- --help" to see the options.`);
 }

@@ -12,17 +12,17 @@ export interface Answer extends RawAnswer {
   body: unknown;
 }
 
-/** What tells people of a backend's insides: stack traces, database errors. */
+/** Patterns that reveal a backend's internals: stack traces, database errors. */
 const insides =
   /(?:\n|\\n)\s+at .+:\d+:\d+|Traceback \(most recent|SQLSTATE|ORA-\d{5}|syntax error at or near|\bselect\s.+\sfrom\s/i;
 
-/** Names of fields that no answer may carry. */
+/** Names of fields that no answer may contain. */
 const secret = /^(?:password|senha|password_hash|senha_hash|hash|salt)$/i;
 
-/** Deeper than any answer of the contract, and than what can be walked through safely. */
+/** Deeper than any answer of the contract, and too deep to walk safely. */
 const deepest = 200;
 
-/** Whether brackets lie in each other deeper than any answer's; those inside texts do not count. */
+/** Whether brackets are nested too deeply; those inside strings do not count. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   for (const [mark] of text.matchAll(/"(?:[^"\\]|\\.)*"|[[\]{}]/g)) {
@@ -33,14 +33,14 @@ function isTooDeep(text: string): boolean {
   return false;
 }
 
-/** The kind of a body that is no JSON, for people. */
+/** What a body that is not JSON looks like, in words. */
 function kindOf(text: string): string {
   if (text.trim() === '') return 'an empty body';
   if (isTooDeep(text)) return `brackets more than ${deepest} deep`;
   return /^\s*</.test(text) ? `a page: ${shown(text.slice(0, 80))}` : `no JSON: ${shown(text.slice(0, 80))}`;
 }
 
-/** Reads a body as JSON; undefined when it is none, or deeper than anything that is to be read. */
+/** Reads a body as JSON; undefined when it is not JSON or nested too deeply. */
 export function readJson(text: string): unknown {
   if (isTooDeep(text)) return undefined;
   try {
@@ -50,7 +50,7 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Pointers of secret fields anywhere in a body. */
+/** JSON pointers of secret fields anywhere in a body. */
 function secretsIn(value: unknown, pointer = ''): string[] {
   if (Array.isArray(value)) return [...new Set(value.flatMap((row) => secretsIn(row, `${pointer}/*`)))];
   if (!isObject(value)) return [];
@@ -59,7 +59,10 @@ function secretsIn(value: unknown, pointer = ''): string[] {
   );
 }
 
-/** What any answer of the API must be, whatever the operation: JSON by name and in fact, without secrets and insides. */
+/**
+ * What holds for every answer of the API: JSON by its type and content, without secrets and
+ * internals.
+ */
 export function commonDifferences({ headers, text, body }: Pick<Answer, 'headers' | 'text' | 'body'>): Difference[] {
   const found: Difference[] = [];
   const type = headers.get('content-type') ?? 'none';
@@ -83,7 +86,7 @@ function headerDifferences(id: OperationId, { status, headers }: Answer): Differ
   return found;
 }
 
-/** Everything that one answer of one operation has against the contract, by itself. */
+/** All ways in which one answer of an operation breaks the contract. */
 export function answerDifferences(id: OperationId, answer: Answer): Difference[] {
   const shape = answer.body === undefined ? [] : shapeDifferences(id, answer.status, answer.body);
   return [...commonDifferences(answer), ...headerDifferences(id, answer), ...shape];

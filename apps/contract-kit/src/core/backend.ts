@@ -1,21 +1,24 @@
 import type { Person, Role } from './people.ts';
 import { exchange, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
-/** After so many calls in a row without an answer it is looked whether the backend is still there. */
+/** After this many calls in a row without an answer, checks whether the backend is still there. */
 const patience = 4;
 
-/** An operation that gave no answer so often is not asked again: each time costs the whole wait. */
+/**
+ * An operation that gave no answer this often is not called again: each call costs the whole
+ * timeout.
+ */
 const mostSilences = 2;
 
-/** Longest wait in seconds that a 429 may ask for. */
+/** Longest Retry-After of a 429 that is obeyed, in seconds. */
 const longestWait = 30;
 
-/** The backend does not answer any more: the run ends with what was found until then. */
+/** The backend has stopped answering: the run ends with the findings so far. */
 export class BackendGone extends Error {
   override name = 'BackendGone';
 }
 
-/** How the backend is reached, and what the run has asked of it. */
+/** Sends the run's requests to the backend, and counts them. */
 export class Backend {
   /** Requests sent so far. */
   requests = 0;
@@ -25,20 +28,21 @@ export class Backend {
   private readonly silences = new Map<string, number>();
 
   constructor(
-    /** Where the contract's paths start, without a final slash. */
+    /** Address that the contract's paths start from, without a final slash. */
     readonly base: string,
     private readonly send: Send,
-    /** How long one answer may take. */
+    /** Time limit of one answer. */
     private readonly seconds: number,
-    /** How long the whole run may take. */
+    /** Time limit of the whole run. */
     private readonly minutes = 60,
   ) {}
 
   private readonly began = performance.now();
 
   /**
-   * Sends one request to a path below the base; waits and repeats when the backend asks for it by 429 and Retry-After.
-   * @throws NoAnswer when none came, BackendGone when that happened several times in a row.
+   * Sends one request to a path below the base; after a 429 with Retry-After, waits and sends it
+   * again.
+   * @throws NoAnswer when none came, BackendGone after several such calls in a row
    */
   async ask(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
     for (let left = 3; ; left -= 1) {
@@ -71,7 +75,7 @@ export class Backend {
     }
   }
 
-  /** Whether the catalogue, which anybody may read, is answered at all. */
+  /** Whether the public catalogue gets any answer. */
   private async isThere(): Promise<boolean> {
     try {
       await exchange(
@@ -88,10 +92,10 @@ export class Backend {
   }
 }
 
-/** Roles in the order in which they are named to people. */
+/** Roles in the order of reports. */
 export const roles: readonly Role[] = ['member', 'other', 'admin'];
 
-/** The header by which a person is known. */
+/** The Authorization header of a person. */
 export function bearer({ token }: Pick<Person, 'token'>): string {
   return `Bearer ${token}`;
 }

@@ -1,27 +1,31 @@
 import type { Kit } from './kit.ts';
 
-/** How deep a run looks: `shape` single answers, `flow` also what follows from what, `fuzz` also generated requests. */
+/**
+ * Level of a run: `shape` checks single answers, `flow` also how calls affect each other, `fuzz`
+ * also generated requests.
+ */
 export type Level = 'shape' | 'flow' | 'fuzz';
 
 /**
- * What a check may leave behind: `read` nothing; `own` only touches things that it makes and removes itself (courses of its own);
- * `change` changes the accounts themselves, not all of which can be undone (cancelled subscription, used voucher, new member).
+ * What a check may change: `read` nothing; `own` only what it creates and removes itself (courses);
+ * `change` the accounts, and not all of it can be undone (canceled subscription, used voucher, new
+ * member).
  */
 export type Effect = 'read' | 'own' | 'change';
 
-/** One thing the kit can prove. */
+/** One check of the kit. */
 export interface Check {
   /** Stable name, for `--only`: `flow.bank.create`. */
   id: string;
-  /** What holds when it passes, as a sentence. */
+  /** What is true when it passes, as a sentence. */
   title: string;
   level: Level;
   effect: Effect;
-  /** Makes calls and says what it expects. May throw Stop and Skip; the kit cleans up. */
+  /** Makes calls and expects answers. May throw Stop and Skip; the kit cleans up. */
   run(kit: Kit): Promise<void>;
 }
 
-/** The levels that a level holds. */
+/** The levels that a level includes. */
 export const levels: Readonly<Record<Level, readonly Level[]>> = {
   shape: ['shape'],
   flow: ['shape', 'flow'],

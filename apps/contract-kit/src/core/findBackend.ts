@@ -3,7 +3,7 @@ import type { Backend } from './backend.ts';
 import { NotReady } from './notReady.ts';
 import { NoAnswer, type RawAnswer } from './send.ts';
 
-/** What stands at an address instead of the API, and what to do. */
+/** What was found at an address instead of the API, and what to do. */
 function strangerAt(base: string, { status, headers }: RawAnswer): string {
   const call = `GET ${base}/courses answers ${status}`;
   const location = headers.get('location');
@@ -13,7 +13,10 @@ function strangerAt(base: string, { status, headers }: RawAnswer): string {
   return `${call} with ${type}, which is no JSON: is this the address of the API? It usually ends in /api.`;
 }
 
-/** How much an answer to `GET /courses` speaks for an API: a list is one, other JSON may be one that differs. */
+/**
+ * How likely an answer to `GET /courses` comes from the API: a list does, other JSON may be a list
+ * that differs.
+ */
 function likeness({ status, text }: RawAnswer): 'api' | 'perhaps' | 'no' {
   const body = readJson(text);
   if (status === 200 && Array.isArray(body)) return 'api';
@@ -21,9 +24,9 @@ function likeness({ status, text }: RawAnswer): 'api' | 'perhaps' | 'no' {
 }
 
 /**
- * Finds the API at an address or below it, under /api. One whose catalogue differs from the contract is taken too, where there is no
- * better one: that is what the checks are for.
- * @throws NotReady when it is at neither.
+ * Finds the API at an address, or under /api below it. Accepts one whose catalogue differs from the
+ * contract if there is no better one: the checks will say how.
+ * @throws NotReady when it is at neither
  */
 export async function findBackend(baseUrl: string, at: (base: string) => Backend): Promise<Backend> {
   const given = baseUrl.replace(/\/+$/, '');

@@ -1,21 +1,23 @@
-/** One difference between the backend and the contract, as a backend team needs it to find the place. */
+/**
+ * One difference between the backend and the contract, with what a backend team needs to find it.
+ */
 export interface Finding {
-  /** Id of the check that met it. */
+  /** Id of the check that found it. */
   check: string;
   /** The call as a sentence: `GET /perfil as member`. */
   call: string;
-  /** What of the answer: `status`, `header Allow`, or the pointer of a field (`/user/is_admin`). */
+  /** Part of the answer: `status`, `header Allow`, or the pointer of a field (`/user/is_admin`). */
   field: string;
-  /** What the contract has there. */
+  /** What the contract asks for. */
   expected: string;
   /** What the backend sent. */
   got: string;
 }
 
-/** Longest text of a value in a finding; what is longer is cut. */
+/** Longest text of a value in a finding; longer ones are truncated. */
 const longest = 160;
 
-/** A value as it is shown in a finding: JSON, on one line, not too long. `undefined` is "nothing". */
+/** A value as findings show it: JSON on one line, truncated. `undefined` is "nothing". */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > longest ? `${text.slice(0, longest)}…` : text;

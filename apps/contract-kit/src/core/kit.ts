@@ -1,63 +1,48 @@
 import { operations, type OperationId } from '@raiz/contract';
+import { filled, queryText } from './address.ts';
 import { type Answer, answerDifferences, commonDifferences, readJson } from './answer.ts';
 import { type Backend, bearer } from './backend.ts';
 import { type Finding, shown } from './finding.ts';
 import type { Caller, People, Vouchers } from './people.ts';
 import { NoAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
+import { Skip, Stop } from './stops.ts';
 import { at, isSame, numberAt } from './values.ts';
 
-/** What to send in a call. */
+/** Content of a call. */
 export interface Sent {
-  /** Who asks; a visitor when not told. */
+  /** The caller. @default a visitor */
   as?: Caller;
   path?: Readonly<Record<string, string | number>>;
   query?: Readonly<Record<string, string | number>>;
   /** Sent as JSON. */
   body?: unknown;
-  /** Sent as it is, in place of `body`. */
+  /** Sent unchanged, in place of `body`. */
   raw?: { text: string; type: string };
   /** The Authorization header, in place of the caller's. */
   authorization?: string;
-  /** What that header is, for findings: never the token itself. */
+  /** Description of that header for findings: never the token itself. */
   who?: string;
 }
 
-/** Ends a check whose next steps would make no sense; what was wrong is recorded already. */
-export class Stop extends Error {
-  override name = 'Stop';
-}
-
-/** Ends a check that cannot be made with these accounts: the message says why. */
-export class Skip extends Error {
-  override name = 'Skip';
-}
-
-/** What all checks of a run share. */
+/** State that all checks of a run share. */
 export interface Shared {
   backend: Backend;
   people: People;
   vouchers: Vouchers;
-  /** Differences that were told already: each is told once. */
+  /** Differences that are already reported: each is reported once. */
   told: Set<string>;
-  /** Ids of courses that are somebody else's or were made already: what a backend calls new must not be among them. */
+  /**
+   * Ids of courses that existed before or are already created: a new course must have another id.
+   */
   takenCourses: Set<number>;
-  /** Part of every name that the run gives, so that what it made can be known. */
+  /** Part of every name in this run, so that leftovers can be recognised. */
   mark: string;
-  /** What was odd about the accounts before the first check. */
+  /** Problems of the accounts before the first check. */
   oddities: readonly Difference[];
 }
 
-function filled(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(values[name])));
-}
-
-function queryText(values: Readonly<Record<string, string | number>>): string {
-  const entries = Object.entries(values).map(([name, value]) => [name, String(value)]);
-  return entries.length === 0 ? '' : `?${new URLSearchParams(entries).toString()}`;
-}
-
-/** What one check works with: it makes calls, says what it expects, and cleans up. */
+/** The tools of one check: makes calls, records expectations, cleans up. */
 export class Kit {
   readonly findings: Finding[] = [];
   private readonly leftovers: (() => Promise<unknown>)[] = [];
@@ -72,8 +57,8 @@ export class Kit {
   }
 
   /**
-   * Calls an operation; whatever its answer has against the contract by itself is recorded.
-   * @throws Stop when there is no answer, BackendGone when the backend is gone.
+   * Calls an operation and records how its answer breaks the contract.
+   * @throws Stop when there is no answer, BackendGone when the backend is gone
    */
   async call(id: OperationId, sent: Sent = {}): Promise<Answer> {
     const { method, path } = operations[id];
@@ -86,7 +71,10 @@ export class Kit {
     return answer;
   }
 
-  /** Calls an operation and gives what its answer has against the contract, without recording it; null for no answer. */
+  /**
+   * Calls an operation and returns how its answer breaks the contract, without recording it; null
+   * for no answer.
+   */
   async probe(id: OperationId, sent: Sent): Promise<{ answer: Answer | null; differences: Difference[] }> {
     const { method, path } = operations[id];
     try {
@@ -99,7 +87,7 @@ export class Kit {
     }
   }
 
-  /** Sends any method to any path below the base; only that the answer is JSON is looked at. */
+  /** Sends any method to any path below the base; checks only that the answer is JSON. */
   async send(method: string, path: string, sent: Sent = {}): Promise<Answer> {
     const answer = await this.request(method, path, sent);
     this.record(answer.call, commonDifferences(answer));
@@ -145,12 +133,12 @@ export class Kit {
     });
   }
 
-  /** Records that the check itself could not cope with what the backend sent: the other checks are still made. */
+  /** Records that the check failed on the backend's answer; the other checks still run. */
   broke(error: unknown): void {
     this.differs({ call: this.check }, 'check', 'to come to its end', `a failure of the kit itself (${String(error)})`);
   }
 
-  /** Expects a status, or one of several. Gives whether it is so. */
+  /** Expects a status, or one of several, and returns whether it matches. */
   status(answer: Answer, ...expected: number[]): boolean {
     if (expected.includes(answer.status)) return true;
     const text = at(answer.body, '/error');
@@ -163,7 +151,10 @@ export class Kit {
     return false;
   }
 
-  /** Expects a status and ends the check when it is another: nothing after it would make sense. @throws Stop */
+  /**
+   * Expects a status and ends the check for any other.
+   * @throws Stop
+   */
   need(answer: Answer, ...expected: number[]): Answer {
     if (!this.status(answer, ...expected)) throw new Stop();
     return answer;
@@ -175,24 +166,27 @@ export class Kit {
     if (!isSame(got, expected)) this.differs(answer, field, shown(expected), shown(got));
   }
 
-  /** Expects something of an answer that is not one value; `expected` says it in words. */
+  /** Expects something of an answer that is not a single value; `expected` describes it. */
   holds(answer: Pick<Answer, 'call'>, field: string, isTrue: boolean, expected: string, got: unknown): void {
     if (!isTrue) this.differs(answer, field, expected, shown(got));
   }
 
-  /** Leaves the check out. @throws Skip */
+  /**
+   * Skips the check.
+   * @throws Skip
+   */
   skip(why: string): never {
     throw new Skip(why);
   }
 
-  /** Something to undo when the check ends, however it ends; the last one first. */
+  /** Registers something to undo when the check ends; the last one runs first. */
   later(undo: () => Promise<unknown>): void {
     this.leftovers.push(undo);
   }
 
   /**
-   * Sees to it that a course that was made is removed. False when its id was there before: then it is not ours to remove, whatever the
-   * backend says.
+   * Registers a created course for removal. False when its id existed before: then the kit must not
+   * remove it, whatever the backend says.
    */
   private ownsCourse({ status, body }: Answer): boolean {
     const id = numberAt(body, '/id');
@@ -201,13 +195,13 @@ export class Kit {
     this.shared.takenCourses.add(id);
     this.later(async () => {
       await this.request('DELETE', `/admin/courses/${id}`, { as: 'admin' });
-      // Some backends give the number of a removed course to the next one.
+      // Some backends reuse the id of a removed course.
       this.shared.takenCourses.delete(id);
     });
     return true;
   }
 
-  /** Undoes what the check left; a failure of that is no finding, the check itself has told it. */
+  /** Undoes what the check changed. A failure is no finding: the check has reported the cause. */
   async cleanUp(): Promise<void> {
     for (let undo = this.leftovers.pop(); undo; undo = this.leftovers.pop()) {
       try {

@@ -1,4 +1,4 @@
-/** Why a run cannot even begin: one sentence that says what to do. */
+/** Why a run cannot start: one sentence that says what to do. */
 export class NotReady extends Error {
   override name = 'NotReady';
 }

@@ -1,12 +1,13 @@
 /**
- * The three accounts of a run: `member` has an active or trial subscription, `other` is a member without one, `admin` an administrator.
+ * The three accounts of a run: `member` has an active or trial subscription, `other` is a member
+ * without one, `admin` an administrator.
  */
 export type Role = 'member' | 'other' | 'admin';
 
-/** Who makes a call; a visitor sends no token. */
+/** The caller; a visitor sends no token. */
 export type Caller = Role | 'visitor';
 
-/** How an account is reached: by e-mail and password, or by a token that is valid already. */
+/** How to log in: by e-mail and password, or with a valid token. */
 export type Account = { email: string; password: string } | { token: string };
 
 /** An account that is logged in. */
@@ -14,19 +15,19 @@ export interface Person {
   id: number;
   name: string;
   email: string;
-  /** Null when only a token was given: what needs the password is then left out. */
+  /** Null when only a token was given; checks that need the password are then skipped. */
   password: string | null;
   token: string;
   /** Whether `GET /perfil` calls them an administrator. */
   admin: boolean;
-  /** Whether the subscription opens premium content, as `GET /assinatura/status` tells. */
+  /** Whether the subscription opens premium content, according to `GET /assinatura/status`. */
   subscribed: boolean;
 }
 
-/** The people of a run by their role. */
+/** The accounts of a run by role. */
 export type People = Record<Role, Person>;
 
-/** Vouchers that may be used up in a run that may change things. */
+/** Vouchers that a run may use when it may change things. */
 export interface Vouchers {
   /** Code of a voucher of 100 % that `other` has not used. */
   full?: string;

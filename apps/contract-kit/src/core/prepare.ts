@@ -9,15 +9,15 @@ import { NoAnswer, type Send } from './send.ts';
 import type { Difference } from './shapes.ts';
 import { at, listAt, numberAt, textAt } from './values.ts';
 
-/** What a run needs. */
+/** The input of a run. */
 export interface Target {
-  /** Where the contract's paths start; `/api` may be left out. */
+  /** Address that the contract's paths start from; `/api` may be left out. */
   baseUrl: string;
   accounts: Record<Role, Account>;
   vouchers?: Vouchers;
-  /** How long one answer may take. */
+  /** Time limit of one answer. */
   seconds: number;
-  /** How long the run may take. */
+  /** Time limit of the run. */
   minutes?: number;
   send: Send;
 }
@@ -35,7 +35,10 @@ async function ask(backend: Backend, method: string, path: string, token: string
   }
 }
 
-/** The token without what no header can carry; such a one is refused by the backend then, and told as its answer. */
+/**
+ * The token without characters that a header cannot contain; the backend then refuses it, which is
+ * reported.
+ */
 function sendable(token: string): string {
   return token.replaceAll(/[^\x21-\x7e]/g, '');
 }
@@ -44,7 +47,7 @@ async function tokenOf(backend: Backend, role: Role, account: Account): Promise<
   if ('token' in account) return account.token;
   const { status, body } = await ask(backend, 'POST', '/login', null, account);
   const token = sendable(textAt(body, '/token'));
-  // Whether it is the right status is a check's business.
+  // A check looks at the status.
   if (status < 300 && token !== '') return token;
   const said = textAt(body, '/error');
   const got = status === 200 ? 'no token' : `${status}${said ? ` "${said}"` : ''}`;
@@ -53,7 +56,9 @@ async function tokenOf(backend: Backend, role: Role, account: Account): Promise<
   );
 }
 
-/** The person's id, also where it stands elsewhere or as a text: that is a difference to report and no reason to stop. NaN for none. */
+/**
+ * The person's id, even in another place or as a text: that is reported elsewhere. NaN for none.
+ */
 function idIn(profile: unknown): number {
   const found = at(profile, '/user/id') ?? at(profile, '/id');
   const id = typeof found === 'string' && found !== '' ? Number(found) : found;
@@ -86,7 +91,10 @@ async function logIn(backend: Backend, role: Role, account: Account): Promise<Pe
   };
 }
 
-/** What is odd about the accounts: a backend that mixes people up, or accounts that are not what they should be. */
+/**
+ * Problems of the accounts: a backend that confuses people, or accounts that lack what a role
+ * needs.
+ */
 function oddities(people: People): Difference[] {
   const found: Difference[] = roles.flatMap((role) => {
     const expected = role === 'admin';
@@ -102,8 +110,8 @@ function oddities(people: People): Difference[] {
 }
 
 /**
- * Finds the backend and logs the three accounts in.
- * @throws NotReady when the API is not there or an account cannot log in: nothing was checked then.
+ * Finds the backend and logs in the three accounts.
+ * @throws NotReady when the API is not found or an account cannot log in
  */
 export async function prepare(target: Target): Promise<Shared> {
   const { accounts, baseUrl, send, seconds, minutes } = target;

@@ -1,13 +1,14 @@
 import { BackendGone } from './backend.ts';
 import type { Check } from './check.ts';
 import type { Finding } from './finding.ts';
-import { Kit, type Shared, Skip, Stop } from './kit.ts';
+import { Kit, type Shared } from './kit.ts';
+import { Skip, Stop } from './stops.ts';
 
-/** How one check ended. */
+/** The outcome of one check. */
 export interface Outcome {
   check: Check;
   findings: Finding[];
-  /** Why it was left out, or null. */
+  /** Why it was skipped, or null. */
   skipped: string | null;
   milliseconds: number;
 }
@@ -37,8 +38,8 @@ async function runCheck(check: Check, shared: Shared): Promise<Outcome & { gone:
 }
 
 /**
- * Makes checks one after the other and tells each outcome as it comes; ends early when the backend is gone. Checks do not run side by
- * side: they share the three accounts.
+ * Runs checks one after another and reports each outcome as it comes; ends early when the backend
+ * is gone. Checks do not run in parallel: they share the three accounts.
  */
 export async function runChecks(
   checks: readonly Check[],
@@ -55,7 +56,7 @@ export async function runChecks(
   return { outcomes, aborted: null };
 }
 
-/** All that was found, in the order of the checks. */
+/** All findings in the order of the checks. */
 export function findingsOf({ outcomes }: Run): Finding[] {
   return outcomes.flatMap(({ findings }) => findings);
 }

@@ -1,24 +1,26 @@
-/** How a request reaches the backend: `fetch`, or a mock server's own in tests. */
+/** How requests reach the backend: `fetch`, or in tests a mock server's own. */
 export type Send = (request: Request) => Promise<Response>;
 
-/** What came back, read to its end. */
+/** A whole answer. */
 export interface RawAnswer {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** No whole answer came: the message says what happened, as the end of a sentence ("refused the connection"). */
+/**
+ * No whole answer came: the message says why, as the end of a sentence ("refused the connection").
+ */
 export class NoAnswer extends Error {
   override name = 'NoAnswer';
 }
 
-/** Answers longer than this are not read on. */
+/** Reading stops at this length, in bytes. */
 const mostBytes = 32 * 1024 * 1024;
 
 const reasons: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'refused the connection',
-  ENOTFOUND: 'has a host name that nobody knows',
+  ENOTFOUND: 'has an unknown host name',
   EAI_AGAIN: 'has a host name that could not be looked up',
   ECONNRESET: 'cut the connection',
   EPIPE: 'cut the connection',
@@ -29,10 +31,10 @@ const reasons: Readonly<Record<string, string>> = {
   ETIMEDOUT: 'could not be reached in time',
   HPE_INVALID_CONSTANT: 'does not speak HTTP',
   HPE_INVALID_HEADER_TOKEN: 'sent broken HTTP headers',
-  ERR_INVALID_URL: 'is no address',
+  ERR_INVALID_URL: 'is not an address',
 };
 
-/** The codes of an error and of what caused it, the innermost last. */
+/** The codes of an error and its causes, the innermost last. */
 function codesOf(error: unknown): string[] {
   if (!(error instanceof Error)) return [];
   const code = 'code' in error ? String(error.code) : '';
@@ -50,7 +52,7 @@ function reasonOf(error: unknown): string {
   return known.at(-1) ?? `broke off${code ? ` (${code})` : ''}`;
 }
 
-/** Reads a body as text, in UTF-8 as JSON must be; broken bytes show as �. */
+/** Reads a body as UTF-8, as JSON must be; invalid bytes become �. */
 async function readText(response: Response): Promise<string> {
   if (!response.body) return '';
   const decoder = new TextDecoder();
@@ -74,8 +76,8 @@ async function read(send: Send, request: Request): Promise<RawAnswer> {
 }
 
 /**
- * Sends one request and reads the whole answer; redirects are not followed, they are no part of the contract.
- * @throws NoAnswer when none came in time, or the connection broke.
+ * Sends one request and reads the whole answer. Redirects are not followed: the contract has none.
+ * @throws NoAnswer when none came in time, or the connection broke
  */
 export async function exchange(
   send: Send,
@@ -83,7 +85,8 @@ export async function exchange(
   { method, headers, body }: { method: string; headers: Headers; body: string | undefined },
   seconds: number,
 ): Promise<RawAnswer> {
-  // A timer of our own: what AbortSignal.timeout() made may be collected before its time, and some broken answers outlast an abort.
+  // Not AbortSignal.timeout(): its signal may be garbage-collected early, and some broken answers
+  // ignore an abort.
   const abort = new AbortController();
   let timer: NodeJS.Timeout | undefined;
   const tooLong = new Promise<never>((_, reject) => {

@@ -4,17 +4,20 @@ import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
 import { document, responsesOf } from './contract.ts';
 import { shown } from './finding.ts';
 
-/** What is wrong with one place of an answer. */
+/** What is wrong at one pointer of an answer. */
 export interface Difference {
   field: string;
   expected: string;
   got: string;
 }
 
-/** A date-time with offset (decision G4). */
+/** A date-time with offset: `docs/api-decisions.md#dates`. */
 const moment = /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T\d{2}:\d{2}:\d{2}(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** The checks of answers. Unlike the mock server's own they let fields pass that the contract does not know (decision G9). */
+/**
+ * Checks of answers. Unlike the mock server's, they accept undeclared fields:
+ * `docs/api-decisions.md#unknown-fields`.
+ */
 const ajv = new Ajv({ allErrors: true, verbose: true, strict: false, logger: false });
 ajv.addFormat('date-time', moment);
 ajv.addFormat('uri', (text: string) => URL.canParse(text));
@@ -41,7 +44,7 @@ function variantName(variant: unknown): string {
   return $ref ?? [type ?? 'another variant'].flat().join(' or ');
 }
 
-/** What a broken rule asks for, in words. */
+/** What a schema rule asks for, in words. */
 function expectation({ keyword, params, schema }: ErrorObject): string {
   switch (keyword) {
     case 'required':
@@ -74,7 +77,7 @@ function difference(error: ErrorObject): Difference {
   };
 }
 
-/** Where a value fits no variant, what each single variant has against it only confuses. */
+/** When a value fits no variant, the errors of the single variants only confuse. */
 function essential(errors: readonly ErrorObject[]): ErrorObject[] {
   const choices = errors.filter(({ keyword }) => keyword === 'oneOf' || keyword === 'anyOf');
   return errors.filter(
@@ -88,14 +91,14 @@ function essential(errors: readonly ErrorObject[]): ErrorObject[] {
   );
 }
 
-/** The same fault in every row of a list is one fault: numbers in pointers are read as "any". */
+/** The same difference in every row of a list counts once: numbers in pointers read as "any". */
 function placeOf({ field, expected }: Difference): string {
   return `${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
 }
 
 /**
- * What an answer has against the contract: an undeclared status, or fields of another shape. Undeclared fields pass. One difference
- * for each place, however many rows of a list share it. Never throws.
+ * How an answer breaks the contract: an undeclared status, or fields of another shape. Undeclared
+ * fields are accepted. One difference per place, however many rows share it. Never throws.
  */
 export function shapeDifferences(id: OperationId, status: number, body: unknown): Difference[] {
   const validate = validatorOf(id, status);

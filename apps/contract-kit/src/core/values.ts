@@ -3,7 +3,7 @@ export function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What stands at a JSON pointer (`/user/name`, `/0/id`) of an answer, or undefined. Never throws. */
+/** The value at a JSON pointer (`/user/name`, `/0/id`) of an answer, or undefined. Never throws. */
 export function at(value: unknown, pointer: string): unknown {
   let found = value;
   for (const part of pointer.split('/').slice(1)) {
@@ -14,25 +14,28 @@ export function at(value: unknown, pointer: string): unknown {
   return found;
 }
 
-/** A list at a pointer; an empty one where there is none, which the check of the shape reports by itself. */
+/** The list at a pointer; empty where there is none, which the check of the shape reports. */
 export function listAt(value: unknown, pointer: string): unknown[] {
   const found = at(value, pointer);
   return Array.isArray(found) ? found : [];
 }
 
-/** A text at a pointer, or ''. */
+/** The text at a pointer, or ''. */
 export function textAt(value: unknown, pointer: string): string {
   const found = at(value, pointer);
   return typeof found === 'string' ? found : '';
 }
 
-/** A number at a pointer, or NaN. */
+/** The number at a pointer, or NaN. */
 export function numberAt(value: unknown, pointer: string): number {
   const found = at(value, pointer);
   return typeof found === 'number' ? found : Number.NaN;
 }
 
-/** Whether two JSON values are equal, whatever the order of their fields; null and absent are the same (operations, G7). */
+/**
+ * Whether two JSON values are equal in any order of fields; null equals absent:
+ * `docs/api-decisions.md#null-and-absent`.
+ */
 export function isSame(a: unknown, b: unknown): boolean {
   if (Array.isArray(a) && Array.isArray(b)) return a.length === b.length && a.every((row, i) => isSame(row, b[i]));
   if (isObject(a) && isObject(b)) {

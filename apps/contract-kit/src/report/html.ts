@@ -14,7 +14,7 @@ function table(rows: string[], heads: string[], caption: string): string {
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
 }
 
-/** The findings by the operation they belong to, most first. */
+/** The findings by operation, the most first. */
 function byOperation(findings: Finding[]): [string, Finding[]][] {
   return [...grouped(findings)].sort(([, a], [, b]) => b.length - a.length);
 }
@@ -28,7 +28,7 @@ function grouped(findings: Finding[]): Map<string, Finding[]> {
 
 function state({ findings, skipped }: Outcome): string {
   if (findings.length > 0) return `<span class="bad">✗ ${count(findings.length, 'difference')}</span>`;
-  return skipped === null ? '<span class="good">✓ passed</span>' : `<span>– not made: ${escaped(skipped)}</span>`;
+  return skipped === null ? '<span class="good">✓ passed</span>' : `<span>– skipped: ${escaped(skipped)}</span>`;
 }
 
 function checkRow(outcome: Outcome): string {
@@ -36,7 +36,7 @@ function checkRow(outcome: Outcome): string {
   return `<tr><td><code>${escaped(id)}</code></td><td>${escaped(title)}</td><td>${level}</td><td>${state(outcome)}</td></tr>`;
 }
 
-/** A run as one page that needs nothing else: no script, no address outside itself. */
+/** A run as one self-contained HTML page without scripts. */
 export function htmlText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const verdict =
@@ -52,7 +52,7 @@ export function htmlText(report: Report): string {
     ['Backend', report.base],
     ['Contract', `version ${report.version}`],
     ['Level', report.level === 'fuzz' ? `fuzz, seed ${report.seed}` : report.level],
-    ['Checks', `${passed} passed, ${failed} with differences, ${skipped} not made`],
+    ['Checks', `${passed} passed, ${failed} with differences, ${skipped} skipped`],
     ['Requests', `${report.requests} in ${report.seconds.toFixed(1)} s`],
     ['End', report.moment],
   ];

@@ -1,7 +1,7 @@
 import type { Outcome } from '../core/run.ts';
 import { counts, type Report } from './summary.ts';
 
-/** Text for XML and HTML; control characters that XML cannot hold become �. */
+/** Escaped text for XML and HTML; control characters that XML forbids become �. */
 export function escaped(text: string): string {
   return text
     .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '�')
@@ -25,7 +25,7 @@ function testCase({ check, findings, skipped, milliseconds }: Outcome): string {
   return skipped === null ? `${head}/>` : `${head}>\n      <skipped message="${escaped(skipped)}"/>\n    </testcase>`;
 }
 
-/** A run as JUnit XML, which build servers read: a case for each check. */
+/** A run as JUnit XML for build servers: one case per check. */
 export function junitText(report: Report): string {
   const { failed, skipped } = counts(report.run);
   const { outcomes, aborted } = report.run;

@@ -1,24 +1,24 @@
 import type { Finding } from '../core/finding.ts';
 import type { Run } from '../core/run.ts';
 
-/** A run with what a report says of it. */
+/** A run with the data of a report. */
 export interface Report {
   run: Run;
-  /** Where the backend was. */
+  /** Address of the backend. */
   base: string;
   /** Version of the contract. */
   version: string;
   level: string;
   seed: number;
-  /** Checks that were not made because they change things. */
+  /** Number of checks that were skipped because they change things. */
   leftOut: { own: number; change: number };
   requests: number;
   seconds: number;
-  /** Moment of the end, ISO. */
+  /** End of the run, ISO 8601. */
   moment: string;
 }
 
-/** How many checks passed, differed, were left out for want of something. */
+/** How many checks passed, failed or were skipped. */
 export function counts({ outcomes }: Run): { passed: number; failed: number; skipped: number; findings: number } {
   const failed = outcomes.filter(({ findings }) => findings.length > 0).length;
   const skipped = outcomes.filter(({ findings, skipped: why }) => findings.length === 0 && why !== null).length;
@@ -31,19 +31,19 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
-/** Sentences about what was not looked at, for the end of a report. */
+/** Sentences about what was not checked, for the end of a report. */
 export function leftOutText({ own, change }: Report['leftOut']): string[] {
   return [
-    ...(own > 0 ? [`${count(own, 'check')} left out by --read-only: they make things and remove them.`] : []),
+    ...(own > 0 ? [`${count(own, 'check')} skipped by --read-only: they create things and remove them.`] : []),
     ...(change > 0
       ? [
-          `${count(change, 'check')} left out because they change the accounts for good: add --destructive to make them.`,
+          `${count(change, 'check')} skipped because they change the accounts permanently: add --destructive to run them.`,
         ]
       : []),
   ];
 }
 
-/** The part of a call that names the operation, without who called and what was sent. */
+/** The operation of a call, without caller and content. */
 export function operationIn({ call }: Finding): string {
   return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;
 }

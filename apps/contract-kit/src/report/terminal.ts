@@ -2,28 +2,28 @@ import type { Finding } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
 import { count, counts, leftOutText, type Report } from './summary.ts';
 
-/** Findings of one check that are written out; the rest is counted. The other reports have all. */
+/** Most findings per check on the terminal; the rest is counted. Other reports have all. */
 const most = 6;
 
 function findingLines({ call, field, expected, got }: Finding): string[] {
   return [`    ${call}`, `      ${field}: expected ${expected}, got ${got}`];
 }
 
-/** The lines of one check as it ends: what failed is told at once. Empty for a check that passed. */
+/** The lines of one finished check; empty for a check that passed. */
 export function outcomeText({ check, findings, skipped }: Outcome): string {
-  if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    not made: ${skipped}\n`;
+  if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
   const shownFindings = findings.slice(0, most).flatMap(findingLines);
   const rest = findings.length > most ? [`    and ${findings.length - most} more`] : [];
   return [`✗ ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
 }
 
-/** One line that shows how far a run has come; written over itself where the terminal can. */
+/** One line with the progress of a run; overwritten in place where the terminal can. */
 export function progressText(done: number, all: number, failed: number, id: string): string {
   const differing = failed > 0 ? `, ${failed} with differences` : '';
   return `${String(done).padStart(String(all).length)}/${all}${differing}  ${id}`.slice(0, 100);
 }
 
-/** What a run came to. */
+/** The result of a run. */
 export function summaryText(report: Report): string {
   const { passed, failed, skipped, findings } = counts(report.run);
   const { requests, seconds } = report;
@@ -31,7 +31,7 @@ export function summaryText(report: Report): string {
   const lines = [
     '',
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
-    `${count(passed, 'check')} passed, ${differing}, ${skipped} not made; ${count(requests, 'request')} in ${seconds.toFixed(1)} s`,
+    `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${count(requests, 'request')} in ${seconds.toFixed(1)} s`,
     ...leftOutText(report.leftOut),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(report.run.aborted === null ? [] : [report.run.aborted]),

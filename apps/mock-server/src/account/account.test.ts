@@ -22,7 +22,7 @@ const invalid = 'Dados inválidos.';
 const noSession = 'Sessão inválida ou expirada.';
 const noSponsor = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
 
-/** Every operation with each status it declares: operation, who asks, what, status, sentence of a refusal. */
+/** Every operation with each status it declares: operation, caller, input, status, error text. */
 const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
   ['registerMember', undefined, { body: newMember }, 201],
   ['registerMember', undefined, { body: { ...newMember, name: undefined } }, 400, invalid],

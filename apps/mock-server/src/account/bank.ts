@@ -9,14 +9,14 @@ function findAccount(world: World, userId: number): OwnedBy<BankAccount> | undef
   return world.bankAccounts.find((row) => row.user_id === userId);
 }
 
-/** The seven fields of a form as they are stored: texts as typed, an empty or missing `chave_pix` as null (operations.md, G7). */
+/** The seven fields as stored: texts as typed, an empty or missing `chave_pix` as null. */
 function accountFrom(body: Schemas['DadosBancarios']): BankAccount {
   const { nome_completo, cpf, nome_banco, codigo_banco, numero_agencia, numero_conta, chave_pix } = body;
   const pix = chave_pix?.trim() ? chave_pix : null;
   return { nome_completo, cpf, nome_banco, codigo_banco, numero_agencia, numero_conta, chave_pix: pix };
 }
 
-/** Bank data for withdrawals (spec, section 7; operations.md, section 2). */
+/** Bank data for withdrawals: `docs/specification.md#bank-data`. */
 export const bankHandlers = {
   readBankAccount({ world, caller }) {
     const stored = findAccount(world, caller.id);

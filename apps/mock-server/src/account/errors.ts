@@ -1,6 +1,6 @@
 import { serverTexts } from '@raiz/api-client/rules';
 
-/** The account area's own refusals, as the contract's examples have them (operations.md, section 2). */
+/** The account area's error answers, as in the contract's examples. */
 export const accountErrors = {
   sponsorUnknown: {
     error: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.',

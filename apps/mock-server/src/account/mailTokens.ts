@@ -1,10 +1,13 @@
 import { randomToken } from '../core/randomToken.ts';
 import type { MailTokenRow, UserRow, World } from '../core/world.ts';
 
-/** How long the link of a reset mail works, in minutes; the link of a confirmation works until it is used. */
+/** Validity of a reset link in minutes; a confirmation link is valid until it is used. */
 export const resetMinutes = 60;
 
-/** Makes a one-time link for a person and gives its token. Earlier ones stay good until one of them is used. */
+/**
+ * Creates a one-time link for a person and returns its token. Earlier links stay valid until one of
+ * them is used.
+ */
 export function issueMailToken(world: World, user: UserRow, purpose: MailTokenRow['purpose'], now: Date): string {
   const token = randomToken();
   const end = new Date(now.getTime() + resetMinutes * 60_000);
@@ -18,8 +21,8 @@ export function issueMailToken(world: World, user: UserRow, purpose: MailTokenRo
 }
 
 /**
- * Uses a one-time link up and gives its person, or null when it is unknown, used or expired. The person's other links of
- * the same purpose end with it.
+ * Uses a one-time link and returns its person; null when it is unknown, used or expired. The
+ * person's other links of the same purpose become invalid.
  */
 export function redeemMailToken(
   world: World,
@@ -34,7 +37,7 @@ export function redeemMailToken(
   return user;
 }
 
-/** Makes a person's links of one purpose useless. */
+/** Invalidates a person's links of one purpose. */
 export function dropMailTokens(world: World, userId: number, purpose: MailTokenRow['purpose']): void {
   world.mailTokens = world.mailTokens.filter((row) => row.user_id !== userId || row.purpose !== purpose);
 }

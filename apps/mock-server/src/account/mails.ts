@@ -2,7 +2,7 @@ import { randomToken } from '../core/randomToken.ts';
 import type { MailRow, UserRow, World } from '../core/world.ts';
 import { issueMailToken, resetMinutes } from './mailTokens.ts';
 
-/** Address of the page that shows a mail, in place of a mailbox. */
+/** Address of the page that shows a mail. */
 export function previewUrl(pages: string, mail: MailRow): string {
   return `${pages}/mails/${mail.id}`;
 }
@@ -13,7 +13,7 @@ function keep(world: World, user: UserRow, now: Date, content: Pick<MailRow, 'su
   return mail;
 }
 
-/** "Sends" the mail that asks a person to confirm the address: it is kept among the mails and sent nowhere. */
+/** "Sends" the confirmation mail: stores it with the mails, nothing leaves the mock. */
 export function sendConfirmation(world: World, user: UserRow, now: Date): MailRow {
   const token = issueMailToken(world, user, 'confirm', now);
   return keep(world, user, now, {

@@ -9,7 +9,7 @@ function asUser({ id, name, email, phone, is_admin }: UserRow): Schemas['Usuario
   return { id, name, email, phone, is_admin };
 }
 
-/** The profile screen without the bank data (spec, section 2; operations.md, section 2). */
+/** The profile screen without the bank data: `docs/specification.md#profile`. */
 export const profileHandlers = {
   readProfile({ caller }) {
     return { status: 200, body: { user: asUser(caller) } };

@@ -6,7 +6,10 @@ import { accountErrors } from './errors.ts';
 import { previewUrl, sendConfirmation } from './mails.ts';
 import { userByEmail } from './rules.ts';
 
-/** Registering under a sponsor and confirming the address (spec, section 4; operations.md, section 2). */
+/**
+ * Registration under a sponsor and confirmation of the address:
+ * `docs/specification.md#registration`.
+ */
 export const registrationHandlers = {
   registerMember({ world, now, pages, body }) {
     const sponsor = world.users.find((row) => row.id === body.referrer_id);
@@ -36,7 +39,8 @@ export const registrationHandlers = {
   resendConfirmation({ world, now, pages, body }) {
     const message = 'E-mail reenviado. Verifique sua caixa de entrada!';
     const user = userByEmail(world, body.email);
-    // One text for every address; that only a real one has a mail to preview is the mock's alone (operations.md, S6).
+    // The same text for every address: `docs/api-decisions.md#known-addresses`. Only the mock
+    // reveals more, by the mail to preview.
     if (!user || user.confirmed) return { status: 200, body: { message } };
     return { status: 200, body: { message, preview_url: previewUrl(pages, sendConfirmation(world, user, now)) } };
   },

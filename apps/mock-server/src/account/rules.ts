@@ -1,16 +1,16 @@
 import type { UserRow, World } from '../core/world.ts';
 
-/** An e-mail address for comparing: outer blanks and case do not matter. */
+/** An e-mail address for comparisons: trimmed, in lower case. */
 function comparable(email: string): string {
   return email.trim().toLowerCase();
 }
 
-/** The person with an e-mail address, however it is written. */
+/** The person with an e-mail address, in any case. */
 export function userByEmail(world: Pick<World, 'users'>, email: string): UserRow | undefined {
   return world.users.find((user) => comparable(user.email) === comparable(email));
 }
 
-/** Ends the sessions of a person, all of them or all but one. */
+/** Ends all sessions of a person, or all but one. */
 export function endSessions(world: Pick<World, 'sessions'>, userId: number, except: string | null = null): void {
   world.sessions = world.sessions.filter((session) => session.user_id !== userId || session.token === except);
 }

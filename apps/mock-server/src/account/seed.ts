@@ -2,12 +2,12 @@ import type { UserRow, World } from '../core/world.ts';
 import { dayBefore } from '../shared/seedDates.ts';
 import { sendConfirmation } from './mails.ts';
 
-/** Password of all demo people (decisions.md). */
+/** Password of all demo people: `docs/specification.md#demo-people`. */
 export const demoPassword = 'portal123';
 
 const beginner = { descricao: 'Indique 3 pessoas com assinatura ativa para o nível Bronze.', status: 'pendente' };
 
-/** What a demo person is unless said otherwise. */
+/** Defaults of a demo person. */
 const ordinary = {
   phone: null,
   is_admin: false,
@@ -89,7 +89,10 @@ function demoPeople(now: Date): UserRow[] {
   ];
 }
 
-/** The demo people, Mariana's bank data, and the confirmation mail that waits for Lucas (decisions.md, "The mock server"). */
+/**
+ * Adds the demo people, Mariana's bank data and Lucas's confirmation mail:
+ * `docs/specification.md#demo-people`.
+ */
 export function seedAccounts(world: World, now: Date): void {
   world.users.push(...demoPeople(now));
   world.bankAccounts.push({

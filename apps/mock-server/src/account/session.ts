@@ -5,11 +5,11 @@ import { previewUrl, sendPasswordReset } from './mails.ts';
 import { redeemMailToken } from './mailTokens.ts';
 import { endSessions, userByEmail } from './rules.ts';
 
-/** Login and the forgotten password (spec, section 4; operations.md, section 2). */
+/** Login and password recovery: `docs/specification.md#session`. */
 export const sessionHandlers = {
   logIn({ world, body }) {
     const user = userByEmail(world, body.email);
-    // The unconfirmed address is told only to who knows the password.
+    // Only the right password reveals that the address is unconfirmed.
     if (!user || user.password !== body.password) return { status: 401, body: accountErrors.wrongCredentials };
     if (!user.confirmed) return { status: 403, body: accountErrors.emailUnconfirmed };
     const token = randomToken();

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser';
-import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import { scenarioKey } from '../shared/scenarioKey.ts';
 import { browserStore } from './browserStore.ts';
@@ -9,20 +9,20 @@ export { mockHandlers } from './mswHandlers.ts';
 export { renderMockPage } from './renderMockPage.ts';
 
 export interface BrowserMockOptions {
-  /** Whether the world outlives a reload and is shared by the tabs (the default). Without, it lives as long as the page. */
+  /** Whether the world survives a reload and is shared by the tabs. @default true */
   persist?: boolean;
-  /** Address of MSW's worker file, served from the root of what it is to answer for. */
+  /** Address of MSW's worker file, at the root of the paths that it answers. */
   workerUrl?: string;
 }
 
-/** The scenario that the panel has started in this tab: a reload makes the server anew, and must not lose it. */
+/** The scenario that the panel started in this tab; a reload creates a new server. */
 function rememberedScenario(): ScenarioName | null {
   const name = sessionStorage.getItem(scenarioKey);
   return isScenarioName(name) ? name : null;
 }
 
 /**
- * Starts the mock server inside the page, behind a service worker: no server is needed. Resolves once it answers.
+ * Starts the mock server inside the page, behind a service worker. Resolves once it answers.
  * Rejects when the worker file is missing or the browser forbids service workers.
  */
 export async function startBrowserMock(options: BrowserMockOptions = {}): Promise<MockApi> {

@@ -3,7 +3,7 @@ import { seedWorld } from '../seed/seedWorld.ts';
 import { usualSetting } from '../worlds/testSetting.ts';
 import { browserStore } from './browserStore.ts';
 
-/** The browser's storage, as two tabs share it. */
+/** The browser's storage, shared by two tabs. */
 function storage(setItem?: () => void) {
   const items = new Map<string, string>();
   vi.stubGlobal('localStorage', {

@@ -1,11 +1,12 @@
-import type { WorldStore } from '../core/createMockApi.ts';
-import { readStored, storedText } from '../core/storedWorld.ts';
+import type { WorldStore } from '../createMockApi.ts';
+import { readStored, storedText } from '../worlds/storedWorld.ts';
 
 const key = 'portal-raiz-mock';
 
 /**
- * Keeps the world in the browser's local storage, where it outlives a reload and is shared by all tabs: the mail opened in a new one
- * confirms the account registered in the first. What cannot be read is started anew; storage that is full or forbidden is done without.
+ * Keeps the world in local storage, where it survives a reload and is shared by all tabs: a mail
+ * opened in a new tab confirms the account registered in the first. Unreadable data starts a new
+ * world; without storage the world lives in memory.
  */
 export function browserStore(): WorldStore {
   let known: string | null = null;
@@ -30,7 +31,7 @@ export function browserStore(): WorldStore {
         localStorage.setItem(key, text);
         known = text;
       } catch (error) {
-        console.warn('The mock server cannot keep its world in this browser; a reload starts anew.', error);
+        console.warn('The mock server cannot keep its world in this browser; a reload resets it.', error);
         known = kept();
       }
     },

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { readStored, storedText } from '../core/storedWorld.ts';
+import { readStored, storedText } from '../worlds/storedWorld.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 import { usualSetting } from '../worlds/testSetting.ts';
 import { DataFileProblem, openFileStore } from './fileStore.ts';

@@ -1,13 +1,13 @@
 import { readFileSync, realpathSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import type { WorldStore } from '../core/createMockApi.ts';
-import { type KeptWorld, readStored, storedText } from '../core/storedWorld.ts';
+import type { WorldStore } from '../createMockApi.ts';
+import { type KeptWorld, readStored, storedText } from '../worlds/storedWorld.ts';
 import type { World } from '../core/world.ts';
 import type { WorldSetting } from '../worlds/worldSetting.ts';
 
-/** Milliseconds during which further changes are gathered into one write. */
+/** Milliseconds in which changes are collected into one write. */
 const gatherFor = 200;
 
-/** Why a data file cannot be used: one sentence that says what to do. Nothing has been overwritten. */
+/** Why a data file cannot be used: one sentence that says what to do. The file is unchanged. */
 export class DataFileProblem extends Error {
   override name = 'DataFileProblem';
 }
@@ -15,14 +15,14 @@ export class DataFileProblem extends Error {
 /** A world kept in a file. */
 export interface FileStore extends WorldStore {
   /**
-   * Writes what has not been written yet; to be called before the process ends.
-   * @throws DataFileProblem when it cannot be written.
+   * Writes pending changes; to be called before the process ends.
+   * @throws DataFileProblem when the file cannot be written
    */
   flush(): void;
 }
 
 export interface FileStoreOptions {
-  /** Whether a file that does not exist is made on the first write; an existing one is used as it is. */
+  /** Whether a missing file is created on the first write. */
   create: boolean;
 }
 
@@ -30,7 +30,7 @@ function codeOf(error: unknown): string {
   return error instanceof Error && 'code' in error ? String(error.code) : String(error);
 }
 
-/** What can be done about the failures that people meet; others are named by their code. */
+/** Reasons of common failures; others are named by their code. */
 const reasons: Readonly<Record<string, string>> = {
   EACCES: 'permission is missing',
   EPERM: 'permission is missing',
@@ -46,7 +46,7 @@ function reasonOf(error: unknown): string {
   return reasons[code] ?? code;
 }
 
-/** What tells one state of a file from another, or null when there is no file. */
+/** Identifies the state of a file; null when there is no file. */
 function stampOf(path: string): string | null {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.mtimeMs} ${stats.size} ${stats.ino}` : null;
@@ -71,7 +71,10 @@ function readWorld(path: string, create: boolean): KeptWorld | null {
   );
 }
 
-/** Replaces a file in one step, so that a crash leaves either the old or the new one, and keeps its permissions. */
+/**
+ * Replaces a file atomically and keeps its permissions: after a crash there is the old or the new
+ * one.
+ */
 function replaceFile(path: string, text: string): void {
   const half = `${path}.${process.pid}.tmp`;
   try {
@@ -87,9 +90,9 @@ function replaceFile(path: string, text: string): void {
 }
 
 /**
- * Opens a data file, which must exist unless it is to be created, and hold a world. Writes are atomic and gathered; a file that another
- * program has changed meanwhile is never overwritten. A write that fails later on is reported on stderr, and the mock goes on.
- * @throws DataFileProblem when the file is missing, unreadable or no world.
+ * Opens a data file. Writes are atomic and collected; a file that another program has changed is
+ * never overwritten. A later write that fails is reported on stderr, and the mock goes on.
+ * @throws DataFileProblem when the file is missing, unreadable or holds no world
  */
 export function openFileStore(path: string, { create }: FileStoreOptions): FileStore {
   const loaded = readWorld(path, create);

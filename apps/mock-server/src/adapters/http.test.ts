@@ -1,6 +1,6 @@
 import { createServer, request as httpRequest, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { mockListener } from './http.ts';
 
 let server: Server | undefined;
@@ -129,7 +129,7 @@ describe('for pages of another origin', () => {
     expect(answer.headers.get('Access-Control-Allow-Origin')).toBe(Origin);
     expect(answer.headers.get('Access-Control-Allow-Methods')).toContain('PUT');
     expect(answer.headers.get('Access-Control-Allow-Headers')).toBe(
-      'Authorization, Content-Type, X-Mock-World, X-Mock-Fault',
+      'Authorization,Content-Type,X-Mock-World,X-Mock-Fault',
     );
     expect(answer.headers.get('Access-Control-Allow-Credentials')).toBeNull();
   });

@@ -1,14 +1,17 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { getRequestListener, RequestError } from '@hono/node-server';
-import type { MockApi } from '../core/createMockApi.ts';
+import { getRequestListener, RequestError, type HttpBindings } from '@hono/node-server';
+import { Hono } from 'hono';
+import { cors } from 'hono/cors';
 import { errors } from '../core/errors.ts';
 import { refusal } from '../core/refusal.ts';
-import { withCors } from './cors.ts';
+import type { MockApi } from '../createMockApi.ts';
 
 export { readReference } from '../docs/readReference.ts';
 export { DataFileProblem, openFileStore, type FileStore, type FileStoreOptions } from './fileStore.ts';
 
-/** Answers when there is no request to hand on (a host that is no host), or when `fetch` rejected (an answer against the contract). */
+/**
+ * Answers an invalid Host header (400), and a rejected `fetch`: an answer that breaks the contract.
+ */
 function failed(error: unknown): Response {
   const isBadRequest = error instanceof RequestError;
   if (!isBadRequest) console.error(error);
@@ -17,27 +20,43 @@ function failed(error: unknown): Response {
   return new Response(JSON.stringify(body), { status: isBadRequest ? 400 : 500, headers });
 }
 
+/** Pages of any origin may call the API: the mock guards nothing, and tokens are no cookies. */
+const corsHeaders = cors({
+  origin: (origin) => origin,
+  allowMethods: ['GET', 'POST', 'PUT', 'DELETE'],
+  allowHeaders: ['Authorization', 'Content-Type', 'X-Mock-World', 'X-Mock-Fault'],
+  exposeHeaders: ['Allow', 'Retry-After', 'X-Mock-Fault-Applied'],
+  maxAge: 600,
+});
+
 /** A listener of `node:http`. */
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
-/** A function from request to response as a listener of `node:http`, with CORS for what lies under `/api`. */
-export function requestListener(fetch: (request: Request) => Promise<Response>): Listener {
-  const answer = withCors(fetch);
-  // Without the library's replacements of the global Request and Response: the process may be somebody else's dev server.
-  return getRequestListener(
-    async (request, { outgoing }) => {
-      const response = await answer(request);
-      // A fault has cut the connection: nothing more is to be written to it.
+/**
+ * Turns a function from request to response into a listener of `node:http`, with CORS under `/api`.
+ */
+export function requestListener(answer: (request: Request) => Promise<Response>): Listener {
+  const app = new Hono<{ Bindings: HttpBindings }>()
+    .onError(failed)
+    // Without an Origin header, OPTIONS is a method that the contract does not have (405).
+    .use('/api/*', (context, next) => (context.req.header('origin') ? corsHeaders(context, next) : next()))
+    .all('*', async ({ env, req }) => {
+      const response = await answer(req.raw);
       if (response.type !== 'error') return response;
-      outgoing.destroy();
+      // A fault has cut the connection: nothing more is written to it.
+      env.outgoing.destroy();
       return new Response(null);
-    },
-    // What a refused request still sends is left to Node to read away: the library would cut the connection, answer and all.
-    { overrideGlobalObjects: false, errorHandler: failed, autoCleanupIncoming: false },
-  );
+    });
+  return getRequestListener(app.fetch, {
+    // The process may be another dev server: its global Request and Response stay as they are.
+    overrideGlobalObjects: false,
+    errorHandler: failed,
+    // Node discards the rest of a refused request; the library would cut the connection.
+    autoCleanupIncoming: false,
+  });
 }
 
-/** The mock server as a listener of `node:http`, with CORS for the API. Answers every path; see `MockApi.fetch`. */
+/** The mock server as a listener of `node:http`, with CORS for the API; see `MockApi.fetch`. */
 export function mockListener(api: MockApi): Listener {
   return requestListener((request) => api.fetch(request));
 }

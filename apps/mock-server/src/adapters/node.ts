@@ -1,5 +1,5 @@
 import { setupServer, type SetupServer } from 'msw/node';
-import { createMockApi, type MockApi } from '../core/createMockApi.ts';
+import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { mockHandlers } from './mswHandlers.ts';
 
 export { mockHandlers } from './mswHandlers.ts';
@@ -11,7 +11,10 @@ export interface NodeMock {
   server: SetupServer;
 }
 
-/** Answers this process's own requests to `/api` and `/__mock` of any origin with the mock server; other requests go out as ever. */
+/**
+ * Answers this process's requests to `/api` and `/__mock` of any origin; other requests go to the
+ * network.
+ */
 export function startNodeMock(api: MockApi = createMockApi()): NodeMock {
   const server = setupServer(...mockHandlers(api));
   server.listen({ onUnhandledRequest: 'bypass' });

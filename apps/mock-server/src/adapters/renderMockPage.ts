@@ -1,12 +1,12 @@
-import type { MockApi } from '../core/createMockApi.ts';
+import type { MockApi } from '../createMockApi.ts';
 
-/** Puts a page in the place of the whole document. */
+/** Replaces the whole document by a page. */
 async function showPage(response: Response): Promise<void> {
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html');
   document.replaceChild(document.importNode(parsed.documentElement, true), document.documentElement);
 }
 
-/** Saves a file under the name that its answer gives it, and goes back to the mock's start page. */
+/** Saves a file under the name in its answer. */
 async function saveFile(response: Response): Promise<void> {
   const name = /filename="([^"]+)"/.exec(response.headers.get('content-disposition') ?? '')?.[1] ?? 'arquivo';
   const link = document.createElement('a');
@@ -26,9 +26,9 @@ async function show(response: Response, location: Location): Promise<void> {
 }
 
 /**
- * Shows one of the mock's own pages when the mock runs inside the portal: a service worker is not asked for the page of an address
- * (MSW lets navigations through), so the portal's document is opened there and is replaced by this. Forms are answered the same way.
- * To be called instead of showing the portal when the path starts with `/__mock`.
+ * Shows one of the mock's pages when the mock runs inside the portal, and answers its forms. MSW's
+ * worker lets navigations through, so the portal's document opens at `/__mock` addresses; it must
+ * call this instead of rendering the portal.
  */
 export async function renderMockPage(api: MockApi, location: Location): Promise<void> {
   document.addEventListener('submit', (event) => {

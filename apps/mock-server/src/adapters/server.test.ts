@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
+import { createMockApi } from '../createMockApi.ts';
 import { mockListener } from './http.ts';
 import { httpServer } from './server.ts';
 
@@ -9,7 +9,7 @@ afterEach(() => {
   server.close();
 });
 
-/** What comes back for bytes that are written as they are. */
+/** The answer to raw bytes. */
 async function answerTo(text: string): Promise<string> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();

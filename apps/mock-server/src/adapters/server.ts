@@ -5,7 +5,9 @@ import type { Listener } from './http.ts';
 
 const statuses: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 };
 
-/** Answers what is no HTTP request at all, or one with too long headers, in the contract's words too. */
+/**
+ * Answers an invalid HTTP request, or one with too long headers, with the contract's error body.
+ */
 function refuse(error: Error, socket: Duplex): void {
   if (!socket.writable) {
     socket.destroy();
@@ -23,7 +25,7 @@ function refuse(error: Error, socket: Duplex): void {
   socket.end(Buffer.concat([Buffer.from(`${head.join('\r\n')}\r\n\r\n`), body]));
 }
 
-/** A server for a listener. What Node would refuse by itself with an empty answer is refused as the API refuses. */
+/** A server for a listener. Requests that Node refuses by itself get the API's error body. */
 export function httpServer(listener: Listener): Server {
   const server = createServer({ requireHostHeader: false }, (incoming, outgoing) => void listener(incoming, outgoing));
   return server.on('clientError', refuse);

@@ -7,7 +7,7 @@ const module = { course_id: 1, title: 'Módulo' };
 const lesson = { module_id: 1, title: 'Aula' };
 const nul = 'a\u0000b';
 
-/** What an administrator meets: operation, what is asked, status, sentence of a refusal. */
+/** Cases of an administrator: operation, input, status, error text. */
 const answers: [OperationId, Asked, number, string?][] = [
   ['listAdminCourses', {}, 200],
   ['readAdminCourse', { path: { id: 1 } }, 200],

@@ -8,7 +8,7 @@ import { optionalText } from './rules.ts';
 
 const notFound = { status: 404, body: courseErrors.courseNotFound } as const;
 
-/** A course as an author's form describes it: every field is replaced. */
+/** A course from an author's form: replaces every field. */
 function courseFrom(id: number, body: Schemas['EdicaoCurso']): CourseRow {
   return {
     id,
@@ -19,7 +19,7 @@ function courseFrom(id: number, body: Schemas['EdicaoCurso']): CourseRow {
   };
 }
 
-/** Authoring of courses (spec, section 7; operations.md, section 6). */
+/** Authoring of courses: `docs/api-decisions.md#admin-calls`. */
 export const courseHandlers = {
   listAdminCourses({ world }) {
     return { status: 200, body: [...world.courses].sort((a, b) => a.id - b.id) };
@@ -31,7 +31,7 @@ export const courseHandlers = {
   },
 
   createCourse({ world, body }) {
-    // Certificates outlive their course: a new course under an old number would count as finished by their holders.
+    // Certificates outlive their course: a new course with an old id would count as finished.
     const taken = [world.courses.map((row) => row.id), world.certificates.map((row) => row.course_id)];
     const course = courseFrom(nextId(...taken), body);
     world.courses.push(course);

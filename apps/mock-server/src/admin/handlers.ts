@@ -3,7 +3,7 @@ import { courseHandlers } from './courses.ts';
 import { lessonHandlers } from './lessons.ts';
 import { moduleHandlers } from './modules.ts';
 
-/** The author's side of the courses: the fifteen operations tagged `admin` in the contract. */
+/** The authors' operations: the fifteen tagged `admin` in the contract. */
 export const adminHandlers = {
   ...courseHandlers,
   ...moduleHandlers,

@@ -3,8 +3,8 @@ import type { LessonRow } from '../core/world.ts';
 import { optionalLinks, optionalText } from './rules.ts';
 
 /**
- * The fields of a lesson that a partial update changes, as they are stored. What is not sent keeps its value and is not in
- * the answer; null or an empty string clears an optional field (operations.md, section 6).
+ * The fields that a partial update of a lesson changes, as stored. A missing field keeps its value;
+ * null or '' clears an optional one: `docs/api-decisions.md#updatelesson`.
  */
 export function changedFields(body: Schemas['EdicaoAula']): Partial<LessonRow> {
   return {

@@ -12,12 +12,12 @@ const notFound = { status: 404, body: courseErrors.lessonNotFound } as const;
 
 const moduleNotFound = { status: 404, body: courseErrors.moduleNotFound } as const;
 
-/** Whether a module belongs to a course: a lesson may change places, but not its course, where its readers are enrolled. */
+/** Whether a module belongs to a course: a lesson may move within its course only. */
 function isInCourse(world: World, moduleId: number, courseId: number): boolean {
   return world.modules.some((module) => module.id === moduleId && module.course_id === courseId);
 }
 
-/** Authoring of lessons (spec, section 7; operations.md, section 6). */
+/** Authoring of lessons: `docs/api-decisions.md#admin-calls`. */
 export const lessonHandlers = {
   listLessons({ world, path }) {
     if (!world.modules.some((row) => row.id === path.moduleId)) return moduleNotFound;

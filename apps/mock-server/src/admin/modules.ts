@@ -11,7 +11,7 @@ const notFound = { status: 404, body: courseErrors.moduleNotFound } as const;
 
 const courseNotFound = { status: 404, body: courseErrors.courseNotFound } as const;
 
-/** Authoring of modules (spec, section 7; operations.md, section 6). */
+/** Authoring of modules: `docs/api-decisions.md#admin-calls`. */
 export const moduleHandlers = {
   listModules({ world, path }) {
     if (!world.courses.some((row) => row.id === path.courseId)) return courseNotFound;

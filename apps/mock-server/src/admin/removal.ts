@@ -1,6 +1,6 @@
 import type { World } from '../core/world.ts';
 
-/** Removes lessons and everyone's marks on them. */
+/** Removes lessons and all marks on them. */
 export function removeLessons(world: World, gone: (lesson: World['lessons'][number]) => boolean): void {
   const ids = new Set(world.lessons.filter(gone).map((lesson) => lesson.id));
   world.lessons = world.lessons.filter((lesson) => !ids.has(lesson.id));
@@ -13,7 +13,10 @@ export function removeModule(world: World, moduleId: number): void {
   world.modules = world.modules.filter((module) => module.id !== moduleId);
 }
 
-/** Removes a course with modules, lessons, marks and enrolments; certificates stay (operations.md, section 6). */
+/**
+ * Removes a course with its modules, lessons, marks and enrolments; certificates stay:
+ * `docs/api-decisions.md#deletecourse`.
+ */
 export function removeCourse(world: World, courseId: number): void {
   removeLessons(world, (lesson) => lesson.course_id === courseId);
   world.modules = world.modules.filter((module) => module.course_id !== courseId);

@@ -1,6 +1,6 @@
 import { fieldOf, logIn, type Behaviour } from './behaviour.ts';
 
-/** What the API does: tokens, roles, memory, and what it makes of requests that are none. */
+/** Behaviours of the API: tokens, roles, memory, invalid requests. */
 export const apiBehaviours: readonly Behaviour[] = [
   {
     name: 'a call without a token is a 401',
@@ -8,7 +8,7 @@ export const apiBehaviours: readonly Behaviour[] = [
     expected: { error: 'Sessão inválida ou expirada.', code: 'sessao_invalida' },
   },
   {
-    name: 'who has logged in reads the own profile',
+    name: 'a member reads the own profile after login',
     run: async (send) => {
       const { body, headers } = await send('GET /api/perfil', { token: await logIn(send) });
       return [fieldOf(fieldOf(body, 'user'), 'name'), headers.get('content-type'), headers.get('cache-control')];
@@ -16,7 +16,7 @@ export const apiBehaviours: readonly Behaviour[] = [
     expected: ['Mariana Souza', 'application/json; charset=utf-8', 'no-store'],
   },
   {
-    name: 'what was written is read again',
+    name: 'a created course can be read',
     run: async (send) => {
       const token = await logIn(send, 'admin');
       const { status, body } = await send('POST /api/admin/courses', {
@@ -29,7 +29,7 @@ export const apiBehaviours: readonly Behaviour[] = [
     expected: [201, 'Um curso a mais'],
   },
   {
-    name: 'a member is refused where only administrators may go',
+    name: 'a member gets 403 for admin operations',
     run: async (send) => {
       const { status } = await send('GET /api/admin/courses', { token: await logIn(send) });
       return status;
@@ -46,7 +46,7 @@ export const apiBehaviours: readonly Behaviour[] = [
     expected: [404, 405, 'GET, PUT'],
   },
   {
-    name: 'bodies that are none are a 400 in the shape of the contract',
+    name: 'invalid bodies are a 400 in the shape of the contract',
     run: async (send) => {
       const half = await send('POST /api/login', {
         body: '{"email":',
@@ -63,7 +63,7 @@ export const apiBehaviours: readonly Behaviour[] = [
     ],
   },
   {
-    name: 'broken encodings and odd ids are a 400',
+    name: 'broken encodings and invalid ids are a 400',
     run: async (send) => {
       const ids = ['%E0%A4%A', '0', '1.5', 'abc', '%31e1', '99999999999999999999'];
       const answers = await Promise.all(ids.map((id) => send(`GET /api/courses/${id}`)));

@@ -1,33 +1,36 @@
 /** One request of a behaviour. */
 export interface Sending {
   json?: unknown;
-  /** Sent as it is, in place of `json`. */
+  /** Sent unchanged, in place of `json`. */
   body?: string;
   token?: string;
   headers?: Record<string, string>;
   signal?: AbortSignal;
 }
 
-/** What came back; the body as JSON where it is some, else as text. */
+/** An answer; the body as parsed JSON, otherwise as text. */
 export interface Received {
   status: number;
   body: unknown;
   headers: Headers;
 }
 
-/** Sends "POST /api/login" to the behaviour's own world. Rejects when the connection fails. */
+/**
+ * Sends a call such as "POST /api/login" to the behaviour's own world. Rejects when the connection
+ * fails.
+ */
 export type Send = (call: string, sending?: Sending) => Promise<Received>;
 
-/** Something the mock server does in the same way wherever it runs. */
+/** A behaviour that the mock server has wherever it runs. */
 export interface Behaviour {
   name: string;
-  /** Does it with `send`, and gives what came of it as plain JSON. */
+  /** Sends requests and returns the outcome as plain JSON. */
   run: (send: Send, elsewhere: (world: string) => Send) => Promise<unknown>;
-  /** What must come of it. */
+  /** The expected outcome. */
   expected: unknown;
 }
 
-/** How requests reach the server: the `fetch` of the place, or one that goes to an address. */
+/** How requests reach the server: the environment's `fetch`, or one to an address. */
 export type Reach = (request: Request) => Promise<Response>;
 
 function readJson(text: string): unknown {
@@ -38,8 +41,8 @@ function readJson(text: string): unknown {
   }
 }
 
-/** Sends to one world of the server that is reached at an origin. */
-export function senderTo(reach: Reach, origin: string, world: string): Send {
+/** Sends requests to one world of the server at an origin. */
+function senderTo(reach: Reach, origin: string, world: string): Send {
   return async (call, { json, body, token, headers = {}, signal } = {}) => {
     const [method = '', path = ''] = call.split(' ');
     const all = new Headers({ 'X-Mock-World': world, ...headers });
@@ -54,7 +57,7 @@ export function senderTo(reach: Reach, origin: string, world: string): Send {
 
 let count = 0;
 
-/** Runs a behaviour in a world of its own and gives what came of it. */
+/** Runs a behaviour in a new world and returns its outcome. */
 export function perform({ run }: Behaviour, reach: Reach, origin: string): Promise<unknown> {
   count += 1;
   const own = `behaviour-${count}-${Date.now()}`;
@@ -66,7 +69,7 @@ export function fieldOf(body: unknown, name: string): unknown {
   return typeof body === 'object' && body !== null ? Reflect.get(body, name) : undefined;
 }
 
-/** Logs one of the demo people in and gives the token. */
+/** Logs in one of the demo people and returns the token. */
 export async function logIn(send: Send, person = 'ativa'): Promise<string> {
   const json = { email: `${person}@exemplo.com.br`, password: 'portal123' };
   return String(fieldOf((await send('POST /api/login', { json })).body, 'token'));

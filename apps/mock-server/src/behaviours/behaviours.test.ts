@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { mockListener } from '../adapters/http.ts';
 import { startNodeMock, type NodeMock } from '../adapters/node.ts';
-import { createMockApi } from '../core/createMockApi.ts';
+import { createMockApi } from '../createMockApi.ts';
 import { behaviours, perform } from './index.ts';
 
 describe('as a function', () => {

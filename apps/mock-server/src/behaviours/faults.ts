@@ -1,9 +1,9 @@
 import { fieldOf, logIn, outcomeOf, type Behaviour } from './behaviour.ts';
 
-/** What goes wrong on purpose, and what is remembered of it. */
+/** Behaviours of planned faults and of the log. */
 export const faultBehaviours: readonly Behaviour[] = [
   {
-    name: 'a request asks for its own status, and the answer says so',
+    name: 'a request sets its own status, and the answer names the fault',
     run: async (send) => {
       const { status, body, headers } = await send('GET /api/courses', { headers: { 'X-Mock-Fault': 'status=429' } });
       return [status, fieldOf(body, 'error'), headers.get('retry-after'), headers.get('x-mock-fault-applied')];
@@ -11,7 +11,7 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: [429, 'Muitas tentativas. Aguarde um pouco.', '30', 'status=429'],
   },
   {
-    name: 'bodies come broken in every way',
+    name: 'bodies can be broken in every way',
     run: async (send) => {
       const kinds = ['malformed', 'empty', 'null', 'wrong-shape', 'html'];
       const answers = await Promise.all(
@@ -22,7 +22,7 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: ['text', 'nothing', null, { inesperado: true }, 'text'],
   },
   {
-    name: 'a connection is cut, and the server goes on',
+    name: 'a cut connection does not stop the server',
     run: async (send) => [
       await outcomeOf(send('GET /api/courses', { headers: { 'X-Mock-Fault': 'drop' } })),
       await outcomeOf(send('GET /api/courses')),
@@ -30,7 +30,7 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: ['cut', 200],
   },
   {
-    name: 'a hanging call ends when its caller gives up',
+    name: 'a hanging call ends when its caller aborts',
     run: async (send) => {
       const giveUp = new AbortController();
       setTimeout(() => giveUp.abort(), 150);
@@ -50,7 +50,7 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: [200, true],
   },
   {
-    name: 'a rule spoils every second call of one operation',
+    name: 'a rule breaks every second call of one operation',
     run: async (send) => {
       await send('POST /__mock/faults', { json: { operation: 'listCourses', fault: 'status=503', every: 2 } });
       const statuses: number[] = [];
@@ -63,7 +63,7 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: [200, 503, 200, 503, 200, 200, 200],
   },
   {
-    name: 'a refused call changes nothing, a spoilt answer has done its work',
+    name: 'a refused call changes nothing, a call with a broken answer does',
     run: async (send) => {
       const token = await logIn(send, 'admin');
       const title = { title: 'Uma vez', is_premium: 0 };
@@ -77,12 +77,12 @@ export const faultBehaviours: readonly Behaviour[] = [
     expected: 1,
   },
   {
-    name: 'a fault that is none is a 400 with a sentence',
+    name: 'an invalid fault is a 400 with a sentence',
     run: async (send) => (await send('GET /api/courses', { headers: { 'X-Mock-Fault': 'status=42' } })).body,
     expected: { error: 'status must be a whole number from 200 to 599, not "42".', code: 'falha_invalida' },
   },
   {
-    name: 'the log tells what was asked, without secrets',
+    name: 'the log lists calls without secrets',
     run: async (send) => {
       const token = await logIn(send);
       await send('GET /api/perfil?x=1', { token, headers: { 'X-Mock-Fault': 'status=500' } });

@@ -5,5 +5,8 @@ import { worldBehaviours } from './worlds.ts';
 
 export { perform, type Behaviour, type Reach } from './behaviour.ts';
 
-/** What the mock server does alike as a function, behind MSW in Node and in a browser's worker, and over HTTP. */
+/**
+ * What the mock server does as a function, behind MSW in Node and in a browser's worker, and over
+ * HTTP.
+ */
 export const behaviours: readonly Behaviour[] = [...apiBehaviours, ...worldBehaviours, ...faultBehaviours];

@@ -14,14 +14,14 @@ const reads = [
   '/assinatura/pagamentos',
 ];
 
-/** Everything Mariana sees in a world of a numbered seed and a clock that stands still, with the token of her login. */
+/** Everything Mariana reads in a world with a seed number and a frozen clock, and her token. */
 async function pictureOf(send: Send, seed: number): Promise<string> {
   await send('POST /__mock/clock', { json: { now: noon, frozen: true } });
   await send('POST /__mock/seed', { json: { seed } });
   const token = await logIn(send);
   const bodies: unknown[] = [token];
   for (const path of reads) bodies.push((await send(`GET /api${path}`, { token })).body);
-  // The addresses of a world hold its name.
+  // Addresses contain the world's name.
   return JSON.stringify(bodies).replaceAll(/\/__mock\/in\/[\w-]+/g, '/__mock');
 }
 
@@ -30,10 +30,10 @@ async function statusOf(send: Send, person: string): Promise<unknown> {
   return fieldOf(body, 'status');
 }
 
-/** What can be said of whole worlds: apart from each other, repeatable, and in any situation. */
+/** Behaviours of worlds: separate, repeatable, in any scenario. */
 export const worldBehaviours: readonly Behaviour[] = [
   {
-    name: 'worlds are apart',
+    name: 'worlds are separate',
     run: async (send, elsewhere) => {
       const token = await logIn(send);
       const other = elsewhere('other');
@@ -42,12 +42,12 @@ export const worldBehaviours: readonly Behaviour[] = [
     expected: [200, 401],
   },
   {
-    name: 'a bad name of a world is refused',
+    name: 'an invalid name of a world is refused',
     run: async (send) => (await send('GET /api/courses', { headers: { 'X-Mock-World': 'a/b' } })).status,
     expected: 400,
   },
   {
-    name: 'the same seed gives the same bytes, another one others',
+    name: 'the same seed gives the same bytes, another seed different ones',
     run: async (send, elsewhere) => {
       const [one, two, three] = [
         await pictureOf(send, 7),
@@ -59,7 +59,7 @@ export const worldBehaviours: readonly Behaviour[] = [
     expected: [true, false],
   },
   {
-    name: 'the clock stands, is set and moves on',
+    name: 'the clock can be frozen, set and advanced',
     run: async (send) => {
       await send('POST /__mock/clock', { json: { now: noon, frozen: true } });
       const moved = await send('POST /__mock/clock', { json: { advance: '2d' } });
@@ -69,7 +69,7 @@ export const worldBehaviours: readonly Behaviour[] = [
     expected: ['2026-11-23T15:00:00.000Z', true, false],
   },
   {
-    name: 'a situation is reached by its name, and reset keeps it',
+    name: 'a scenario starts by its name, and reset keeps it',
     run: async (send) => {
       const { status, body } = await send('POST /__mock/scenario', { json: { scenario: 'trialEndsTomorrow' } });
       const first = await statusOf(send, 'inativa');
@@ -79,7 +79,7 @@ export const worldBehaviours: readonly Behaviour[] = [
     expected: [200, 'trialEndsTomorrow', 'trial', 'trial'],
   },
   {
-    name: 'two thousand people are referred on demand',
+    name: 'a scenario has two thousand referrals',
     run: async (send) => {
       await send('POST /__mock/scenario', { json: { scenario: 'referred2000' } });
       const { body } = await send('GET /api/minhas-indicacoes', { token: await logIn(send) });
@@ -89,7 +89,7 @@ export const worldBehaviours: readonly Behaviour[] = [
     expected: true,
   },
   {
-    name: 'what cannot be followed is a sentence',
+    name: 'an invalid control call is a sentence',
     run: async (send) => {
       const bad = [
         await send('POST /__mock/scenario', { json: { scenario: 'nothing' } }),
@@ -109,7 +109,7 @@ export const worldBehaviours: readonly Behaviour[] = [
     ],
   },
   {
-    name: 'the mail of a world is read in it and nowhere else',
+    name: 'a mail can be read only in its world',
     run: async (send, elsewhere) => {
       const { body } = await send('POST /api/recuperar-senha', { json: { email: 'ativa@exemplo.com.br' } });
       const { pathname } = new URL(String(fieldOf(body, 'preview_url')));

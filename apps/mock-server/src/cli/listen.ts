@@ -1,10 +1,10 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** How many ports are tried one after the other. */
+/** How many ports are tried in turn. */
 const tries = 20;
 
-/** Why nothing can be listened on: one sentence that says what to do. */
+/** Why the server cannot listen: one sentence that says what to do. */
 export class ListenProblem extends Error {
   override name = 'ListenProblem';
 }
@@ -26,12 +26,13 @@ function problemOf(error: unknown, port: number, host: string): ListenProblem {
     return new ListenProblem(`Port ${port} needs more rights than this user has: choose one above 1023 with --port.`);
   if (code === 'EADDRINUSE')
     return new ListenProblem(`Ports ${port - tries + 1} to ${port} are busy: choose another one with --port.`);
-  return new ListenProblem(`${host} is no address of this machine (${code}): choose another one with --host.`);
+  return new ListenProblem(`${host} is not an address of this machine (${code}): choose another one with --host.`);
 }
 
 /**
- * Starts a server on a port, or on the next free one after it, and gives the address. Says on stderr when it is another than asked for.
- * @throws ListenProblem when there is none.
+ * Starts a server on a port or the next free one, and returns its address. Reports another port
+ * than the wanted one on stderr.
+ * @throws ListenProblem when no port is free
  */
 export async function listenFrom(server: Server, port: number, host: string): Promise<AddressInfo> {
   for (let candidate = port; ; candidate += 1) {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { readStored } from '../core/storedWorld.ts';
+import { readStored } from '../worlds/storedWorld.ts';
 
 const main = path.join(import.meta.dirname, 'main.ts');
 
@@ -22,14 +22,14 @@ afterEach(() => {
 
 interface Run {
   child: ChildProcessWithoutNullStreams;
-  /** What has been printed so far. */
+  /** Output so far. */
   printed: { out: string; err: string };
-  /** Address of the server, once it answers. */
+  /** Address of the server once it answers. */
   ready: Promise<string>;
   exit: Promise<number | null>;
 }
 
-/** Starts the real command in a process of its own. */
+/** Starts the real command as a process. */
 function start(...args: string[]): Run {
   const child = spawn(process.execPath, ['--import', 'tsx', main, ...args], { env: { ...process.env, PORT: '' } });
   running.push(child);
@@ -109,7 +109,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(await outcome('--host', '203.0.113.1')).toEqual({
       code: 1,
       out: '',
-      err: '203.0.113.1 is no address of this machine (EADDRNOTAVAIL): choose another one with --host.\n',
+      err: '203.0.113.1 is not an address of this machine (EADDRNOTAVAIL): choose another one with --host.\n',
     });
   });
 });

@@ -2,12 +2,12 @@ import { DataFileProblem, openFileStore, type FileStore } from '../adapters/file
 import { mockListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/server.ts';
 import { readReference } from '../docs/readReference.ts';
-import { createMockApi } from '../core/createMockApi.ts';
+import { createMockApi } from '../createMockApi.ts';
 import { greeting, scenarioList } from './greeting.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { readOptions, usage, UsageProblem, type CliOptions } from './options.ts';
 
-/** Ends the process with what is not written yet written. */
+/** Writes pending changes and ends the process. */
 function stop(store: FileStore | null): void {
   try {
     store?.flush();
@@ -17,7 +17,7 @@ function stop(store: FileStore | null): void {
   }
 }
 
-/** Says in one sentence what is wrong, and ends the process: 2 for the command line, 1 for all else. */
+/** Reports a problem in one sentence and ends the process: 2 for the command line, 1 otherwise. */
 function fail(error: unknown): never {
   if (error instanceof UsageProblem || error instanceof DataFileProblem || error instanceof ListenProblem) {
     console.error(error.message);
@@ -37,7 +37,7 @@ async function serve({ port, host, data, create, portal, seed, scenario, freeze 
     ...(seed === null ? {} : { seedNumber: seed }),
     ...(freeze === null ? {} : { clock: () => new Date(freeze) }),
   });
-  // A new file is made before anything is promised.
+  // Creates a new file before the greeting promises it.
   store?.flush();
   const listener = mockListener(api);
   const server = httpServer(listener);

@@ -2,26 +2,26 @@ import { parseArgs } from 'node:util';
 import { readMoment } from '../control/clockInput.ts';
 import { isScenarioName, scenarioNames, type ScenarioName } from '../scenarios/index.ts';
 
-/** How the mock server is to be started. */
+/** Options of the mock server's command. */
 export interface CliOptions {
-  /** Port to listen on; the next free one when it is taken, any free one for 0. */
+  /** Port to listen on; the next free one when it is busy, any free one for 0. */
   port: number;
   host: string;
-  /** File that the world is kept in, or null for memory. */
+  /** File that keeps the world, or null for memory. */
   data: string | null;
-  /** Whether a data file that does not exist is made. */
+  /** Whether a missing data file is created. */
   create: boolean;
   /** Origin of the portal when it is served elsewhere. */
   portal: string | null;
   /** Number of the seed, or null for the usual data. */
   seed: number | null;
-  /** Situation that every world starts in. */
+  /** Scenario that every world starts with. */
   scenario: ScenarioName;
-  /** Moment at which the clock stands still, or null for a clock that runs. */
+  /** Moment at which the clock is frozen, or null for a running clock. */
   freeze: Date | null;
 }
 
-/** A command line that cannot be understood: one sentence that says what to do. */
+/** An invalid command line: one sentence that says what to do. */
 export class UsageProblem extends Error {
   override name = 'UsageProblem';
 }
@@ -30,12 +30,12 @@ export const usage = `Usage: npm run mock -- [options]
 
   --port N       port to listen on (default: PORT, else 4010); the next free one when it is busy
   --host H       address to listen on (default: 127.0.0.1)
-  --data FILE    keep everything in this file, so that it is there again after a restart
-  --create       make the data file when it does not exist yet
+  --data FILE    keep everything in this file, so that it survives a restart
+  --create       create the data file when it does not exist
   --portal URL   where the portal runs, if it is not this address: its pages are redirected there
-  --seed N       data by this number: the same number gives the same answers, byte for byte, with --freeze
-  --scenario S   situation to start in, by its name; --scenario list shows them all
-  --freeze T     let the clock stand still at this moment, such as 2026-11-21T12:00:00-03:00
+  --seed N       seed number of the data: with --freeze, the same number gives the same answers byte for byte
+  --scenario S   scenario to start with; --scenario list shows them all
+  --freeze T     freeze the clock at this moment, such as 2026-11-21T12:00:00-03:00
   --help         show this text
 `;
 
@@ -87,7 +87,10 @@ function readFreeze(text: string): Date {
   }
 }
 
-/** The options by name, each with a value of its kind. Throws for what no option is made of. */
+/**
+ * The options by name.
+ * @throws UsageProblem for anything that is no option
+ */
 function readValues(args: string[]): Map<string, string | true> {
   const { tokens } = parseArgs({ args, options: known, strict: false, allowPositionals: true, tokens: true });
   const values = new Map<string, string | true>();
@@ -106,8 +109,8 @@ function readValues(args: string[]): Map<string, string | true> {
 }
 
 /**
- * Reads the command line; 'help' when only the usage is asked for, 'scenarios' when only their list is.
- * @throws UsageProblem for an unknown option, a missing or a bad value.
+ * Reads the command line; 'help' and 'scenarios' when only these are wanted.
+ * @throws UsageProblem for an unknown option, a missing or an invalid value
  */
 export function readOptions(
   args: string[],

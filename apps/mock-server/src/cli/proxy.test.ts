@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { mockListener } from '../adapters/http.ts';
-import { createMockApi } from '../core/createMockApi.ts';
+import { createMockApi } from '../createMockApi.ts';
 import { readProxyOptions } from './proxyOptions.ts';
 
 const patience = 60_000;

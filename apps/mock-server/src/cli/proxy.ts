@@ -1,10 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs';
 import { requestListener } from '../adapters/http.ts';
 import { httpServer } from '../adapters/server.ts';
-import { createMockApi } from '../core/createMockApi.ts';
-import { answerProxy } from '../proxy/answerProxy.ts';
-import { createProxy, type ContractProxy, type RecordedExchange } from '../proxy/createProxy.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { proxyApp } from '../proxy/proxyApp.ts';
+import { createProxy, type ContractProxy } from '../proxy/createProxy.ts';
 import type { Drift } from '../proxy/drift.ts';
+import type { RecordedExchange } from '../proxy/recordedExchange.ts';
 import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { UsageProblem } from './options.ts';
@@ -37,7 +38,7 @@ function lineOf({ call, direction, status, field, message, count, allowed }: Dri
   return `  ${allowed ? '·' : '✗'} ${call}  ${side}  ${field === '' ? '' : `${field}  `}${message}  (${count} ×)\n`;
 }
 
-/** Prints what was seen, and gives the exit code: 1 when anything was against the contract. */
+/** Prints the differences and returns the exit code: 1 when anything broke the contract. */
 function summary(proxy: ContractProxy): number {
   const { calls, drifts } = proxy.report();
   const broken = drifts.filter(({ allowed }) => !allowed).length;
@@ -59,7 +60,7 @@ function readReplay(file: string): Replay {
 }
 
 function recorder(file: string): (exchange: RecordedExchange) => void {
-  // Made at once, so that a file that cannot be written is told before anything goes through.
+  // Creates the file first, so that an unwritable one is reported before any call.
   write(file, () => appendFileSync(file, '', { mode: 0o600 }));
   return (exchange) => appendFileSync(file, `${JSON.stringify(exchange)}\n`);
 }
@@ -74,7 +75,7 @@ function stop(proxy: ContractProxy, report: string | null): void {
 }
 
 async function serve({ target, replay, port, host, mocked, record, report }: ProxyCliOptions): Promise<void> {
-  // Now rather than when the proxy stops: what was seen would be lost.
+  // Checked now, not when the proxy stops: the report would be lost.
   if (report !== null) write(report, () => appendFileSync(report, '', { mode: 0o600 }));
   const mock = createMockApi({ strict: false });
   const source = target?.href ?? replay ?? '';
@@ -85,8 +86,8 @@ async function serve({ target, replay, port, host, mocked, record, report }: Pro
     ...(replay === null ? {} : { replay: readReplay(replay) }),
     ...(record === null ? {} : { record: recorder(record) }),
   });
-  const listener = requestListener((request) => answerProxy(proxy, source, request));
-  const server = httpServer(listener);
+  const app = proxyApp(proxy, source);
+  const server = httpServer(requestListener(async (request) => app.fetch(request)));
   const address = await listenFrom(server, port, host);
   const shown = address.family === 'IPv6' ? `[${address.address}]` : address.address;
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => stop(proxy, report));

@@ -1,38 +1,38 @@
 import { parseArgs } from 'node:util';
 import type { OperationId } from '@raiz/contract';
-import { operationNamed } from '../proxy/answerProxy.ts';
+import { operationNamed } from '../proxy/proxyApp.ts';
 import { UsageProblem } from './options.ts';
 
-/** How the contract proxy is to be started. */
+/** Options of the contract proxy's command. */
 export interface ProxyCliOptions {
-  /** Backend that stands in the place of `/api`; null when a recording does. */
+  /** Address of the backend in place of `/api`; null for a recording. */
   target: URL | null;
-  /** File with a recording that answers in its place; or null. */
+  /** File with a recording to replay, or null. */
   replay: string | null;
   port: number;
   host: string;
   /** Operations that the mock server answers. */
   mocked: OperationId[];
-  /** File that exchanges are added to, one line of JSON each; or null. */
+  /** File that exchanges are appended to as JSON lines, or null. */
   record: string | null;
-  /** File that the report is written to when the proxy stops; or null. */
+  /** File for the report when the proxy stops, or null. */
   report: string | null;
 }
 
 export const proxyUsage = `Usage: npm run contract:proxy -- --target URL [options]
        npm run contract:proxy -- --replay FILE [options]
 
-  --target URL   backend in the place of /api, such as https://backend.example/api
+  --target URL   backend in place of /api, such as https://backend.example/api
   --port N       port to listen on (default: PORT, else 4020); the next free one when it is busy
   --host H       address to listen on (default: 127.0.0.1)
   --mock A,B     operations that the mock server answers instead, by their operationId
-  --record FILE  add every exchange to this file, secrets and personal data scrubbed
-  --replay FILE  answer from such a file, without a backend; what it does not hold the mock server answers
+  --record FILE  append every exchange to this file, without secrets and personal data
+  --replay FILE  answer from such a file, without a backend; the mock server answers what it lacks
   --report FILE  write the drift report to this file (JSON) when the proxy stops
   --help         show this text
 
-Then let the portal use it: API_URL=http://127.0.0.1:4020/api npm run dev. What drifts is shown at /__proxy.
-The exit code is 1 when anything went against the contract.
+Then let the portal use it: API_URL=http://127.0.0.1:4020/api npm run dev. /__proxy shows the differences.
+The exit code is 1 when anything broke the contract.
 `;
 
 const known = {
@@ -81,8 +81,8 @@ function readMocked(text: string | undefined): OperationId[] {
 }
 
 /**
- * Reads the command line; 'help' when only the usage is asked for.
- * @throws UsageProblem for what cannot be understood, and for a missing source of answers.
+ * Reads the command line; 'help' when only the usage is wanted.
+ * @throws UsageProblem for an invalid command line or a missing source of answers
  */
 export function readProxyOptions(
   args: string[],

@@ -1,7 +1,7 @@
 import type { MockClock } from '../worlds/mockClock.ts';
 import { ControlProblem, textOf, type ControlInput } from './input.ts';
 
-/** Milliseconds of each unit that a time can be moved by. */
+/** Milliseconds of each unit of a duration. */
 const units: Readonly<Record<string, number>> = {
   ms: 1,
   s: 1000,
@@ -10,12 +10,12 @@ const units: Readonly<Record<string, number>> = {
   d: 86_400_000,
 };
 
-/** Years that a clock may show: outside of them dates are no longer written with four digits. */
+/** First and last year of the clock: outside of them dates do not have four-digit years. */
 const [firstYear, lastYear] = [1900, 9000];
 
 /**
- * Reads a length of time: "90s", "2h", "-1d"; a number alone is milliseconds.
- * @throws ControlProblem when it is none.
+ * Reads a duration: "90s", "2h", "-1d"; a bare number is milliseconds.
+ * @throws ControlProblem for anything else
  */
 export function readDuration(text: string): number {
   const [, amount = '', unit = 'ms'] = /^(-?\d{1,12})\s*(ms|s|m|h|d)?$/.exec(text.trim()) ?? [];
@@ -24,15 +24,15 @@ export function readDuration(text: string): number {
   throw new ControlProblem(`"${text}" is no length of time: use 90s, 30m, 2h or 3d.`);
 }
 
-/** Whether the calendar has this day: engines take February 30 for a day in March. */
+/** Whether the day exists: engines read February 30 as a day in March. */
 function isCalendarDay(day: string): boolean {
   const noon = new Date(`${day}T12:00:00Z`);
   return !Number.isNaN(noon.getTime()) && noon.toISOString().startsWith(day);
 }
 
 /**
- * Reads a moment: ISO 8601, local time where no offset is given.
- * @throws ControlProblem when it is none.
+ * Reads a moment: ISO 8601, local time without an offset.
+ * @throws ControlProblem for anything else
  */
 export function readMoment(text: string): Date {
   const moment = /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d(?::\d\d(?:\.\d{1,3})?)?(?:Z|[+-]\d\d:\d\d)?)?$/.test(text)
@@ -42,7 +42,7 @@ export function readMoment(text: string): Date {
   throw new ControlProblem(`"${text}" is no moment: use 2026-11-21 or 2026-11-21T12:00:00-03:00.`);
 }
 
-/** Moves the clock, unless it would show a year that no date of the contract can have. */
+/** Sets the clock, unless the year is out of range. */
 function show(clock: MockClock, moment: Date): void {
   const year = moment.getFullYear();
   if (!(year >= firstYear && year <= lastYear)) {
@@ -51,7 +51,7 @@ function show(clock: MockClock, moment: Date): void {
   clock.set(moment);
 }
 
-/** A yes or no of the input, also when a form wrote it as a text; undefined when it is left out or empty. */
+/** A boolean of the input, also as a form's text; undefined when missing or empty. */
 function readYes(input: ControlInput, name: string): boolean | undefined {
   const value = input[name];
   if (value === undefined || value === null || value === '') return undefined;
@@ -61,8 +61,8 @@ function readYes(input: ControlInput, name: string): boolean | undefined {
 }
 
 /**
- * Changes a clock as it was asked to, in this order: `restart`, `now`, `advance`, `frozen`.
- * @throws ControlProblem when one of them cannot be read, or none is given; those before it have been done.
+ * Changes a clock in this order: `restart`, `now`, `advance`, `frozen`.
+ * @throws ControlProblem when one of them is invalid (those before it are applied) or none is given
  */
 export function changeClock(clock: MockClock, input: ControlInput): void {
   const frozen = readYes(input, 'frozen');

@@ -1,15 +1,15 @@
-/** What was sent to a control call: texts of a form, or the values of a JSON object. */
+/** The values of a control call: texts of a form, or the values of a JSON object. */
 export type ControlInput = Readonly<Record<string, unknown>>;
 
-/** A control call that cannot be followed: one sentence that says what would be. Answered with 400. */
+/** A control call that cannot be carried out: one sentence that says how. Answered with 400. */
 export class ControlProblem extends Error {
   override name = 'ControlProblem';
 }
 
-/** Largest body of a control call, in characters. */
-const largestInput = 20_000;
+/** Longest body of a control call, in characters. */
+const maxLength = 20_000;
 
-/** Whether a request comes from a form of the mock's own pages, and is therefore answered with a page. */
+/** Whether a form of the mock's own pages sent the request, which is then answered with a page. */
 export function isForm(request: Request): boolean {
   return (request.headers.get('content-type') ?? '').toLowerCase().startsWith('application/x-www-form-urlencoded');
 }
@@ -18,7 +18,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -27,23 +27,22 @@ function parsed(text: string): unknown {
 }
 
 /**
- * Reads the body of a control call: a form or a JSON object; nothing at all is an empty one.
- * @throws ControlProblem for anything else.
+ * Reads the body of a control call: a form or a JSON object. An empty body is an empty object.
+ * @throws ControlProblem for anything else
  */
 export async function readInput(request: Request): Promise<ControlInput> {
   const text = await request.text();
-  if (text.length > largestInput)
-    throw new ControlProblem(`The body is too large: at most ${largestInput} characters.`);
+  if (text.length > maxLength) throw new ControlProblem(`The body is too large: at most ${maxLength} characters.`);
   if (text.trim() === '') return {};
   if (isForm(request)) return Object.fromEntries(new URLSearchParams(text));
-  const value = parsed(text);
+  const value = parseJson(text);
   if (isObject(value)) return value;
   throw new ControlProblem('The body must be a JSON object, such as {"scenario":"serverDown"}.');
 }
 
 /**
- * A text of the input, or undefined when it is left out or empty.
- * @throws ControlProblem when it is no text.
+ * A text of the input; undefined when it is missing or empty.
+ * @throws ControlProblem for another type
  */
 export function textOf(input: ControlInput, name: string): string | undefined {
   const value = input[name];
@@ -53,10 +52,11 @@ export function textOf(input: ControlInput, name: string): string | undefined {
 }
 
 /**
- * A whole number of the input, also when a form wrote it as a text; undefined when it is left out or empty.
- * @throws ControlProblem when it is none.
+ * An integer of the input, also as the text that a form sends; undefined when it is missing or
+ * empty.
+ * @throws ControlProblem for anything else
  */
-export function wholeOf(input: ControlInput, name: string): number | undefined {
+export function integerOf(input: ControlInput, name: string): number | undefined {
   const value = input[name];
   if (value === undefined || value === null || value === '') return undefined;
   const number = typeof value === 'string' && /^-?\d{1,15}$/.test(value) ? Number(value) : value;

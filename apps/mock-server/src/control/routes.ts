@@ -1,29 +1,15 @@
+import { Hono } from 'hono';
 import { isScenarioName, scenarioNames, scenarioOf } from '../scenarios/index.ts';
-import type { MockWorld, WorldPlan } from '../worlds/mockWorld.ts';
-import type { Worlds } from '../worlds/worlds.ts';
+import type { MockEnv } from '../worlds/mockEnv.ts';
+import type { WorldPlan } from '../worlds/worldSetting.ts';
 import { changeClock } from './clockInput.ts';
-import { ControlProblem, textOf, wholeOf, type ControlInput } from './input.ts';
+import { control, refuse, type ControlCall } from './control.ts';
+import { ControlProblem, textOf, integerOf, type ControlInput } from './input.ts';
 import { stateOf } from './state.ts';
-
-/** A control call once its body is read. */
-export interface ControlCall {
-  input: ControlInput;
-  url: URL;
-  world: MockWorld;
-  worlds: Worlds;
-}
-
-/** One control call; undefined answers 404. */
-export interface ControlRoute {
-  method: 'GET' | 'POST' | 'DELETE';
-  /** Matched against the path below `/__mock`; its groups are handed on. */
-  pattern: RegExp;
-  answer: (call: ControlCall, ...parts: string[]) => object | undefined;
-}
 
 /** The seed and the scenario that the input asks for. */
 function planOf(input: ControlInput): Partial<WorldPlan> {
-  const seed = wholeOf(input, 'seed');
+  const seed = integerOf(input, 'seed');
   const scenario = textOf(input, 'scenario');
   if (seed !== undefined && (seed < 0 || seed > 0xffff_ffff))
     throw new ControlProblem('seed must be from 0 to 4294967295.');
@@ -33,13 +19,36 @@ function planOf(input: ControlInput): Partial<WorldPlan> {
   return { ...(seed === undefined ? {} : { seed }), ...(scenario === undefined ? {} : { scenario }) };
 }
 
-function listScenarios(): object {
-  return { scenarios: scenarioNames.map((name) => ({ name, ...pick(name) })) };
+function restart({ input, world }: ControlCall): object {
+  world.restart(planOf(input));
+  return stateOf(world);
 }
 
-function pick(name: (typeof scenarioNames)[number]): { title: string; explains: string } {
-  const { title, explains } = scenarioOf(name);
-  return { title, explains };
+function listScenarios(): object {
+  return {
+    scenarios: scenarioNames.map((name) => {
+      const { title, explains } = scenarioOf(name);
+      return { name, title, explains };
+    }),
+  };
+}
+
+function updateClock({ input, world }: ControlCall): object {
+  changeClock(world.clock, input);
+  return world.clock.state();
+}
+
+function addFault({ input, world }: ControlCall): object {
+  world.faults.add({
+    operation: textOf(input, 'operation') ?? '*',
+    fault: textOf(input, 'fault') ?? '',
+    every: integerOf(input, 'every') ?? 1,
+  });
+  return { faults: world.faults.list() };
+}
+
+function removeFault({ request, world }: ControlCall): object | undefined {
+  return world.faults.remove(Number(request.param('id'))) ? { faults: world.faults.list() } : undefined;
 }
 
 function clearFaults({ world }: ControlCall): object {
@@ -47,13 +56,11 @@ function clearFaults({ world }: ControlCall): object {
   return { faults: [] };
 }
 
-function addFault({ input, world }: ControlCall): object {
-  world.faults.add({
-    operation: textOf(input, 'operation') ?? '*',
-    fault: textOf(input, 'fault') ?? '',
-    every: wholeOf(input, 'every') ?? 1,
-  });
-  return { faults: world.faults.list() };
+/** The log, or the entries of one operation. */
+function listLog({ request, world }: ControlCall): object {
+  const operation = request.query('operation');
+  const requests = world.log.list();
+  return { requests: operation === undefined ? requests : requests.filter((one) => one.operation === operation) };
 }
 
 function clearLog({ world }: ControlCall): object {
@@ -61,50 +68,39 @@ function clearLog({ world }: ControlCall): object {
   return { requests: [] };
 }
 
-/** The log, or those of it that one operation answered. */
-function listLog({ world, url }: ControlCall): object {
-  const operation = url.searchParams.get('operation');
-  const requests = world.log.list();
-  return { requests: operation === null ? requests : requests.filter((one) => one.operation === operation) };
+function removeWorld({ request, worlds }: ControlCall): object | undefined {
+  return worlds.remove(request.param('name') ?? '') ? { worlds: worlds.names() } : undefined;
 }
 
-/** Every control call below `/__mock`. Forms cannot DELETE, so what they clear has a POST beside it. */
-export const controlRoutes: readonly ControlRoute[] = [
-  { method: 'GET', pattern: /^\/state$/, answer: ({ world }) => stateOf(world) },
-  {
-    method: 'POST',
-    pattern: /^\/(?:reset|seed|scenario)$/,
-    answer({ input, world }) {
-      world.restart(planOf(input));
-      return stateOf(world);
-    },
-  },
-  { method: 'GET', pattern: /^\/scenarios$/, answer: listScenarios },
-  { method: 'GET', pattern: /^\/clock$/, answer: ({ world }) => world.clock.state() },
-  {
-    method: 'POST',
-    pattern: /^\/clock$/,
-    answer({ input, world }) {
-      changeClock(world.clock, input);
-      return world.clock.state();
-    },
-  },
-  { method: 'GET', pattern: /^\/faults$/, answer: ({ world }) => ({ faults: world.faults.list() }) },
-  { method: 'POST', pattern: /^\/faults$/, answer: addFault },
-  { method: 'POST', pattern: /^\/faults\/clear$/, answer: clearFaults },
-  { method: 'DELETE', pattern: /^\/faults$/, answer: clearFaults },
-  {
-    method: 'DELETE',
-    pattern: /^\/faults\/(\d{1,9})$/,
-    answer: ({ world }, id) => (world.faults.remove(Number(id)) ? { faults: world.faults.list() } : undefined),
-  },
-  { method: 'GET', pattern: /^\/log$/, answer: listLog },
-  { method: 'POST', pattern: /^\/log\/clear$/, answer: clearLog },
-  { method: 'DELETE', pattern: /^\/log$/, answer: clearLog },
-  { method: 'GET', pattern: /^\/worlds$/, answer: ({ worlds }) => ({ worlds: worlds.names() }) },
-  {
-    method: 'DELETE',
-    pattern: /^\/worlds\/([\w-]{1,64})$/,
-    answer: ({ worlds }, name = '') => (worlds.remove(name) ? { worlds: worlds.names() } : undefined),
-  },
-];
+/**
+ * Every control call below `/__mock`. HTML forms cannot DELETE, so what they clear also has a POST.
+ */
+export const controlRoutes = new Hono<MockEnv>()
+  .onError(refuse)
+  .get(
+    '/state',
+    control(({ world }) => stateOf(world)),
+  )
+  .on('POST', ['/reset', '/seed', '/scenario'], control(restart))
+  .get('/scenarios', control(listScenarios))
+  .get(
+    '/clock',
+    control(({ world }) => world.clock.state()),
+  )
+  .post('/clock', control(updateClock))
+  .get(
+    '/faults',
+    control(({ world }) => ({ faults: world.faults.list() })),
+  )
+  .post('/faults', control(addFault))
+  .delete('/faults', control(clearFaults))
+  .post('/faults/clear', control(clearFaults))
+  .delete('/faults/:id', control(removeFault))
+  .get('/log', control(listLog))
+  .delete('/log', control(clearLog))
+  .post('/log/clear', control(clearLog))
+  .get(
+    '/worlds',
+    control(({ worlds }) => ({ worlds: worlds.names() })),
+  )
+  .delete('/worlds/:name', control(removeWorld));

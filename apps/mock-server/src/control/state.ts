@@ -3,7 +3,7 @@ import type { FaultRule } from '../faults/faultRules.ts';
 import type { ClockState } from '../worlds/mockClock.ts';
 import type { MockWorld } from '../worlds/mockWorld.ts';
 
-/** What `GET /__mock/state` says of a world. */
+/** The answer of `GET /__mock/state`. */
 export interface WorldState {
   /** '' for the ordinary world. */
   world: string;

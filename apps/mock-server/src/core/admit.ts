@@ -2,13 +2,13 @@ import { isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import { errors } from './errors.ts';
 import type { UserRow, World } from './world.ts';
 
-/** Someone who may call an operation; nobody (null) where it needs no token. */
+/** An accepted caller; null where no token is needed. */
 export interface Admitted {
   caller: UserRow | null;
   token: string | null;
 }
 
-/** A call turned away before anything else of it is looked at. */
+/** A call refused before anything else is checked. */
 export interface TurnedAway {
   status: 401 | 403;
   body: { error: string; code: string };
@@ -25,8 +25,9 @@ function sessionOf(world: World, authorization: string): Admitted {
 }
 
 /**
- * Lets a caller in or not, by the token alone, so that a visitor learns nothing from a 400 (operations.md, S2, S3 and 1.3).
- * A public operation looks at no token; where one is optional, a bad one is a 401 if the operation declares it, else ignored.
+ * Accepts or refuses a caller by the token alone, so that a visitor learns nothing from a 400:
+ * `docs/api-decisions.md#server-side-checks`. Public operations ignore tokens; where a token is
+ * optional, an invalid one is a 401 if the operation declares it, otherwise ignored.
  */
 export function admit(id: OperationId, authorization: string | null, world: World): Admitted | TurnedAway {
   const { access, area } = operations[id];
@@ -38,7 +39,7 @@ export function admit(id: OperationId, authorization: string | null, world: Worl
   }
   if (!admitted.caller) return noSession;
   if (access === 'admin' && !admitted.caller.is_admin) return { status: 403, body: errors.adminsOnly };
-  // The member calls of the account area are the profile screen's: the ones that a blocked account is shut out of.
+  // A blocked account is refused on the member operations of the account area.
   if (area === 'account' && admitted.caller.blocked) return { status: 403, body: errors.denied };
   return admitted;
 }

@@ -1,6 +1,6 @@
 import type { World } from './world.ts';
 
-/** A world without a single row. */
+/** A world without rows. */
 export function emptyWorld(): World {
   return {
     users: [],

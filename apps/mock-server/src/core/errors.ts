@@ -1,4 +1,7 @@
-/** The answers that any operation may give (operations.md, 1.3), as the contract's examples have them. */
+/**
+ * Errors that any operation may answer, as in the contract's examples:
+ * `docs/api-decisions.md#common-errors`.
+ */
 export const errors = {
   unknownRoute: { error: 'Rota não encontrada.', code: 'rota_nao_encontrada' },
   wrongMethod: { error: 'Método não permitido.', code: 'metodo_nao_permitido' },

@@ -1,10 +1,9 @@
 import { checkRequest, readParameters, type FieldProblem, type OperationId } from '@raiz/contract';
 import { admit } from './admit.ts';
-import { handlers } from './handlers.ts';
 import { withTokens, type TokenSource } from './randomToken.ts';
 import type { ReadBody } from './readBody.ts';
 import { refusal } from './refusal.ts';
-import type { Call } from './types.ts';
+import type { Call, Handlers } from './types.ts';
 import type { UserRow, World } from './world.ts';
 
 /** A status and a body before they are written out. */
@@ -13,13 +12,14 @@ export interface Outcome {
   body: unknown;
 }
 
-/** A request to one operation as it came in: parameters are texts, the body is whatever JSON was sent. */
+/** A request to one operation: parameters are texts, the body is whatever JSON was sent. */
 export interface Incoming {
+  handlers: Handlers;
   world: World;
   now: Date;
   origin: string;
   pages: string;
-  /** Where new tokens come from; null for unguessable ones. */
+  /** Source of new tokens; null for random ones. */
   tokens: TokenSource | null;
   authorization: string | null;
   path: Record<string, string>;
@@ -27,7 +27,7 @@ export interface Incoming {
   sent: ReadBody;
 }
 
-/** A call whose caller is known and whose values are not checked yet. */
+/** A call with a known caller and unchecked values. */
 interface Unchecked {
   world: World;
   now: Date;
@@ -44,17 +44,20 @@ function problemsOf(id: OperationId, { path, query, body }: Unchecked): FieldPro
   return checkRequest(id, { path: { ...path }, query: { ...query }, body });
 }
 
-/** Whether a call holds what the contract types for its operation. That the caller fits is `admit`'s doing. */
+/**
+ * Whether a call has the values that the contract types for its operation; `admit` checks the
+ * caller.
+ */
 function isCall<Id extends OperationId>(id: Id, call: Unchecked): call is Call<Id> {
   return problemsOf(id, call).length === 0;
 }
 
 /**
- * Answers one request to an operation all in one go, so that two requests never meet half-way: token, role, the contract's
- * checks, the handler. Throws what the handler throws.
+ * Answers one request to an operation: token, role, the contract's checks, the handler. It is
+ * synchronous, so two requests never interleave. Throws what the handler throws.
  */
 export function perform<Id extends OperationId>(id: Id, incoming: Incoming): Outcome {
-  const { world, now, origin, pages, sent } = incoming;
+  const { handlers, world, now, origin, pages, sent } = incoming;
   const admitted = admit(id, incoming.authorization, world);
   if ('status' in admitted) return admitted;
   if (sent.problem) return { status: 400, body: refusal([sent.problem]) };

@@ -1,4 +1,4 @@
-/** Where tokens come from: 160 bits as 40 hexadecimal digits each. */
+/** Generates tokens: 160 bits as 40 hexadecimal digits. */
 export type TokenSource = () => string;
 
 function unguessable(): string {
@@ -8,14 +8,17 @@ function unguessable(): string {
 
 let source: TokenSource = unguessable;
 
-/** 160 random bits as 40 hexadecimal digits: session tokens, one-time links and addresses that nobody can guess (operations.md, S1). */
+/**
+ * 160 random bits as 40 hexadecimal digits, for session tokens, one-time links and secret
+ * addresses: `docs/api-decisions.md#tokens`.
+ */
 export function randomToken(): string {
   return source();
 }
 
 /**
- * Runs something that makes tokens with another source of them, so that a world of a numbered seed gives the same ones each time.
- * Only for what runs without a pause; null leaves the source as it is.
+ * Runs synchronous code with another source of tokens, so that a seed number repeats its tokens.
+ * Null keeps the current source.
  */
 export function withTokens<Result>(tokens: TokenSource | null, run: () => Result): Result {
   const before = source;

@@ -1,7 +1,7 @@
 import { isDeclaredStatus, operations, type FieldProblem, type OperationId } from '@raiz/contract';
 
-/** Largest body in bytes; the contract's largest text is a tenth of it. */
-const largestBody = 1024 * 1024;
+/** Largest body in bytes: 1 MB. The contract's longest text is a tenth of it. */
+const maxBytes = 1024 * 1024;
 
 /** The parsed JSON of a request, or what is wrong with its body as a whole. */
 export type ReadBody = { body: unknown; problem: null } | { body: undefined; problem: FieldProblem };
@@ -12,7 +12,7 @@ function refused(message: string): ReadBody {
   return { body: undefined, problem: { field: '', message } };
 }
 
-/** Whether an operation looks at a body: one that could not refuse it with a 400 does not (`POST /assinatura/cancelar`). */
+/** An operation that cannot refuse a body with 400 ignores it (`POST /assinatura/cancelar`). */
 function readsBody(id: OperationId): boolean {
   return operations[id].hasBody && isDeclaredStatus(id, 400);
 }
@@ -26,13 +26,13 @@ function isJson(contentType: string | null): boolean {
   return type === 'application/json' && (charset === undefined || /^"?utf-?8"?$/.test(charset));
 }
 
-/** The bytes of a body, or null as soon as they are more than allowed. */
+/** The bytes of a body; null as soon as there are too many. */
 async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
   const reader = stream.getReader();
-  const bytes = new Uint8Array(largestBody);
+  const bytes = new Uint8Array(maxBytes);
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
-    if (length + part.value.length > largestBody) {
+    if (length + part.value.length > maxBytes) {
       await reader.cancel();
       return null;
     }
@@ -43,12 +43,15 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array
 }
 
 /**
- * Reads the JSON body of a request for one operation. Another content type, a body that is no JSON in UTF-8, and one of
- * more than 1 MB are refused (operations.md, G15). Throws when the connection breaks while reading.
+ * Reads the JSON body of a request to one operation. Refuses another content type, invalid JSON or
+ * UTF-8, and more than 1 MB: `docs/api-decisions.md#media-type`.
+ * @throws when the connection breaks while reading
  */
 export async function readBody(id: OperationId, request: Request): Promise<ReadBody> {
   if (!readsBody(id)) return noBody;
   if (!isJson(request.headers.get('content-type'))) return refused('Envie o corpo como application/json.');
+  // Not Hono's bodyLimit: it leaves a refused body in the connection, which then answers nothing
+  // more.
   const bytes = request.body ? await readBytes(request.body) : new Uint8Array();
   if (bytes === null) return refused('O corpo passa de 1 MB.');
   try {

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { refusalText, type FieldProblem } from '@raiz/contract';
 
-/** Codes of the sentences that an operation has for one of its fields; every other refusal is `dados_invalidos`. */
+/** Codes of error texts that belong to one field; all others are `dados_invalidos`. */
 const codes: Readonly<Record<string, string>> = {
   'Você precisa aceitar os Termos de Uso para se cadastrar.': 'termos_nao_aceitos',
   'Plano inválido.': 'plano_invalido',
@@ -11,7 +11,7 @@ const codes: Readonly<Record<string, string>> = {
   'Link inválido.': 'link_invalido',
 };
 
-/** The body of the 400 for a request that breaks the contract (operations.md, 1.3 and G10). */
+/** The body of the 400 for an invalid request: `docs/api-decisions.md#error-body`. */
 export function refusal(problems: readonly FieldProblem[]): Schemas['Erro'] {
   const error = refusalText(problems);
   return {

@@ -28,7 +28,10 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   ? Body
   : undefined;
 
-/** Who calls: always a user where the contract asks for a token, perhaps one where it is optional, nobody where it is public. */
+/**
+ * The caller: a user where the contract asks for a token, maybe one where it is optional, otherwise
+ * null.
+ */
 type CallerOf<Id extends OperationId> =
   OperationAccess<Id> extends 'member' | 'admin'
     ? UserRow
@@ -36,15 +39,18 @@ type CallerOf<Id extends OperationId> =
       ? UserRow | null
       : null;
 
-/** One request after the token, the role and the contract's own checks have passed; parameters and body are as the contract types them. */
+/**
+ * A request that has passed the checks of token, role and contract; values have the contract's
+ * types.
+ */
 export interface Call<Id extends OperationId> {
   /** The mock's tables; a handler changes them in place. */
   world: World;
-  /** The mock's clock. Never read the machine's. */
+  /** The mock's time. Never use the machine's clock. */
   now: Date;
-  /** Address that people reach the portal and the mock at, without a final slash: links in mails and to the checkout start with it. */
+  /** Origin of portal and mock, without a final slash, for links in mails and to the checkout. */
   origin: string;
-  /** Address that the mock's own pages (mails, checkout, certificates) of this world start with, without a final slash. */
+  /** Address of this world's pages (mails, checkout, certificates), without a final slash. */
   pages: string;
   /** The stored user behind the token. */
   caller: CallerOf<Id>;
@@ -55,7 +61,7 @@ export interface Call<Id extends OperationId> {
   body: BodyOf<Id>;
 }
 
-/** Answers one operation from the world. Throws never: an exception becomes the contract's 500. */
+/** Answers one operation from the world. An exception becomes the contract's 500. */
 export type Handler<Id extends OperationId> = (call: Call<Id>) => Answer<Id>;
 
 /** One handler per operation of the contract: a missing or an extra one does not compile. */

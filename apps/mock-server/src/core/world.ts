@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 
-/** A registered person. The password is kept as typed: the mock guards nothing real. */
+/** A registered person. The password is stored as typed: the mock guards nothing real. */
 export interface UserRow {
   id: number;
   name: string;
@@ -8,14 +8,17 @@ export interface UserRow {
   phone: string | null;
   is_admin: boolean;
   password: string;
-  /** Has followed the link of the confirmation mail (spec, section 4). */
+  /** Has opened the link of the confirmation mail: `docs/specification.md#e-mail-confirmation`. */
   confirmed: boolean;
-  /** A blocked account gets 403 on the profile's calls (operations.md 1.3). */
+  /** A blocked account gets 403 on the profile's calls. */
   blocked: boolean;
   sponsor_id: number | null;
-  /** Calendar day of registration, `YYYY-MM-DD`; what the sponsor's network shows as `referral_date`. */
+  /**
+   * Calendar day of registration, `YYYY-MM-DD`; what the sponsor's network shows as
+   * `referral_date`.
+   */
   joined_on: string;
-  /** Qualification level by its name (spec, section 4). */
+  /** Name of the level: `docs/specification.md#qualification-levels`. */
   level: string;
   /** Calendar day of the last qualification. */
   qualified_on: string | null;
@@ -23,7 +26,7 @@ export interface UserRow {
   next_step: { descricao: string; status: string } | null;
 }
 
-/** A stored session: the opaque token and whose it is. */
+/** A session: an opaque token and its user. */
 export interface SessionRow {
   token: string;
   user_id: number;
@@ -34,11 +37,11 @@ export interface MailTokenRow {
   token: string;
   user_id: number;
   purpose: 'confirm' | 'reset';
-  /** Moment it stops working, ISO with offset, or null for never. */
+  /** End of validity, ISO with offset, or null for none. */
   expires_at: string | null;
 }
 
-/** A mail that would have been sent; its page is what `preview_url` opens. */
+/** A mail that was "sent"; `preview_url` opens its page. */
 export interface MailRow {
   /** Unguessable id in the preview address. */
   id: string;
@@ -46,7 +49,7 @@ export interface MailRow {
   subject: string;
   /** Paragraphs of plain text. */
   text: string[];
-  /** The link the mail is sent for; `href` is a path of the portal or of the mock. */
+  /** The main link; `href` is a path of the portal or of the mock. */
   action: { label: string; href: string };
   /** Moment, ISO with offset. */
   sent_at: string;
@@ -74,10 +77,10 @@ export interface VoucherRow {
   valid_until: string | null;
 }
 
-/** A row with its owner; a choice of rows stays a choice. */
+/** A row with its owner; distributes over unions. */
 export type OwnedBy<Row> = Row extends unknown ? Row & { user_id: number } : never;
 
-/** Someone in a leader's network who is not a user of the mock (a large downline would be too heavy as users). */
+/** A person in a leader's network who is not a user: thousands of users would be too heavy. */
 export type ReferralRow = Schemas['Indicado'] & { owner_id: number };
 
 export type CourseRow = Required<Schemas['Curso']>;
@@ -96,7 +99,7 @@ export interface ProgressRow {
   completed_at: string;
 }
 
-/** A certificate as issued: it keeps its own copy of the names, so it outlives the course. */
+/** An issued certificate with its own copy of the names, so that it outlives the course. */
 export interface CertificateRow {
   id: number;
   user_id: number;
@@ -108,7 +111,10 @@ export interface CertificateRow {
   key: string;
 }
 
-/** Every table of the mock server. Plain JSON, so it can be kept in a file or in the browser's storage. */
+/**
+ * Every table of the mock server. Plain JSON, so it can be kept in a file or in the browser's
+ * storage.
+ */
 export interface World {
   users: UserRow[];
   sessions: SessionRow[];

@@ -1,7 +1,7 @@
 import { operations } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
-import { testRequest } from '../core/testRequest.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest } from '../shared/testRequest.ts';
 import { readReference } from './readReference.ts';
 
 const api = createMockApi({ reference: readReference });

@@ -1,8 +1,9 @@
 import { operations } from '@raiz/contract';
+import type { Context } from 'hono';
 import { demoPassword } from '../account/seed.ts';
 import { markup } from '../pages/markup.ts';
-import { page, pageHeaders, redirect } from '../pages/page.ts';
-import type { PageCall } from '../pages/routes.ts';
+import { pageHeaders, redirect, show } from '../pages/page.ts';
+import type { MockEnv } from '../worlds/mockEnv.ts';
 import { referenceStyle } from './referenceStyle.ts';
 import { startReference } from './startReference.ts';
 
@@ -22,13 +23,14 @@ const ownFiles = new Map([
  * The API reference: Swagger UI on the contract, with a choice of the demo person that operations
  * are tried as.
  */
-export function docsPage({ base, portal, place, world, reference }: PageCall): Response {
-  if (!reference) {
+export function docsPage(context: Context<MockEnv>): Response {
+  const { world, tables, base } = context.var;
+  if (!context.env.reference) {
     const main = markup`<h1>Referência da API</h1><div class="card"><p>Ela abre em <code>/__mock/docs</code> do servidor
 <code>npm run mock</code>, que lê o contrato do disco.</p><p><a href="${base}">Ir para o início</a></p></div>`;
-    return page({ title: 'Referência da API', main, base }, portal);
+    return show(context, { title: 'Referência da API', main });
   }
-  const people = world.users
+  const people = tables.users
     .filter(({ password }) => password === demoPassword)
     .map(({ name, email }) => markup`<option value="${email}">${name}</option>`);
   const document = markup`<!doctype html>
@@ -44,7 +46,7 @@ export function docsPage({ base, portal, place, world, reference }: PageCall): R
 <script defer src="/__mock/docs/swagger-ui-bundle.js"></script>
 <script defer src="/__mock/docs/start.js"></script>
 </head>
-<body data-base="${base}" data-world="${place.name}" data-password="${demoPassword}">
+<body data-base="${base}" data-world="${world.name}" data-password="${demoPassword}">
 <header>
 <a href="${base}">Servidor de demonstração</a>
 <label>Experimentar como <select id="person" autocomplete="off"><option value="">Visitante, sem token</option>${people}</select></label>
@@ -58,10 +60,10 @@ export function docsPage({ base, portal, place, world, reference }: PageCall): R
   return new Response(document.text, { headers: { ...pageHeaders, ...headers } });
 }
 
-/** A file of the reference, or the way to an operation by its id. Null when there is neither. */
-export function docsFile({ base, reference }: PageCall, name: string): Response | null {
+/** A file of the reference, or a redirect to an operation by its id; null for neither. */
+export function docsFile({ env, var: { base } }: Context<MockEnv>, name: string): Response | null {
   const operation = Object.entries(operations).find(([id]) => id === name)?.[1];
   if (operation) return redirect(`${base}/docs#/${operation.area}/${name}`);
-  const file = ownFiles.get(name) ?? reference?.(name);
+  const file = ownFiles.get(name) ?? env.reference?.(name);
   return file ? new Response(file.body, { headers: { ...pageHeaders, 'Content-Type': file.type } }) : null;
 }

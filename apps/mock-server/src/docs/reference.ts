@@ -1,4 +1,4 @@
-/** A file that the API reference is made of. */
+/** A file of the API reference. */
 export interface ReferenceFile {
   /** Content type with its charset. */
   type: string;

@@ -1,14 +1,14 @@
-/** What may happen to the body of an answer. */
-export const brokenBodies = ['malformed', 'empty', 'null', 'wrong-shape', 'html'] as const;
+/** Ways to break the body of an answer. */
+const brokenBodies = ['malformed', 'empty', 'null', 'wrong-shape', 'html'] as const;
 
-/** A way in which a body is broken. */
+/** A way to break a body. */
 export type BrokenBody = (typeof brokenBodies)[number];
 
-/** Something that goes wrong on purpose: any of status, delay and body together, or a connection that fails. */
+/** A planned failure: any of status, delay and body together, or a failing connection. */
 export interface Fault {
-  /** As it was written, for the log and the header of the answer. */
+  /** The fault as written, for the log and the header of the answer. */
   text: string;
-  /** Status in place of the real one, 200 to 599. */
+  /** Replaces the status, 200 to 599. */
   status: number | null;
   /** Milliseconds before anything else happens. */
   latency: number;
@@ -18,14 +18,14 @@ export interface Fault {
 }
 
 /** Longest delay, in milliseconds. */
-export const longestLatency = 120_000;
+const longestLatency = 120_000;
 
-/** A fault that cannot be understood: one sentence that says what would be. */
+/** An invalid fault: one sentence that says what is valid. */
 export class FaultProblem extends Error {
   override name = 'FaultProblem';
 }
 
-function wholeNumber(name: string, text: string, least: number, most: number): number {
+function readInteger(name: string, text: string, least: number, most: number): number {
   const value = /^\d{1,9}$/.test(text) ? Number(text) : Number.NaN;
   if (value >= least && value <= most) return value;
   throw new FaultProblem(`${name} must be a whole number from ${least} to ${most}, not "${text}".`);
@@ -39,16 +39,17 @@ function brokenBody(text: string): BrokenBody {
 
 function withPart(fault: Fault, part: string): Fault {
   const [name = '', value = ''] = part.split('=').map((piece) => piece.trim());
-  if (name === 'status') return { ...fault, status: wholeNumber(name, value, 200, 599) };
-  if (name === 'latency') return { ...fault, latency: wholeNumber(name, value, 0, longestLatency) };
+  if (name === 'status') return { ...fault, status: readInteger(name, value, 200, 599) };
+  if (name === 'latency') return { ...fault, latency: readInteger(name, value, 0, longestLatency) };
   if (name === 'body') return { ...fault, body: brokenBody(value) };
   if (name === 'drop' || name === 'hang') return { ...fault, connection: name };
   throw new FaultProblem(`"${part}" is no fault: use status=500, latency=3000, body=malformed, drop or hang.`);
 }
 
 /**
- * Reads a fault as the `X-Mock-Fault` header and the rules write it: "status=503; latency=2000", "body=null", "drop".
- * @throws FaultProblem with a sentence when it is none.
+ * Reads a fault as written in `X-Mock-Fault` and in rules: "status=503; latency=2000", "body=null",
+ * "drop".
+ * @throws FaultProblem for anything else
  */
 export function readFault(text: string): Fault {
   const parts = text

@@ -1,23 +1,23 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { FaultProblem, readFault, type Fault } from './fault.ts';
 
-/** Calls that a rule holds for: one operation, or all of them. */
+/** The calls that a rule applies to: one operation, or all. */
 export type FaultTarget = OperationId | '*';
 
-/** A fault that comes by itself. */
+/** A planned fault. */
 export interface FaultRule {
   id: number;
   operation: FaultTarget;
   fault: string;
-  /** Every n-th matching call meets it; 1 for each. */
+  /** Applies to every n-th matching call; 1 for each. */
   every: number;
-  /** How many matching calls there have been. */
+  /** Number of matching calls so far. */
   calls: number;
-  /** How many of them met the fault. */
+  /** Number of calls with the fault. */
   hits: number;
 }
 
-/** What a rule is made from. */
+/** Input of a new rule. */
 export interface NewFaultRule {
   operation?: string;
   fault: string;
@@ -26,17 +26,17 @@ export interface NewFaultRule {
 
 /** The rules of one world. */
 export interface FaultRules {
-  /** @throws FaultProblem for an unknown operation, a fault that is none, or a bad count. */
+  /** @throws FaultProblem for an unknown operation, an invalid fault or count */
   add(rule: NewFaultRule): FaultRule;
   /** False when there is no such rule. */
   remove(id: number): boolean;
   clear(): void;
   list(): FaultRule[];
-  /** Counts one call, and gives the fault of the first rule whose turn it is. */
+  /** Counts one call and returns the fault of the first rule whose turn it is. */
   next(operation: OperationId): Fault | null;
 }
 
-/** Most rules at a time: each is looked at for each call. */
+/** Most rules at a time: every call tries each of them. */
 const mostRules = 200;
 
 function readTarget(text: string): FaultTarget {

@@ -3,7 +3,7 @@ import type { BrokenBody, Fault } from './fault.ts';
 
 const json = 'application/json; charset=utf-8';
 
-/** What a planted status says when the call's own answer does not carry it (operations.md, 1.3). */
+/** Bodies of planned statuses. */
 const bodies: Readonly<Record<number, { error: string; code: string }>> = {
   400: { error: 'Dados inválidos.', code: 'dados_invalidos' },
   401: errors.noSession,
@@ -14,10 +14,13 @@ const bodies: Readonly<Record<number, { error: string; code: string }>> = {
   429: { error: 'Muitas tentativas. Aguarde um pouco.', code: 'muitas_tentativas' },
 };
 
-/** Requests that are waiting: Node forgets the signal of a request that nobody holds, and the wait would never end. */
+/**
+ * Waiting requests: Node garbage-collects the signal of an unreferenced request, and the wait would
+ * never end.
+ */
 const waiting = new Set<Request>();
 
-/** Resolves after a time, or at once when nobody waits for the answer any more. */
+/** Resolves after a time, or once the caller has aborted the request. */
 async function pause(milliseconds: number, request: Request): Promise<void> {
   const { signal } = request;
   waiting.add(request);
@@ -37,17 +40,17 @@ function brokenText(kind: BrokenBody, text: string): string {
   if (kind === 'null') return 'null';
   if (kind === 'html') return '<!doctype html><title>Bad gateway</title><h1>Bad gateway</h1>';
   if (kind === 'wrong-shape') return text.startsWith('[') ? '{"inesperado":true}' : '["inesperado"]';
-  // Cut in the middle, as a connection lost half-way leaves it; never by chance still JSON.
+  // Cut in the middle, as by a lost connection; the backslash makes sure that it is not JSON.
   return `${text.slice(0, Math.max(1, Math.floor(text.length / 2)))}\\`;
 }
 
 function plain(status: number, text: string, headers: Headers): Response {
-  // These statuses carry no body at all, and 1xx cannot be asked for.
+  // These statuses have no body; 1xx cannot be planned.
   const isBare = status === 204 || status === 205 || status === 304;
   return new Response(isBare ? null : text, { status, headers });
 }
 
-async function spoilt(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
+async function answerWithFault(fault: Fault, answer: () => Promise<Response>): Promise<Response> {
   const isRefused = fault.status !== null && fault.status >= 400;
   const real = isRefused ? null : await answer();
   const status = fault.status ?? real?.status ?? 200;
@@ -60,12 +63,13 @@ async function spoilt(fault: Fault, answer: () => Promise<Response>): Promise<Re
 }
 
 /**
- * Answers a call with a fault: first the delay, then the connection, then status and body. A status of 400 and above keeps the call
- * from being made at all; with any other fault the call does what it always does, and only its answer is spoilt. A cut connection
- * is `Response.error()`, which the adapters turn into one; a hanging call ends so when its caller gives up.
+ * Answers a call with a fault: first the delay, then the connection, then status and body. With a
+ * status of 400 and above the call is not made; with any other fault it is, and only its answer is
+ * broken. A cut connection is `Response.error()`, which the adapters turn into one; a hanging call
+ * ends like this when its caller aborts.
  */
 export async function withFault(fault: Fault, request: Request, answer: () => Promise<Response>): Promise<Response> {
   if (fault.latency > 0) await pause(fault.latency, request);
   if (fault.connection === 'hang') await pause(Infinity, request);
-  return fault.connection === null ? spoilt(fault, answer) : Response.error();
+  return fault.connection === null ? answerWithFault(fault, answer) : Response.error();
 }

@@ -5,7 +5,7 @@ import { courseErrors } from '../shared/courseErrors.ts';
 import { completedLessons, isEnrolled, lessonsOf, modulesOf, progressOf } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, lessonInView, viewOf, type CourseView } from './rules.ts';
 
-/** A course with its modules and lessons, as one caller is shown it. */
+/** A course with its modules and lessons, as one caller may see it. */
 function courseDetail(
   world: World,
   course: CourseRow,
@@ -26,7 +26,7 @@ function courseDetail(
   return { ...course, modules, userIsSubscriber, progress };
 }
 
-/** The catalogue and a course's preview or content (spec, section 7; operations.md, section 5). */
+/** The catalogue and a course's preview or content: `docs/api-decisions.md#readcourse`. */
 export const catalogueHandlers = {
   listCourses({ world }) {
     return { status: 200, body: [...world.courses].sort((a, b) => a.id - b.id) };

@@ -1,7 +1,7 @@
 import { errors } from '../core/errors.ts';
 import type { AreaHandlers } from '../core/types.ts';
 
-/** The certificates a member has earned, newest first (spec, section 7; operations.md, section 5). */
+/** A member's certificates, newest first: `docs/api-decisions.md#listmycertificates`. */
 export const certificateHandlers = {
   listMyCertificates({ world, caller, pages, query }) {
     if (query.user_id !== caller.id) return { status: 403, body: errors.denied };

@@ -4,7 +4,7 @@ import { courseErrors } from '../shared/courseErrors.ts';
 import { isEnrolled, lessonsOfCourse, progressOf } from '../shared/courseTree.ts';
 import { isSubscriber } from './rules.ts';
 
-/** My courses, enrolling and abandoning (spec, section 7; operations.md, section 5). */
+/** My courses, enrolling and abandoning: `docs/specification.md#enrolment`. */
 export const enrolmentHandlers = {
   listMyCourses({ world, caller, query }) {
     if (query.user_id !== caller.id) return { status: 403, body: errors.denied };
@@ -22,7 +22,7 @@ export const enrolmentHandlers = {
     if (body.user_id !== caller.id) return { status: 403, body: errors.denied };
     const course = world.courses.find((row) => row.id === path.id);
     if (!course) return { status: 404, body: courseErrors.courseNotFound };
-    // Asked before the subscription: who is enrolled is led to the course, where a lapsed subscription has its own notice.
+    // Before the subscription: an enrolled member is led to the course, which has its own notice.
     if (isEnrolled(world, caller.id, course.id)) return { status: 409, body: courseErrors.alreadyEnrolled };
     if (course.is_premium === 1 && !isSubscriber(world, caller.id, now)) {
       return { status: 403, body: courseErrors.needsSubscriptionToEnrol };

@@ -5,7 +5,7 @@ import { enrolmentHandlers } from './enrolments.ts';
 import { lessonHandlers } from './lessons.ts';
 import { progressHandlers } from './progress.ts';
 
-/** The student's side of the courses: the eleven operations tagged `learning` in the contract. */
+/** The students' operations: the eleven tagged `learning` in the contract. */
 export const learningHandlers = {
   ...catalogueHandlers,
   ...enrolmentHandlers,

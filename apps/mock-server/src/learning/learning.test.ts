@@ -10,7 +10,7 @@ const marketing = 4;
 
 const noSession = 'Sessão inválida ou expirada.';
 
-/** Every operation with each status it declares: operation, who asks, what, status, sentence of a refusal. */
+/** Every operation with each status it declares: operation, caller, input, status, error text. */
 const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
   ['listCourses', undefined, {}, 200],
   ['readCourse', undefined, { path: { id: leadership } }, 200],

@@ -3,7 +3,7 @@ import { courseErrors } from '../shared/courseErrors.ts';
 import { lessonsOfCourse } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, lessonInView, viewOf } from './rules.ts';
 
-/** One lesson, and the order of a course's lessons (spec, section 7; operations.md, section 5). */
+/** One lesson, and the order of a course's lessons: `docs/specification.md#lesson`. */
 export const lessonHandlers = {
   readLesson({ world, caller, now, path }) {
     const lesson = world.lessons.find((row) => row.id === path.id);

@@ -5,7 +5,7 @@ import { courseErrors } from '../shared/courseErrors.ts';
 import { isEnrolled } from '../shared/courseTree.ts';
 import { isBlocked, isSubscriber, viewOf } from './rules.ts';
 
-/** The lesson named by a progress call, or none: an unknown one, or one of another course. */
+/** The lesson of a progress call; undefined when it is unknown or of another course. */
 function lessonOf(world: World, path: { courseId: number; lessonId: number }): LessonRow | undefined {
   return world.lessons.find((row) => row.id === path.lessonId && row.course_id === path.courseId);
 }
@@ -21,12 +21,15 @@ function markOf(world: World, caller: UserRow, lessonId: number): ProgressRow | 
   return world.progress.find((row) => row.user_id === caller.id && row.lesson_id === lessonId);
 }
 
-/** The body of a refused progress call: unlike other errors it carries `success` (operations.md, section 5). */
+/** The body of a refused progress call; unlike other errors it has `success`. */
 function refusal(error: string): { success: false; error: string } {
   return { success: false, error };
 }
 
-/** Reading, setting and removing the mark "concluída" of a lesson (spec, section 7; operations.md, section 5). */
+/**
+ * Reading, setting and removing the mark "concluída" of a lesson:
+ * `docs/specification.md#completion`.
+ */
 export const progressHandlers = {
   readLessonProgress({ world, caller, path }) {
     const lesson = lessonOf(world, path);
@@ -39,7 +42,8 @@ export const progressHandlers = {
 
   markLessonComplete({ world, caller, now, path }) {
     const lesson = lessonOf(world, path);
-    // Students cannot complete what is not published; reading and removing a mark stays possible (operations.md, section 5).
+    // Unpublished lessons cannot be completed; reading and removing a mark stays possible:
+    // `docs/specification.md#publication`.
     if (!lesson || (lesson.published === 0 && !caller.is_admin))
       return { status: 404, body: refusal(courseErrors.lessonNotFound.error) };
     if (!isEnrolled(world, caller.id, path.courseId))

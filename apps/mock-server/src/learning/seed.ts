@@ -10,7 +10,10 @@ import { publicSpeaking } from './seed/courses/publicSpeaking.ts';
 import { plantCourses } from './seed/plant.ts';
 import { plantStudents } from './seed/students.ts';
 
-/** The tables of courses and of those who take them as they start; every date counts from `now`, everything random from the seed's number. */
+/**
+ * The initial tables of courses and students; dates count from `now`, random values from the seed
+ * number.
+ */
 export function learningSeed(
   now: Date,
   seed = 0,

@@ -4,13 +4,16 @@ import type { SubscriptionRow, UserRow, World } from '../core/world.ts';
 
 type People = Pick<World, 'users' | 'subscriptions' | 'referrals'>;
 
-/** Someone below a leader: 1 is a direct referral. */
+/** A person below a leader; depth 1 is a direct referral. */
 interface Descendant {
   user: UserRow;
   depth: number;
 }
 
-/** Everyone below a leader by the chain of sponsors, nearest first. The leader is never in it, whatever the chain says. */
+/**
+ * Everyone below a leader, nearest first. The leader is never included, even with a cycle of
+ * sponsors.
+ */
 function descendantsOf(users: UserRow[], leaderId: number): Descendant[] {
   const met = new Set([leaderId]);
   const found: Descendant[] = [];
@@ -25,7 +28,9 @@ function descendantsOf(users: UserRow[], leaderId: number): Descendant[] {
   return found;
 }
 
-/** The word for a subscription in a leader's network (spec, section 3): a canceled one counts as active until its end date. */
+/**
+ * The subscription status shown to a leader; a canceled one counts as active until its end date.
+ */
 export function referralStatus(
   user: Pick<UserRow, 'confirmed'>,
   subscription: SubscriptionRow | undefined,
@@ -36,7 +41,7 @@ export function referralStatus(
   return subscription?.status === 'trial' ? 'Teste' : 'Ativa';
 }
 
-/** A user as a row of a leader's network. */
+/** A user as a row of the network. */
 function asReferral(world: People, { user, depth }: Descendant, now: Date): Schemas['Indicado'] {
   const sponsor = world.users.find((row) => row.id === user.sponsor_id);
   const subscription = world.subscriptions.find((row) => row.user_id === user.id);
@@ -54,13 +59,13 @@ function asReferral(world: People, { user, depth }: Descendant, now: Date): Sche
   };
 }
 
-/** A stored row with its sponsor's present name and level where the sponsor is a user: the row keeps only the id of these. */
+/** A stored row with the current name and level of a sponsor who is a user. */
 function withSponsor(world: People, row: Schemas['Indicado']): Schemas['Indicado'] {
   const sponsor = world.users.find((user) => user.id === row.indicador_id);
   return sponsor ? { ...row, indicador_nome: sponsor.name, indicador_nivel: sponsor.level } : row;
 }
 
-/** The rows of people who are not users: the leader's own, and those of the users below, as much deeper as these stand. */
+/** The rows of people who are not users: the leader's, and those of users below, at their depth. */
 function storedReferrals(world: People, leaderId: number, below: Descendant[]): Schemas['Indicado'][] {
   const depths = new Map([[leaderId, 0], ...below.map(({ user, depth }): [number, number] => [user.id, depth])]);
   return world.referrals.flatMap(({ owner_id, ...row }) => {
@@ -71,7 +76,7 @@ function storedReferrals(world: People, leaderId: number, below: Descendant[]): 
 
 const alphabet = new Intl.Collator('pt-BR');
 
-/** A leader's whole network, by depth, then by name (operations.md, section 4 and G14). */
+/** A leader's whole network by depth, then by name: `docs/api-decisions.md#listreferrals`. */
 export function networkOf(world: People, leaderId: number, now: Date): Schemas['Indicado'][] {
   const below = descendantsOf(world.users, leaderId);
   const rows = [...below.map((one) => asReferral(world, one, now)), ...storedReferrals(world, leaderId, below)];

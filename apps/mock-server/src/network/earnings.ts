@@ -3,7 +3,7 @@ import { calendarDay } from '@raiz/api-client/rules';
 
 type Earning = Schemas['Ganho'];
 
-/** What `GET /ganhos/detalhados` may ask for: a month 1 to 12, a year of four digits, both or neither. */
+/** Query of `GET /ganhos/detalhados`: a month 1 to 12, a year of four digits, both or neither. */
 export interface Period {
   mes?: number;
   ano?: number;
@@ -16,8 +16,8 @@ function monthOf(earning: Earning): { ano: number; mes: number } | null {
 }
 
 /**
- * The earnings of a period. Without one all of them, also those without a date; a month alone is that month of the current
- * year, a year alone the whole year (operations.md, section 4).
+ * The earnings of a period. Without one, all, also those without a date; a month alone is that of
+ * the current year, a year alone the whole year: `docs/api-decisions.md#readearnings`.
  */
 export function earningsIn(earnings: Earning[], { mes, ano }: Period, now: Date): Earning[] {
   if (mes === undefined && ano === undefined) return earnings;
@@ -28,12 +28,12 @@ export function earningsIn(earnings: Earning[], { mes, ano }: Period, now: Date)
   });
 }
 
-/** Sums reais cent by cent: adding the decimals themselves would drift (0.1 + 0.2). */
+/** Sums reais in whole cents: decimals would lose precision (0.1 + 0.2). */
 export function sumReais(amounts: number[]): number {
   return amounts.reduce((cents, amount) => cents + Math.round(amount * 100), 0) / 100;
 }
 
-/** The amounts of earnings gathered under a key each; earnings without a key are left out. */
+/** Sums of earnings grouped by a key; skips those without a key. */
 function amountsBy<Key extends string | number>(
   earnings: Earning[],
   keyOf: (earning: Earning) => Key | null,
@@ -59,13 +59,13 @@ const bonusTypes = [
   'diamond_imperial',
 ];
 
-/** Place of a bonus type in the order of the spec's section 4; types it does not know come last. */
+/** Index of a bonus type; unknown types come last: `docs/specification.md#bonus-types`. */
 function bonusOrder(type: string): number {
   const at = bonusTypes.indexOf(type);
   return at === -1 ? bonusTypes.length : at;
 }
 
-/** Totals in reais for each bonus type that occurs, in the order of the spec. */
+/** Totals in reais by bonus type, in the specification's order. */
 export function totalsByType(earnings: Earning[]): { bonus_type: string; total: number }[] {
   const groups = amountsBy(earnings, (earning) => earning.bonus_type);
   return [...groups]
@@ -73,7 +73,7 @@ export function totalsByType(earnings: Earning[]): { bonus_type: string; total: 
     .sort((a, b) => bonusOrder(a.bonus_type) - bonusOrder(b.bonus_type) || a.bonus_type.localeCompare(b.bonus_type));
 }
 
-/** Totals in reais for each month that occurs, newest first. An earning without a date belongs to no month. */
+/** Totals in reais by month, newest first; skips earnings without a date. */
 export function totalsByMonth(earnings: Earning[]): { mes: number; ano: number; total: number }[] {
   const groups = amountsBy(earnings, (earning) => {
     const month = monthOf(earning);

@@ -5,12 +5,12 @@ import { earningsIn, totalsByMonth, totalsByType } from './earnings.ts';
 import { newestFirst } from './newestFirst.ts';
 import { qualificationOf } from './qualification.ts';
 
-/** The rows of one owner, without the owner. */
+/** The rows of one owner without the owner's id. */
 function ownedBy<Row>(rows: OwnedBy<Row>[], userId: number): Omit<OwnedBy<Row>, 'user_id'>[] {
   return rows.filter((row) => row.user_id === userId).map(({ user_id: _owner, ...row }) => row);
 }
 
-/** Network and earnings: the seven operations tagged `network` in the contract (operations.md, section 4). */
+/** Network and earnings: the seven operations tagged `network` in the contract. */
 export const networkHandlers = {
   listReferrals({ world, caller, now }) {
     return { status: 200, body: { indicados: networkOf(world, caller.id, now) } };

@@ -1,6 +1,9 @@
 import { calendarDay } from '@raiz/api-client/rules';
 
-/** Rows by date, newest first and those without a date last; on one day the higher id first (operations.md, G14). */
+/**
+ * Rows by date, newest first, those without a date last; on one day the higher id first:
+ * `docs/api-decisions.md#order-and-paging`.
+ */
 export function newestFirst<Row>(
   rows: Row[],
   dateOf: (row: Row) => string | null | undefined,

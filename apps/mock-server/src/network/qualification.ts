@@ -4,8 +4,8 @@ import type { UserRow } from '../core/world.ts';
 type Direct = Schemas['Qualificacao']['indicados'][number];
 
 /**
- * A direct referral on the qualifications page. The recognised level is kept for good; the current qualification asks for
- * an active subscription, so without one it falls back to "Nenhum".
+ * A direct referral on the qualifications page. The recognised level is permanent; the current one
+ * is "Nenhum" without an active subscription.
  */
 function asDirect({ name, email, assinatura_status, nivel }: Schemas['Indicado']): Direct {
   const ativo = assinatura_status === 'Ativa';
@@ -19,7 +19,10 @@ function asDirect({ name, email, assinatura_status, nivel }: Schemas['Indicado']
   };
 }
 
-/** A member's qualification with the direct referrals of the given network (spec, section 3). */
+/**
+ * A member's qualification with the direct referrals of a network:
+ * `docs/api-decisions.md#readqualification`.
+ */
 export function qualificationOf(member: UserRow, network: Schemas['Indicado'][]): Schemas['Qualificacao'] {
   return {
     nivel_atual: member.level,

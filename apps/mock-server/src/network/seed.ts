@@ -5,7 +5,10 @@ import { seedReferrals } from './seed/referrals.ts';
 import { seedVideos } from './seed/videos.ts';
 import { seedWithdrawals } from './seed/withdrawals.ts';
 
-/** The tables of the network area as they start; every date counts from `now`, everything else from the seed's number. */
+/**
+ * The initial tables of the network area; dates count from `now`, other values from the seed
+ * number.
+ */
 export function networkSeed(
   now: Date,
   seed = 0,

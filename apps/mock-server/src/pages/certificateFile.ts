@@ -3,7 +3,7 @@ import { certificatePdf } from './certificatePdf.ts';
 import { fileNamePart } from './format.ts';
 import { pageHeaders } from './page.ts';
 
-/** A certificate as a PDF file to be saved: what `certificate_url` leads to. */
+/** A certificate as a PDF download: the target of `certificate_url`. */
 export async function certificateFile(certificate: CertificateRow): Promise<Response> {
   const bytes = new Uint8Array(await certificatePdf(certificate));
   const name = `certificado-${fileNamePart(certificate.title)}.pdf`;

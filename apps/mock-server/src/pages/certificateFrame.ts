@@ -2,10 +2,12 @@ import { centred, sheetSize, type Sheet } from './pdfSheet.ts';
 
 const { width, height } = sheetSize;
 
-/** The sprout of the portal's icon, drawn in a square of 32. */
+/** The sprout of the portal's icon, in a square of 32. */
 const sprout = 'M16 26v-9m0 0c0-5 3-8 8-9 0 5-3 9-8 9Zm0 3c0-4-2.5-6.5-7-7 0 4 2.5 7 7 7Z';
 
-/** The double border: a strong line outside, a fine golden one inside with a lozenge on each corner. */
+/**
+ * The double border: a thick line outside, a thin golden one inside with a diamond on each corner.
+ */
 export function drawFrame({ page, colors }: Sheet): void {
   page.drawRectangle({
     x: 24,
@@ -28,7 +30,7 @@ export function drawFrame({ page, colors }: Sheet): void {
   }
 }
 
-/** The mark of the portal with its name beneath, at the head of the sheet. */
+/** The portal's logo with its name below. */
 export function drawBrand(sheet: Sheet, name: string): void {
   const { page, fonts, colors } = sheet;
   page.drawCircle({ x: width / 2, y: 500, size: 24, color: colors.primary });
@@ -41,7 +43,7 @@ export function drawRule({ page, colors }: Sheet, y: number): void {
   page.drawLine({ start: { x: width / 2 - 60, y }, end: { x: width / 2 + 60, y }, thickness: 1.5, color: colors.gold });
 }
 
-/** A fact at the foot of the sheet: the value over a line, its name under it. */
+/** A fact at the bottom of the sheet: the value above a line, its name below. */
 export function drawFact(sheet: Sheet, side: 'left' | 'right', name: string, value: string): void {
   const { page, fonts, colors } = sheet;
   const x = side === 'left' ? 200 : width - 200;

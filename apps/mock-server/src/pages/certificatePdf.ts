@@ -7,17 +7,17 @@ import { writableText } from './pdfText.ts';
 
 const brand = 'Portal Raiz';
 
-/** The day of a moment as dd/mm/yyyy, or "--" (spec, section 3). */
+/** The day of a moment as dd/mm/yyyy, or "--": `docs/specification.md#dates`. */
 function brazilianDay(moment: string): string {
   return calendarDay(moment)?.split('-').reverse().join('/') ?? '--';
 }
 
-/** A key in groups of four, so that it can be read out. */
+/** A key in groups of four, easier to read aloud. */
 function grouped(key: string): string {
   return key.match(/.{1,4}/g)?.join(' ') ?? key;
 }
 
-/** What a reader's window, a screen reader and a search see of the file. */
+/** The document's metadata. */
 function describe(document: PDFDocument, { title, student, issued_at }: CertificateRow): void {
   document.setTitle(`Certificado de conclusão: ${title}`, { showInWindowTitleBar: true });
   document.setAuthor(brand);
@@ -27,7 +27,7 @@ function describe(document: PDFDocument, { title, student, issued_at }: Certific
   document.setModificationDate(new Date(issued_at));
 }
 
-/** An empty sheet in the portal's colours, the loaded library's standard fonts embedded. */
+/** An empty sheet with the portal's colours and the standard fonts. */
 async function newSheet(document: PDFDocument): Promise<Sheet> {
   const { StandardFonts, rgb } = await import('@cantoo/pdf-lib');
   return {
@@ -49,7 +49,7 @@ async function newSheet(document: PDFDocument): Promise<Sheet> {
   };
 }
 
-/** Lays the certificate out from head to foot. */
+/** Lays out the certificate from top to bottom. */
 function draw(sheet: Sheet, certificate: CertificateRow): void {
   const { fonts, colors } = sheet;
   // The four fonts share one encoding (WinAnsi).
@@ -83,9 +83,10 @@ function draw(sheet: Sheet, certificate: CertificateRow): void {
 }
 
 /**
- * The certificate of a finished course as a PDF file: one A4 sheet, landscape, in Portuguese (spec, section 2, "My
- * certificates"). Long names and titles shrink and wrap; what the standard fonts cannot write becomes "?". The same
- * certificate gives the same bytes. The library is loaded on the first call only.
+ * The certificate of a completed course as a PDF: one A4 landscape sheet in Portuguese:
+ * `docs/specification.md#my-certificates`. Long names and titles shrink and wrap; characters
+ * outside the standard fonts become "?". The same certificate gives the same bytes. Loads the PDF
+ * library on the first call.
  */
 export async function certificatePdf(certificate: CertificateRow): Promise<Uint8Array> {
   const { PDFDocument: Document } = await import('@cantoo/pdf-lib');

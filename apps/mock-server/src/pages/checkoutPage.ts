@@ -2,7 +2,7 @@ import type { CheckoutRow, World } from '../core/world.ts';
 import { moneyText } from './format.ts';
 import { markup, type Markup } from './markup.ts';
 
-/** What stands between the price and the voucher in words: "DESCONTO20 (20 % de desconto)". */
+/** The voucher in words: "DESCONTO20 (20 % de desconto)". */
 function voucherText(world: World, code: string): string {
   const voucher = world.vouchers.find((row) => row.code === code);
   return voucher ? `${code} (${voucher.discount} % de desconto)` : code;
@@ -28,7 +28,10 @@ ${voucher_code === null ? null : markup`<dt>Voucher</dt><dd>${voucherText(world,
 </div>`;
 }
 
-/** The page in place of the card provider's hosted checkout; one that is closed says so and leads back to the portal. `base` is the path of its world's pages. */
+/**
+ * The page that replaces the card provider's checkout; a closed one leads back to the portal.
+ * @param base Path of the world's pages.
+ */
 export function checkoutMain(world: World, checkout: CheckoutRow, base: string): Markup {
   if (checkout.state === 'open') return payForm(world, checkout, base);
   const { title, text } =

@@ -66,7 +66,7 @@ function logTable({ log }: MockWorld, base: string): Markup {
 <form method="post" action="${base}/log/clear" class="actions"><button class="button">Limpar</button></form></div>`;
 }
 
-/** What can be done to a world from its start page: scenario and seed, clock, faults; and the latest requests to it. */
+/** The controls of a world on its start page: scenario and seed, clock, faults, latest requests. */
 export function controlSections(world: MockWorld, base: string): Markup {
   return markup`
 <section aria-labelledby="scenario"><h2 id="scenario">Cenário</h2>${scenarioForm(world, base)}</section>

@@ -8,7 +8,7 @@ export function moneyText(reais: number): string {
   return money.format(reais);
 }
 
-/** A moment as "21/11/2026, 12:00", or "--" (spec, section 3). */
+/** A moment as "21/11/2026, 12:00", or "--". */
 export function timeText(moment: string): string {
   const date = new Date(moment);
   return Number.isNaN(date.getTime()) ? '--' : time.format(date);
@@ -19,7 +19,7 @@ export function dayText(day: string | null): string {
   return calendarDay(day)?.split('-').reverse().join('/') ?? '--';
 }
 
-/** A text as part of a file name: lower-case letters and digits joined by hyphens, never empty. */
+/** A text as part of a file name: lower-case letters and digits with hyphens, never empty. */
 export function fileNamePart(text: string): string {
   const plain = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
   return (

@@ -26,13 +26,13 @@ function tagsOf(world: World, { id, is_admin, confirmed, blocked }: UserRow): st
   ];
 }
 
-/** A button that says to a screen reader whom it is about. */
+/** A button whose accessible name includes the person. */
 function personButton(user: UserRow, base: string, action: string, label: string): Markup {
   return markup`<form method="post" action="${base}/people/${user.id}/${action}">
 <button class="button">${label}<span class="hidden"> de ${user.name}</span></button></form>`;
 }
 
-/** Only the demo people's: what somebody typed at registration may be a password of theirs elsewhere. */
+/** Only the demo people's: a password typed at registration may be used elsewhere. */
 function knownPassword({ password }: UserRow): Markup | null {
   return password === demoPassword ? markup`senha <code>${password}</code> · ` : null;
 }
@@ -57,7 +57,7 @@ function mailCard({ id, subject, to, sent_at }: MailRow, base: string): Markup {
   return markup`<li class="card"><a href="${base}/mails/${id}">${subject}</a><div class="muted">Para ${to}, em ${timeText(sent_at)}</div></li>`;
 }
 
-/** The mock's own start page: who can log in, what can be tried, the mails, and the way back to the beginning. */
+/** The mock's start page: people, mails, vouchers, controls, reset. */
 export function indexMain(place: MockWorld, base: string, portal = ''): Markup {
   const world = place.tables();
   const mails = [...world.mails].reverse();

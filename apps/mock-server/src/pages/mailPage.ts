@@ -2,7 +2,10 @@ import type { MailRow } from '../core/world.ts';
 import { timeText } from './format.ts';
 import { markup, type Markup } from './markup.ts';
 
-/** A mail as its reader would see it, with its working link (`base` is the path of its world's pages): what `preview_url` opens (decisions.md, "The mock server"). */
+/**
+ * A mail with its working link, the target of `preview_url`.
+ * @param base Path of the world's pages.
+ */
 export function mailMain({ to, subject, text, action, sent_at }: MailRow, origin: string, base: string): Markup {
   const href = action.href.replace(/^\/__mock(?=\/)/, base);
   return markup`

@@ -1,4 +1,4 @@
-/** Markup that is safe to put into a page as it is. */
+/** Markup that is safe to insert into a page. */
 export class Markup {
   readonly text: string;
 
@@ -7,7 +7,7 @@ export class Markup {
   }
 }
 
-/** What may stand in a template: text is escaped, markup is not, of several each one in turn, and of nothing nothing is written. */
+/** Values of a template: text is escaped, markup is not, lists are joined, null renders nothing. */
 export type MarkupValue = string | number | null | Markup | readonly MarkupValue[];
 
 const entities: Readonly<Record<string, string>> = {
@@ -28,7 +28,7 @@ function written(value: MarkupValue): string {
   return typeof value === 'string' || typeof value === 'number' ? escape(String(value)) : value.map(written).join('');
 }
 
-/** Builds markup from a template; every text put into it is escaped, for content and for quoted attributes alike. */
+/** Builds markup from a template; escapes text for content and quoted attributes. */
 export function markup(parts: TemplateStringsArray, ...values: MarkupValue[]): Markup {
   return new Markup(parts.reduce((text, part, at) => text + written(values[at - 1] ?? null) + part));
 }

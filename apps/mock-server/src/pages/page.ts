@@ -1,33 +1,40 @@
+import type { Context } from 'hono';
+import type { MockEnv } from '../worlds/mockEnv.ts';
 import { markup, type Markup } from './markup.ts';
+import { stylesheet } from './stylesheet.ts';
 
-/** Content-Security-Policy of the pages: their own stylesheet and forms, nothing else. A form's answer may lead to the portal. */
+/**
+ * Content-Security-Policy of the pages: their own stylesheet and forms. A form may lead to the
+ * portal.
+ */
 function policyFor(portal: string | undefined): string {
   const forms = portal === undefined ? "'self'" : `'self' ${portal}`;
   return `default-src 'none'; style-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`;
 }
 
-/** What a page says and how it is answered. */
+/** Content of a page. */
 export interface PageContent {
   title: string;
   main: Markup;
+  /** @default 200 */
   status?: number;
-  headers?: Record<string, string>;
-  /** Path that the pages of this world start with. @default '/__mock' */
-  base?: string;
 }
 
-/** Headers of every answer outside the API; addresses hold one-time tokens, so none is handed on as a referrer. */
+/**
+ * Headers of every answer outside the API; addresses hold one-time tokens, so no referrer is sent.
+ */
 export const pageHeaders = {
   'Cache-Control': 'no-store',
   'Referrer-Policy': 'no-referrer',
   'X-Content-Type-Options': 'nosniff',
 } as const;
 
-/** A page of the mock server, in Portuguese, as a whole document. */
-export function page(
-  { title, main, status = 200, headers = {}, base = '/__mock' }: PageContent,
-  portal: string | undefined,
-): Response {
+/**
+ * A whole HTML document in Portuguese.
+ * @param base Path of the start page that the header links to.
+ * @param portal Origin of the portal when it is served elsewhere.
+ */
+export function page({ title, main, status = 200 }: PageContent, base: string, portal?: string): Response {
   const document = markup`<!doctype html>
 <html lang="pt-BR">
 <head>
@@ -43,11 +50,21 @@ export function page(
 </body>
 </html>
 `;
-  const own = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policyFor(portal) };
-  return new Response(document.text, { status, headers: { ...pageHeaders, ...own, ...headers } });
+  const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policyFor(portal) };
+  return new Response(document.text, { status, headers: { ...pageHeaders, ...headers } });
 }
 
-/** Sends the browser on with a GET, to a path of the mock or to an address of the portal. */
+/** A page of the request's world. */
+export function show({ env, var: { base } }: Context<MockEnv>, content: PageContent): Response {
+  return page(content, base, env.portal);
+}
+
+/** The stylesheet of the pages. */
+export function stylesheetFile(): Response {
+  return new Response(stylesheet, { headers: { ...pageHeaders, 'Content-Type': 'text/css; charset=utf-8' } });
+}
+
+/** Leads the browser with a GET to a path of the mock or an address of the portal. */
 export function redirect(location: string): Response {
   return new Response(null, { status: 303, headers: { ...pageHeaders, Location: location } });
 }

@@ -4,10 +4,10 @@ import { fit, type Room } from './pdfText.ts';
 /** A4 landscape, in points. */
 export const sheetSize = { width: 841.89, height: 595.28 };
 
-/** Where things stand across the sheet, in points from its left edge. */
+/** Centre of the sheet, in points from its left edge. */
 const middle = sheetSize.width / 2;
 
-/** One page with the fonts and colours that its parts share. Heights are points from the lower edge, as PDF counts. */
+/** One page with its fonts and colours. Heights are points from the lower edge, as in PDF. */
 export interface Sheet {
   page: PDFPage;
   fonts: Record<'heading' | 'name' | 'text' | 'strong', PDFFont>;
@@ -20,7 +20,7 @@ export interface Setting {
   /** Points. */
   size: number;
   color: Color;
-  /** Points between letters; none unless told. */
+  /** Points between letters. @default 0 */
   spacing?: number;
 }
 
@@ -36,11 +36,11 @@ export function centred(
   page.drawText(text, { x: x - width / 2, y, font, size, color, characterSpacing: spacing });
 }
 
-/** Writes a text of unknown length as large as its room allows, line under line, the whole centred on the height `y`. */
+/** Writes a text as large as its room allows, its lines centred on the height `y`. */
 export function fitted(sheet: Sheet, text: string, look: Pick<Setting, 'font' | 'color'>, room: Room, y: number): void {
   const { size, lines } = fit(text, look.font, room);
   const lineHeight = size * 1.2;
-  // Letters stand on their baseline: a third of the size below their middle.
+  // The baseline is a third of the size below the middle of the letters.
   const first = y + (lineHeight * (lines.length - 1)) / 2 - size / 3;
   lines.forEach((line, index) => centred(sheet, line, { ...look, size }, first - index * lineHeight));
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { fit, wrap, writableText } from './pdfText.ts';
 
-/** Latin-1 with the ellipsis, as the standard fonts have it. */
+/** Latin-1 with the ellipsis, like the standard fonts. */
 const latin = new Set([...Array.from({ length: 224 }, (_, index) => index + 32), 0x2026]);
 /** Every character is half as wide as the size. */
 const font = { widthOfTextAtSize: (text: string, size: number) => (text.length * size) / 2 };

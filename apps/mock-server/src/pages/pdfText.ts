@@ -1,15 +1,16 @@
-/** A font as far as fitting text needs it: the width of a text at a size, both in points. */
+/** A font that measures text: the width of a text at a size, both in points. */
 export interface MeasuredFont {
   widthOfTextAtSize(text: string, size: number): number;
 }
 
-/** Marks that only change the letter or symbol before them, and invisible joiners: nothing is lost when they go. */
+/** Combining marks and invisible joiners, which can be removed. */
 const invisible = /[\p{M}\p{Cf}\p{Cc}]/u;
 
 /**
- * A text as a font with few characters can write it: blanks are collapsed, a letter it lacks loses its accent ("ő" → "o"),
- * and what has no such letter (emoji, Greek) becomes "?". Portuguese passes unchanged. Never throws.
- * @param known The Unicode numbers that the font can write.
+ * A text in the characters of a font: collapses whitespace, removes an unknown letter's accent ("ő"
+ * → "o"), and replaces other unknown characters (emoji, Greek) by "?". Portuguese stays unchanged.
+ * Never throws.
+ * @param known Code points of the font.
  */
 export function writableText(text: string, known: ReadonlySet<number>): string {
   const written = Array.from(text.normalize('NFC').replace(/\s+/gu, ' ').trim(), (character) => {
@@ -26,7 +27,7 @@ function isWritable(character: string, known: ReadonlySet<number>): boolean {
   return code !== undefined && known.has(code);
 }
 
-/** A word in pieces that fit the width: only a word longer than a whole line is cut. */
+/** A word in pieces that fit the width; only a word longer than a line is split. */
 function pieces(word: string, font: MeasuredFont, size: number, width: number): string[] {
   const found: string[] = [];
   let piece = '';
@@ -40,7 +41,7 @@ function pieces(word: string, font: MeasuredFont, size: number, width: number): 
   return [...found, piece];
 }
 
-/** A text in lines no wider than the width, broken at blanks. */
+/** Wraps a text at spaces into lines that fit the width. */
 export function wrap(text: string, font: MeasuredFont, size: number, width: number): string[] {
   const lines: string[] = [];
   for (const piece of text.split(' ').flatMap((word) => pieces(word, font, size, width))) {
@@ -51,7 +52,7 @@ export function wrap(text: string, font: MeasuredFont, size: number, width: numb
   return lines;
 }
 
-/** How large a text may be and how much room it has, in points. */
+/** Limits of a text: width and font sizes in points, and lines. */
 export interface Room {
   width: number;
   largest: number;
@@ -59,7 +60,9 @@ export interface Room {
   maxLines: number;
 }
 
-/** The size at which a text fits its room, and its lines; what is too long even at the smallest size ends in "…". */
+/**
+ * The font size at which a text fits its room, and its lines; truncated with "…" at the smallest.
+ */
 export function fit(text: string, font: MeasuredFont, room: Room): { size: number; lines: string[] } {
   for (let size = room.largest; size > room.smallest; size -= 1) {
     const lines = wrap(text, font, size, room.width);

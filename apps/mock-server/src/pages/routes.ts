@@ -1,124 +1,71 @@
+import { Hono, type Context } from 'hono';
 import { redeemMailToken } from '../account/mailTokens.ts';
-import type { World } from '../core/world.ts';
-import type { MockWorld } from '../worlds/mockWorld.ts';
-import type { Worlds } from '../worlds/worlds.ts';
-import { leaveCheckout, payCheckout } from '../subscription/checkout.ts';
 import { docsFile, docsPage } from '../docs/docsPage.ts';
-import type { Reference } from '../docs/reference.ts';
+import { leaveCheckout, payCheckout } from '../subscription/checkout.ts';
+import type { MockEnv } from '../worlds/mockEnv.ts';
 import { certificateFile } from './certificateFile.ts';
 import { checkoutMain } from './checkoutPage.ts';
-import { actOnPerson } from './control.ts';
+import { actOnPerson } from './personActions.ts';
+import { failed } from './failures.ts';
 import { indexMain } from './indexPage.ts';
 import { mailMain } from './mailPage.ts';
-import { page, pageHeaders, redirect } from './page.ts';
-import { stylesheet } from './stylesheet.ts';
+import { redirect, show, stylesheetFile } from './page.ts';
 
-/** A request outside the API and what it may need. */
-export interface PageCall {
-  request: Request;
-  url: URL;
-  world: World;
-  now: Date;
-  /** The world with its clock, faults and log. */
-  place: MockWorld;
-  worlds: Worlds;
-  /** Path that the pages of this world start with: "/__mock", or "/__mock/in/NAME". */
-  base: string;
-  origin: string;
-  /** The files of the API reference; undefined where they cannot be read. */
-  reference: Reference | undefined;
-  /** Origin of the portal when it is not the mock's own. */
-  portal: string | undefined;
-}
-
-/** Answers one address; null when what it names does not exist. The texts are the groups of the route's pattern. */
-type PageHandler = (call: PageCall, ...parts: string[]) => Response | null | Promise<Response | null>;
-
-/** One address of the mock, by its path. */
-export interface PageRoute {
-  method: 'GET' | 'POST';
-  pattern: RegExp;
-  answer: PageHandler;
-}
-
-/** Leads to a path of the portal. */
-export function toPortal({ portal = '' }: PageCall, path: string): Response {
+function toPortal({ env: { portal = '' } }: Context<MockEnv>, path: string): Response {
   return redirect(`${portal}${path}`);
 }
 
-function finishCheckout(call: PageCall, id: string, finish: typeof payCheckout): Response | null {
-  const checkout = call.world.checkouts.find((row) => row.id === id);
-  if (!checkout) return null;
-  finish(call.world, checkout, call.now);
-  // By what it came to, not by the button: paying twice, or cancelling what is paid, changes nothing.
-  return toPortal(call, checkout.state === 'paid' ? '/pagamento-sucesso' : '/pagamento-cancelado');
+function checkoutOf({ var: { tables } }: Context<MockEnv>, id: string) {
+  return tables.checkouts.find((row) => row.id === id);
 }
 
-/** Every address of the mock outside the API. */
-export const pageRoutes: PageRoute[] = [
-  {
-    method: 'GET',
-    pattern: /^\/$/,
-    answer: (call) => (call.portal === undefined ? redirect('/__mock') : toPortal(call, '/')),
-  },
-  {
-    method: 'GET',
-    pattern: /^\/__mock$/,
-    answer: ({ place, base, portal }) => page({ title: 'Início', main: indexMain(place, base, portal), base }, portal),
-  },
-  {
-    method: 'GET',
-    pattern: /^\/__mock\/style\.css$/,
-    answer: () => new Response(stylesheet, { headers: { ...pageHeaders, 'Content-Type': 'text/css; charset=utf-8' } }),
-  },
-  { method: 'GET', pattern: /^\/__mock\/docs$/, answer: docsPage },
-  { method: 'GET', pattern: /^\/__mock\/docs\/([\w.-]+)$/, answer: (call, name = '') => docsFile(call, name) },
-  {
-    method: 'GET',
-    pattern: /^\/__mock\/mails\/(\w+)$/,
-    answer({ world, origin, base, portal }, id) {
-      const mail = world.mails.find((row) => row.id === id);
-      return mail ? page({ title: mail.subject, main: mailMain(mail, origin, base), base }, portal) : null;
-    },
-  },
-  {
-    method: 'GET',
-    pattern: /^\/__mock\/confirm$/,
-    answer(call) {
-      const user = redeemMailToken(call.world, call.url.searchParams.get('token') ?? '', 'confirm', call.now);
-      if (user) user.confirmed = true;
-      return toPortal(call, user ? '/email-confirmado?success=1' : '/email-confirmado');
-    },
-  },
-  {
-    method: 'GET',
-    pattern: /^\/__mock\/checkout\/(\w+)$/,
-    answer({ world, base, portal }, id) {
-      const checkout = world.checkouts.find((row) => row.id === id);
-      return checkout ? page({ title: 'Pagamento', main: checkoutMain(world, checkout, base), base }, portal) : null;
-    },
-  },
-  {
-    method: 'POST',
-    pattern: /^\/__mock\/checkout\/(\w+)\/pay$/,
-    answer: (call, id = '') => finishCheckout(call, id, payCheckout),
-  },
-  {
-    method: 'POST',
-    pattern: /^\/__mock\/checkout\/(\w+)\/leave$/,
-    answer: (call, id = '') => finishCheckout(call, id, (_world, checkout) => leaveCheckout(checkout)),
-  },
-  {
-    method: 'GET',
-    pattern: /^\/__mock\/certificates\/(\w+)\.pdf$/,
-    answer({ world }, key) {
-      const certificate = world.certificates.find((row) => row.key === key);
-      return certificate ? certificateFile(certificate) : null;
-    },
-  },
-  {
-    method: 'POST',
-    pattern: /^\/__mock\/people\/(\d+)\/([\w-]+)$/,
-    answer: ({ world, base }, id, action = '') => (actOnPerson(world, Number(id), action) ? redirect(base) : null),
-  },
-];
+function finishCheckout(context: Context<MockEnv>, id: string, finish: typeof payCheckout) {
+  const checkout = checkoutOf(context, id);
+  if (!checkout) return context.notFound();
+  finish(context.var.tables, checkout, context.var.world.clock.now());
+  // By the outcome, not by the button: paying twice, or canceling a paid checkout, changes nothing.
+  return toPortal(context, checkout.state === 'paid' ? '/pagamento-sucesso' : '/pagamento-cancelado');
+}
+
+/** The pages below `/__mock`: mails, checkout, certificates, controls and the API reference. */
+export const pageRoutes = new Hono<MockEnv>()
+  .onError(failed)
+  .get('/', (context) => {
+    const { world, base } = context.var;
+    return show(context, { title: 'Início', main: indexMain(world, base, context.env.portal) });
+  })
+  .get('/style.css', stylesheetFile)
+  .get('/docs', docsPage)
+  .get('/docs/:name', (context) => docsFile(context, context.req.param('name')) ?? context.notFound())
+  .get('/mails/:id', (context) => {
+    const { tables, base } = context.var;
+    const mail = tables.mails.find((row) => row.id === context.req.param('id'));
+    if (!mail) return context.notFound();
+    const main = mailMain(mail, context.env.originOf(context.req.raw), base);
+    return show(context, { title: mail.subject, main });
+  })
+  .get('/confirm', (context) => {
+    const { tables, world } = context.var;
+    const user = redeemMailToken(tables, context.req.query('token') ?? '', 'confirm', world.clock.now());
+    if (user) user.confirmed = true;
+    return toPortal(context, user ? '/email-confirmado?success=1' : '/email-confirmado');
+  })
+  .get('/checkout/:id', (context) => {
+    const { tables, base } = context.var;
+    const checkout = checkoutOf(context, context.req.param('id'));
+    if (!checkout) return context.notFound();
+    return show(context, { title: 'Pagamento', main: checkoutMain(tables, checkout, base) });
+  })
+  .post('/checkout/:id/pay', (context) => finishCheckout(context, context.req.param('id'), payCheckout))
+  .post('/checkout/:id/leave', (context) =>
+    finishCheckout(context, context.req.param('id'), (_world, checkout) => leaveCheckout(checkout)),
+  )
+  .get('/certificates/:file', (context) => {
+    const certificate = context.var.tables.certificates.find(({ key }) => `${key}.pdf` === context.req.param('file'));
+    return certificate ? certificateFile(certificate) : context.notFound();
+  })
+  .post('/people/:id/:action', (context) => {
+    const { tables, base } = context.var;
+    const { id, action } = context.req.param();
+    return actOnPerson(tables, Number(id), action) ? redirect(base) : context.notFound();
+  });

@@ -1,4 +1,4 @@
-/** The stylesheet of the pages, in the portal's colours; a file of its own, since the pages' policy forbids inline styles. */
+/** The stylesheet of the pages; a separate file, since their policy forbids inline styles. */
 export const stylesheet = `:root {
   color-scheme: light dark;
   --canvas: #f6f9fb;

@@ -1,7 +1,7 @@
-import { createMockApi, type MockApi, type MockApiOptions } from '../core/createMockApi.ts';
-import { testRequest, type Sent } from '../core/testRequest.ts';
+import { createMockApi, type MockApi, type MockApiOptions } from '../createMockApi.ts';
+import { testRequest, type Sent } from '../shared/testRequest.ts';
 
-/** A mock with Patrícia (5) logged in, and what a browser would meet at its addresses. */
+/** A mock with Patrícia (5) logged in, and a function that visits its addresses. */
 export function openMock(options: MockApiOptions = {}) {
   const api = createMockApi(options);
   api.world().sessions.push({ token: 'patricia', user_id: 5 });
@@ -17,7 +17,7 @@ export function openMock(options: MockApiOptions = {}) {
   return { api, visit };
 }
 
-/** Opens a checkout for Patrícia and gives the path of its page. */
+/** Opens a checkout for Patrícia and returns the path of its page. */
 export async function checkoutPath(api: MockApi, voucherCode?: string): Promise<string> {
   await api.fetch(testRequest('POST /api/assinatura', { token: 'patricia', json: { plan: 'mensal', voucherCode } }));
   const checkout = api.world().checkouts.at(-1);

@@ -1,4 +1,4 @@
-/** An element with properties and what stands in it. Texts stay texts. */
+/** Creates an element with properties and content; strings become text nodes. */
 export function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   properties: Partial<HTMLElementTagNameMap[Tag]> = {},
@@ -9,17 +9,17 @@ export function element<Tag extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A field under its label. */
+/** A field with its label. */
 export function labelled(label: string, field: HTMLElement): HTMLLabelElement {
   return element('label', {}, label, field);
 }
 
-/** A button that does something when it is pressed. */
+/** A button with a click handler. */
 export function button(label: string, press: () => void): HTMLButtonElement {
   return element('button', { type: 'button', onclick: press }, label);
 }
 
-/** Looks of the panel; in a shadow tree, so that they reach nothing else and nothing reaches them. */
+/** Styles of the panel, isolated in a shadow tree. */
 export const looks = `
 :host { all: initial; position: fixed; left: 8px; bottom: 8px; z-index: 2147483000; font: 14px/1.45 system-ui, sans-serif; color-scheme: light dark; }
 section { box-sizing: border-box; width: min(22rem, calc(100vw - 16px)); max-height: 70vh; overflow: auto; margin-bottom: 8px; padding: 12px; border: 1px solid #6b7684; border-radius: 12px; background: Canvas; color: CanvasText; display: grid; gap: 10px; }

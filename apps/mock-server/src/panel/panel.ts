@@ -2,7 +2,7 @@ import { button, element, labelled, looks } from './elements.ts';
 import { scenarioKey } from '../shared/scenarioKey.ts';
 import { moveTab, worldOfTab } from './worldOfTab.ts';
 
-/** What a control call answers, as far as the panel reads it. */
+/** The fields of control answers that the panel reads. */
 interface Told {
   error?: string;
   scenario?: string;
@@ -19,7 +19,7 @@ async function control(path: string, body?: object): Promise<Told> {
   return told;
 }
 
-/** Tries again for a while: the mock server inside the page begins to answer a moment after the page is there. */
+/** Retries for a while: the mock server inside the page starts a moment after the page. */
 async function patiently(work: () => Promise<void>, tries = 10): Promise<void> {
   try {
     await work();
@@ -30,7 +30,7 @@ async function patiently(work: () => Promise<void>, tries = 10): Promise<void> {
   }
 }
 
-/** The fields of the panel, and what they do. */
+/** The fields and buttons of the panel. */
 function fields(report: (text: string) => void) {
   const scenario = element('select');
   const fault = element('input', { placeholder: 'status=500; latency=2000' });
@@ -49,7 +49,7 @@ function fields(report: (text: string) => void) {
     state.textContent = `Relógio: ${clock}${stands}. Falhas: ${faults.join('; ') || 'nenhuma'}.`;
   }
 
-  /** Follows a wish, says what is wrong with it, and shows the state after it. */
+  /** Sends a control call, reports its error, and shows the new state. */
   async function follow(path: string, body: object, reload?: () => void): Promise<void> {
     try {
       const { error } = await control(path, body);
@@ -86,7 +86,9 @@ function fields(report: (text: string) => void) {
   return { parts, refresh };
 }
 
-/** Puts the panel into the corner of the page: scenario, faults, clock and world of the mock server, for whoever develops. */
+/**
+ * Adds the panel to the corner of the page: scenario, faults, clock and world of the mock server.
+ */
 export function showPanel(): void {
   const host = element('div', { id: 'mock-panel' });
   const root = host.attachShadow({ mode: 'open' });

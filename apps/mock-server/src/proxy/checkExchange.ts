@@ -1,7 +1,7 @@
 import { checkRequest, checkResponse, isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import type { Difference } from './drift.ts';
 
-/** A request and its answer as they went through the proxy, bodies as texts. */
+/** A request and its answer, bodies as texts. */
 export interface Exchange {
   path: Record<string, string>;
   query: Record<string, string>;
@@ -11,7 +11,7 @@ export interface Exchange {
   received: string;
 }
 
-/** A text as JSON; undefined when it is none. */
+/** Parses JSON; undefined for invalid JSON. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);
@@ -20,12 +20,12 @@ export function readJson(text: string): unknown {
   }
 }
 
-/** Items of lists are one field, whichever of them it was: "/0/title" and "/7/title" are both "title" of any. */
+/** Replaces list indexes by "*": "/0/title" and "/7/title" are the same field. */
 function withoutPlaces(text: string): string {
   return text.replaceAll(/\/\d+(?=\/| |$|\.)/g, '/*');
 }
 
-/** The sentence of a check names the field's pointer first. */
+/** The field's pointer, which starts the sentence of a check. */
 function fieldOf(sentence: string): string {
   return /(?:^|: )(\/\S*)/.exec(sentence)?.[1] ?? '';
 }
@@ -43,24 +43,24 @@ function answerDifference(status: number, message: string): Difference {
 }
 
 function checkAnswer(id: OperationId, { status, contentType, received }: Exchange): Difference[] {
-  const whole = (message: string): Difference => ({
+  const differenceOf = (message: string): Difference => ({
     direction: 'response',
     status,
     field: '',
     message,
     allowed: false,
   });
-  if (!isDeclaredStatus(id, status)) return [whole(`The contract does not declare the status ${status}.`)];
+  if (!isDeclaredStatus(id, status)) return [differenceOf(`The contract does not declare the status ${status}.`)];
   const body = readJson(received);
-  if (body === undefined) return [whole(received === '' ? 'The body is empty.' : 'The body is not JSON.')];
+  if (body === undefined) return [differenceOf(received === '' ? 'The body is empty.' : 'The body is not JSON.')];
   const wrongType = /^application\/json\b/i.test(contentType ?? '')
     ? []
-    : [whole(`Content-Type must be application/json, not ${contentType ?? 'missing'}.`)];
+    : [differenceOf(`Content-Type must be application/json, not ${contentType ?? 'missing'}.`)];
   const found = checkResponse(id, status, body).map((message) => answerDifference(status, message));
   return [...wrongType, ...found];
 }
 
-/** What of a request and its answer the contract does not allow, in both directions. Never throws. */
+/** How a request and its answer break the contract. Never throws. */
 export function checkExchange(id: OperationId, exchange: Exchange): Difference[] {
   const { path, query, sent, status } = exchange;
   const body = operations[id].hasBody && sent !== '' ? (readJson(sent) ?? sent) : undefined;

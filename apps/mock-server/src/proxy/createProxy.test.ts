@@ -1,8 +1,9 @@
 import { createServer } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
-import { testRequest, type Sent } from '../core/testRequest.ts';
-import { createProxy, type RecordedExchange } from './createProxy.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest, type Sent } from '../shared/testRequest.ts';
+import { createProxy } from './createProxy.ts';
+import type { RecordedExchange } from './recordedExchange.ts';
 
 const closings: (() => void)[] = [];
 
@@ -10,10 +11,10 @@ afterEach(() => {
   for (const close of closings.splice(0)) close();
 });
 
-/** What the planted backend answers to "GET /courses". */
+/** Answers of the planted backend by call. */
 type Answers = Record<string, { status?: number; type?: string; body: unknown }>;
 
-/** A backend of node:http that answers what it is told, under /v1. */
+/** A backend of node:http with fixed answers under /v1. */
 async function backend(answers: Answers): Promise<URL> {
   const server = createServer((incoming, outgoing) => {
     const path = (incoming.url ?? '').replace('/v1', '').split('?')[0] ?? '';

@@ -1,56 +1,37 @@
 import { operations, type OperationId } from '@raiz/contract';
-import type { MockApi } from '../core/createMockApi.ts';
+import type { MockApi } from '../createMockApi.ts';
 import { routeOf } from '../core/routes.ts';
 import { checkExchange, readJson } from './checkExchange.ts';
 import { createDriftBook, type Difference, type DriftReport } from './drift.ts';
-import { forward, whole, type WholeAnswer } from './forward.ts';
+import type { RecordedExchange } from './recordedExchange.ts';
+import { forward, readWhole, type WholeAnswer } from './forward.ts';
 import { mockedCall } from './mockedCall.ts';
 import type { Replay } from './replay.ts';
 import { scrub, scrubAddress } from './scrub.ts';
 
-/** One exchange as it is recorded: without tokens, passwords, and what tells who somebody is. */
-export interface RecordedExchange {
-  /** Moment, ISO 8601. */
-  at: string;
-  operation: OperationId | null;
-  method: string;
-  /** Path below `/api`, as the contract writes it where it knows it. */
-  path: string;
-  /** The same with its ids, and the query without secrets: by it the exchange is found when it is played again. */
-  address: string;
-  status: number;
-  milliseconds: number;
-  mocked: boolean;
-  request: unknown;
-  response: unknown;
-  differences: Difference[];
-}
-
 export interface ProxyOptions {
-  /** Address that stands in the place of `/api`; null when a recording does. */
+  /** Address of the backend in place of `/api`; null for a recording. */
   target: URL | null;
-  /** A recording that answers in its place; what it does not hold the mock server answers. */
+  /** A recording to replay; the mock server answers what it lacks. */
   replay?: Replay;
-  /** Answers the operations that are switched to it. */
+  /** Answers the operations in `mocked`. */
   mock: MockApi;
   /** Operations that the mock server answers from the start. */
   mocked?: Iterable<OperationId>;
-  /** Told of every exchange, once it is answered. */
+  /** Called with every finished exchange. */
   record?: (exchange: RecordedExchange) => void;
 }
 
-/** A proxy between a client and a backend that holds both to the contract. */
+/** A proxy that checks client and backend against the contract. */
 export interface ContractProxy {
-  /** Answers paths under `/api`. Never rejects: a backend that cannot be reached is a 502. */
+  /** Answers paths under `/api`. Never rejects: an unreachable backend is a 502. */
   fetch(request: Request): Promise<Response>;
   report(): DriftReport;
-  /** Operations that the mock server answers at present; to be changed at any time. */
+  /** Operations that the mock server answers; may change at any time. */
   readonly mocked: Set<OperationId>;
-  /** Forgets what was seen. */
-  clear(): void;
 }
 
-/** Without an `error`: that would be a sentence of the server, and a client would show it in place of its own. */
+/** Without `error`: clients would show it to people as the server's text. */
 function badGateway(): WholeAnswer {
   const headers = new Headers({ 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' });
   return { status: 502, headers, text: 'The backend did not answer.\n' };
@@ -65,14 +46,14 @@ function noSuchCall(status: number, method: string): Difference {
   return { direction: 'request', status, field: '', message, allowed: false };
 }
 
-/** Builds a proxy. It only looks: what goes through is handed on as it came, differences or not. */
+/** Builds a proxy. It passes everything on unchanged, differences or not. */
 export function createProxy({ target, replay, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
   const book = createDriftBook();
   const mocked = new Set(first);
 
   async function ask(request: Request, mockedId: OperationId | null, sent: string): Promise<WholeAnswer | null> {
     try {
-      if (mockedId !== null) return await whole(await mockedCall(mock, mockedId, request, sent));
+      if (mockedId !== null) return await readWhole(await mockedCall(mock, mockedId, request, sent));
       return target && (await forward(target, request, sent));
     } catch {
       return null;
@@ -124,5 +105,5 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
     return new Response(isBare ? null : text, { status, headers });
   }
 
-  return { fetch: answer, report: () => book.report(), mocked, clear: () => book.clear() };
+  return { fetch: answer, report: () => book.report(), mocked };
 }

@@ -1,57 +1,56 @@
 import type { OperationId } from '@raiz/contract';
 
-/** Which side of the contract was not kept: what the client sent, or what the backend answered. */
+/** Which side broke the contract: the client's request or the backend's answer. */
 export type Direction = 'request' | 'response';
 
-/** One way in which an exchange differed from the contract. */
+/** One difference between an exchange and the contract. */
 export interface Difference {
   direction: Direction;
-  /** Status of the answer it was seen in. */
+  /** Status of the answer. */
   status: number;
   /** JSON pointer or name of the field; '' for the body as a whole. */
   field: string;
   /** One sentence. */
   message: string;
-  /** A field that the contract does not declare is allowed (decision G9), and only told. */
+  /** Undeclared fields are allowed: `docs/api-decisions.md#unknown-fields`. */
   allowed: boolean;
 }
 
-/** A difference of one operation with how often it was seen. */
+/** A difference of one operation with its count. */
 export interface Drift extends Difference {
   /** Null for a path or method that the contract does not have. */
   operation: OperationId | null;
-  /** "GET /courses/{id}", or the path that was asked for. */
+  /** "GET /courses/{id}", or the requested path. */
   call: string;
   count: number;
 }
 
-/** Where an operation is answered, how often it was called, and what it cost. */
+/** Calls of an operation. */
 export interface OperationCount {
   calls: number;
-  /** Calls that the mock server answered in the backend's place. */
+  /** Calls that the mock server answered. */
   mocked: number;
 }
 
-/** Everything that was seen so far. */
+/** The report so far. */
 export interface DriftReport {
   calls: number;
   operations: Record<string, OperationCount>;
-  /** Breaks of the contract first, then what is allowed; the most frequent first. */
+  /** Broken rules first, then allowed differences; the most frequent first. */
   drifts: Drift[];
 }
 
-/** Gathers differences by operation, side, status, field and sentence. */
+/** Collects differences by operation, direction, status, field and sentence. */
 export interface DriftBook {
   count(operation: OperationId, mocked: boolean): void;
   add(operation: OperationId | null, call: string, differences: readonly Difference[]): void;
   report(): DriftReport;
-  clear(): void;
 }
 
-/** Most different drifts that are kept: a backend that makes up field names must not fill the memory. */
+/** Most different drifts: random field names of a backend must not fill the memory. */
 const mostDrifts = 2000;
 
-/** Builds an empty book. */
+/** Builds an empty drift book. */
 export function createDriftBook(): DriftBook {
   const drifts = new Map<string, Drift>();
   const operations = new Map<string, OperationCount>();
@@ -76,10 +75,5 @@ export function createDriftBook(): DriftBook {
       operations: Object.fromEntries(operations),
       drifts: [...drifts.values()].sort((a, b) => Number(a.allowed) - Number(b.allowed) || b.count - a.count),
     }),
-    clear() {
-      drifts.clear();
-      operations.clear();
-      calls = 0;
-    },
   };
 }

@@ -1,4 +1,4 @@
-/** Headers that belong to one connection, or that fetch sets itself. */
+/** Headers of a single connection, or set by fetch. */
 const ownHeaders = [
   'connection',
   'keep-alive',
@@ -20,24 +20,24 @@ function withoutOwn(headers: Headers): Headers {
   return kept;
 }
 
-/** An answer with its body read whole. */
+/** An answer with its whole body. */
 export interface WholeAnswer {
   status: number;
   headers: Headers;
   text: string;
 }
 
-/** Reads an answer whole, without the headers that held for its connection only. */
-export async function whole(response: Response): Promise<WholeAnswer> {
+/** Reads a whole answer, without the headers of its connection. */
+export async function readWhole(response: Response): Promise<WholeAnswer> {
   return { status: response.status, headers: withoutOwn(response.headers), text: await response.text() };
 }
 
-/** How long the backend may take, in milliseconds. */
+/** Time limit of the backend in milliseconds. */
 const patience = 60_000;
 
 /**
- * Sends a request on to the backend: `/api/x` becomes `TARGET/x`. Redirects are handed back, not followed.
- * Rejects when the backend cannot be reached or does not answer within a minute.
+ * Forwards a request to the backend: `/api/x` becomes `TARGET/x`. Does not follow redirects.
+ * Rejects when the backend is unreachable or needs more than a minute.
  */
 export async function forward(target: URL, request: Request, sent: string): Promise<WholeAnswer> {
   const { pathname, search } = new URL(request.url);
@@ -50,5 +50,5 @@ export async function forward(target: URL, request: Request, sent: string): Prom
     signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
     ...(hasBody ? { body: sent } : {}),
   });
-  return whole(response);
+  return readWhole(response);
 }

@@ -1,13 +1,15 @@
 import { operations, type OperationId } from '@raiz/contract';
-import type { MockApi } from '../core/createMockApi.ts';
+import type { MockApi } from '../createMockApi.ts';
 import { readJson } from './checkExchange.ts';
 
-/** Who of the demo people answers for the caller: administrators for their own calls, Mariana for all others. */
+/**
+ * The demo person in place of the caller: an administrator for admin operations, otherwise Mariana.
+ */
 function standIn(id: OperationId): number {
   return operations[id].access === 'admin' ? 1 : 2;
 }
 
-/** Lets the mock server know a token that the backend has given, so that operations of both can be mixed. */
+/** Adds a token of the backend to the mock's sessions, so that both can answer operations. */
 function introduce(mock: MockApi, token: string, userId: number): void {
   const { sessions } = mock.world();
   const known = sessions.find((row) => row.token === token);
@@ -22,8 +24,8 @@ function withOwnId(text: string, userId: number): string {
 }
 
 /**
- * Answers one call with the mock server in the backend's place. The caller is a demo person there, since the mock knows none of the
- * backend's people: a token of the backend is taken for hers, and so is the `user_id` that the call names.
+ * Answers one call with the mock server. The mock knows none of the backend's people, so the caller
+ * becomes a demo person: the token and the `user_id` of the call are taken as theirs.
  */
 export function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: string): Promise<Response> {
   const userId = standIn(id);

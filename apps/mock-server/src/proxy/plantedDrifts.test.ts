@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
-import { testRequest, type Sent } from '../core/testRequest.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest, type Sent } from '../shared/testRequest.ts';
 import { createProxy } from './createProxy.ts';
 
-/** What a backend keeps to the contract with, by call; each case below spoils one of them. */
+/** Correct answers of a backend by call; each case below breaks one of them. */
 const good = new Map<string, unknown>();
 const reads = ['/perfil', '/courses', '/minhas-indicacoes', '/withdrawals', '/assinatura/status', '/videos'];
 
@@ -19,11 +19,11 @@ beforeAll(async () => {
 interface Planted {
   status?: number;
   type?: string;
-  /** The body as it is, in place of the good one. */
+  /** Replaces the correct body. */
   text?: string;
 }
 
-/** Puts a value at a pointer such as "/0/title"; undefined takes the field away. */
+/** Sets a value at a pointer such as "/0/title"; undefined removes the field. */
 function spoiled(call: string, pointer: string, value: unknown): Planted {
   const body: unknown = structuredClone(good.get(call));
   const names = pointer.split('/').slice(1);
@@ -72,7 +72,7 @@ describe('a planted drift of a field is told with its place', () => {
     ['no date', 'GET /assinatura/status', '/end_date', 'ontem', '/end_date'],
     ['a list for a text', 'GET /videos', '/videos/0/content', [], '/videos/*/content'],
   ])('%s (%s %s)', async (what, call, pointer, value, field) => {
-    // One field may break two rules at once, such as type and value: nothing but that field is told.
+    // One field may break two rules, such as type and value; no other field is reported.
     const drifts = await driftsOf(call, spoiled(call, pointer, value));
     expect([...new Set(drifts.map((drift) => JSON.stringify(drift)))]).toEqual([
       JSON.stringify(['response', 200, field, what === 'a field more']),

@@ -1,10 +1,11 @@
 import { expect, it } from 'vitest';
-import { createMockApi } from '../core/createMockApi.ts';
-import { testRequest } from '../core/testRequest.ts';
-import { createProxy, type RecordedExchange } from './createProxy.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest } from '../shared/testRequest.ts';
+import { createProxy } from './createProxy.ts';
+import type { RecordedExchange } from './recordedExchange.ts';
 import { createReplay } from './replay.ts';
 
-/** Calls through a proxy whose every operation the mock server answers, as a recording. */
+/** Calls through a proxy with every operation mocked, as a recording. */
 async function recording(calls: readonly string[]): Promise<string> {
   const lines: RecordedExchange[] = [];
   const mock = createMockApi();

@@ -1,13 +1,13 @@
 import { scrubAddress } from './scrub.ts';
-import type { RecordedExchange } from './createProxy.ts';
+import type { RecordedExchange } from './recordedExchange.ts';
 import type { WholeAnswer } from './forward.ts';
 
-/** A line that is no exchange of a recording, by its number. */
+/** An invalid line of a recording, by its number. */
 export class RecordingProblem extends Error {
   override name = 'RecordingProblem';
 }
 
-/** What was recorded for a call: its answers one after another, the last one again and again. Null for a call that is not in it. */
+/** Recorded answers of a call in turn, the last one repeatedly; null for a call without any. */
 export type Replay = (method: string, url: URL) => WholeAnswer | null;
 
 type Recorded = Pick<RecordedExchange, 'method' | 'address' | 'status' | 'response'>;
@@ -23,7 +23,7 @@ function readLine(text: string, number: number): Recorded {
   try {
     line = JSON.parse(text);
   } catch {
-    // Told below, as for a line of another kind.
+    // Reported below, like any other invalid line.
   }
   if (isRecorded(line) && line.status >= 200 && line.status <= 599) return line;
   throw new RecordingProblem(`Line ${number} is no exchange that "contract:proxy -- --record" has written.`);
@@ -35,8 +35,9 @@ function answerOf({ status, response }: Recorded): WholeAnswer {
 }
 
 /**
- * Answers from a recording of the proxy: one line of JSON for each exchange. Secrets were taken out of it, so names and tokens read "***".
- * @throws RecordingProblem for a line that is no exchange
+ * Replays a recording of the proxy: one JSON line per exchange. Secrets are removed, so names and
+ * tokens read "***".
+ * @throws RecordingProblem for an invalid line
  */
 export function createReplay(recording: string): Replay {
   const answers = new Map<string, WholeAnswer[]>();

@@ -18,7 +18,7 @@ function switchRow(id: string, mocked: boolean, calls: number): Markup {
 <button class="button">${mocked ? 'Mock: switch to the backend' : 'Backend: switch to the mock'}<span class="hidden"> (${id})</span></button></form></li>`;
 }
 
-/** The start page of the proxy: what drifted, and who answers each operation. */
+/** The start page of the proxy: differences, and who answers each operation. */
 export function reportMain({ report, mocked }: ContractProxy, source: string): Markup {
   const { calls, drifts: found, operations: counts } = report();
   const ids = Object.keys(operations);

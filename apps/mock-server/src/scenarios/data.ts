@@ -1,7 +1,7 @@
 import type { World } from '../core/world.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Tables that hold what people did and made; people and subscriptions stay. */
+/** Tables with activity and content; people and subscriptions stay. */
 const contents = [
   'bankAccounts',
   'payments',
@@ -20,7 +20,10 @@ const contents = [
   'certificates',
 ] as const satisfies (keyof World)[];
 
-/** As long as the contract allows, with marks of other scripts and of HTML, and a word without a place to break. */
+/**
+ * A text of the given length with other scripts, HTML, emoji and a word without break
+ * opportunities.
+ */
 function stretched(text: string, length: number): string {
   const long = `${text} 🌱 <b>"A & B"</b> ção Ω 日本語 العربية Anticonstitucionalissimamentepneumoultramicroscopico — `;
   return long
@@ -48,10 +51,10 @@ function makeStrange(world: World): void {
   for (const row of world.earnings) row.amount = -0.5;
 }
 
-/** Rows of the large network, as many as a leader of five thousand has. */
+/** Rows of the large network. */
 export const largeNetwork = 5000;
 
-/** Fills Mariana's network up to so many people. */
+/** Fills Mariana's network up to a number of people. */
 function makeLarge(world: World, people: number): void {
   const seeded = [...world.referrals];
   const owner = 2;
@@ -70,7 +73,7 @@ function makeLarge(world: World, people: number): void {
   }
 }
 
-/** Little, much and strange data. */
+/** Scenarios of little, much and unusual data. */
 export const dataScenarios = {
   empty: {
     title: 'Sem dados',

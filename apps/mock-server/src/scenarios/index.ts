@@ -4,9 +4,9 @@ import type { Scenario } from './scenario.ts';
 import { serverScenarios } from './server.ts';
 import { subscriptionScenarios } from './subscriptions.ts';
 
-export type { Scenario } from './scenario.ts';
-
-/** Every scenario of the mock server by its name, as the command line, the control calls and the pages know it. */
+/**
+ * Every scenario of the mock server by name, for the command line, the control calls and the pages.
+ */
 export const scenarios = {
   usual: { title: 'Padrão', explains: 'O servidor de demonstração, como ele é.' },
   ...serverScenarios,
@@ -18,7 +18,7 @@ export const scenarios = {
 /** Name of a scenario. */
 export type ScenarioName = keyof typeof scenarios;
 
-/** The names of all scenarios, in the order in which they are shown. */
+/** The names of all scenarios in display order. */
 export const scenarioNames = Object.keys(scenarios).filter(isScenarioName);
 
 /** Whether a name is one of the scenarios above. */
@@ -26,7 +26,7 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
 }
 
-/** A scenario as any of them may be. */
+/** A scenario by name, with all optional fields. */
 export function scenarioOf(name: ScenarioName): Scenario {
   return scenarios[name];
 }

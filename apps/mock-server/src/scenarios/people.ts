@@ -1,7 +1,7 @@
 import { dayBefore } from '../shared/seedDates.ts';
 import type { Scenario } from './scenario.ts';
 
-/** What may have happened to the demo people. */
+/** Scenarios of the demo people. */
 export const peopleScenarios = {
   blocked: {
     title: 'Contas bloqueadas',

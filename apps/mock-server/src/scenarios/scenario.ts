@@ -1,7 +1,7 @@
 import type { World } from '../core/world.ts';
 import type { NewFaultRule } from '../faults/faultRules.ts';
 
-/** A situation of the product, told once and by name, so that any screen or client can be met in it. */
+/** A situation of the product by name, for any screen or client. */
 export interface Scenario {
   /** Name for people, in Portuguese. */
   title: string;

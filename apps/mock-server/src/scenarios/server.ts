@@ -6,7 +6,7 @@ const withToken = Object.entries(operations).flatMap(([id, { access }]) =>
   access === 'member' || access === 'admin' ? [id] : [],
 );
 
-/** Servers and networks in trouble. */
+/** Scenarios of failing servers and networks. */
 export const serverScenarios = {
   serverDown: {
     title: 'Servidor fora do ar',

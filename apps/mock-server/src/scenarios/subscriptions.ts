@@ -1,7 +1,7 @@
 import type { World } from '../core/world.ts';
 import type { Scenario } from './scenario.ts';
 
-/** Calendar day so many days from now, `YYYY-MM-DD`. */
+/** Calendar day some days from now, `YYYY-MM-DD`. */
 function day(now: Date, after: number): string {
   const date = new Date(now.getFullYear(), now.getMonth(), now.getDate() + after, 12);
   return [date.getFullYear(), date.getMonth() + 1, date.getDate()]
@@ -24,7 +24,7 @@ function month(status: string, now: Date, end: number): Subscription {
   return { status, start_date: day(now, end - 30), end_date, next_billing_date: renews ? end_date : null };
 }
 
-/** Every state of a subscription, whoever has signed in. */
+/** Every status of a subscription, for all users. */
 export const subscriptionScenarios = {
   subscriptionActive: {
     title: 'Assinatura ativa',

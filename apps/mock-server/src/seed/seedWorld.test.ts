@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { demoPassword } from '../account/seed.ts';
 import { seedWorld } from './seedWorld.ts';
 
-/** Days on which months, leap years and summer time could trip a seed. */
+/** Days on which months, leap years and daylight saving could break a seed. */
 const days = [
   new Date(2026, 10, 21, 12),
   new Date(2026, 0, 31, 0, 1),

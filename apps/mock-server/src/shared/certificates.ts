@@ -4,9 +4,9 @@ import { progressOf } from './courseTree.ts';
 import { nextId } from './nextId.ts';
 
 /**
- * Issues the certificate of every enrolled person whose progress of the course stands at 100 and who has none of it yet.
- * To be called after everything that can raise a progress: completing a lesson, and an author's removing or unpublishing
- * one. A certificate once issued stays, whatever happens to the course (operations.md, section 5).
+ * Issues missing certificates to everyone enrolled with a progress of 100. Call after everything
+ * that can raise a progress: completing a lesson, and an author's removing or unpublishing one. An
+ * issued certificate is permanent: `docs/api-decisions.md#course-progress`.
  */
 export function issueCertificates(world: World, courseId: number, now: Date): void {
   const course = world.courses.find((row) => row.id === courseId);
@@ -22,7 +22,7 @@ export function issueCertificates(world: World, courseId: number, now: Date): vo
       title: course.title,
       student: user.name,
       issued_at: now.toISOString(),
-      // 128 bits: short enough to be read out from the sheet.
+      // 128 bits: short enough to read aloud.
       key: randomToken().slice(0, 32),
     });
   }

@@ -1,6 +1,6 @@
 import { serverTexts } from '@raiz/api-client/rules';
 
-/** The server's answers to what cannot be done with courses, as the contract's examples have them (operations.md, sections 5 and 6). */
+/** Error answers about courses, as in the contract's examples. */
 export const courseErrors = {
   courseNotFound: { error: 'Curso não encontrado.', code: 'curso_nao_encontrado' },
   moduleNotFound: { error: 'Módulo não encontrado.', code: 'modulo_nao_encontrado' },

@@ -1,8 +1,8 @@
 import { courseProgress } from '@raiz/api-client/rules';
 import type { LessonRow, ModuleRow, World } from '../core/world.ts';
 
-/** Order of modules and of lessons: by position, then by id (operations.md, G14). */
-export function byPosition(a: { position: number; id: number }, b: { position: number; id: number }): number {
+/** Order of modules and of lessons: by position, then by id. */
+function byPosition(a: { position: number; id: number }, b: { position: number; id: number }): number {
   return a.position - b.position || a.id - b.id;
 }
 
@@ -16,7 +16,7 @@ export function lessonsOf(world: Pick<World, 'lessons'>, moduleId: number): Less
   return world.lessons.filter((lesson) => lesson.module_id === moduleId).sort(byPosition);
 }
 
-/** Every lesson of a course as a student meets them: by module, then by lesson (operations.md, section 5). */
+/** Every lesson of a course in the student's order: by module, then by lesson. */
 export function lessonsOfCourse(world: Pick<World, 'modules' | 'lessons'>, courseId: number): LessonRow[] {
   return modulesOf(world, courseId).flatMap((module) => lessonsOf(world, module.id));
 }
@@ -31,7 +31,10 @@ export function completedLessons(world: Pick<World, 'progress'>, userId: number)
   return new Set(world.progress.filter((row) => row.user_id === userId).map((row) => row.lesson_id));
 }
 
-/** A user's progress in a course in percent: completed published lessons of all published ones; 0 without an enrolment. */
+/**
+ * A user's progress in a course in percent: completed published lessons of all published ones; 0
+ * without an enrolment.
+ */
 export function progressOf(
   world: Pick<World, 'modules' | 'lessons' | 'enrolments' | 'progress'>,
   userId: number,

@@ -1,2 +1,2 @@
-/** Where a tab remembers the scenario that its panel has started, in the session's storage. */
+/** Key in session storage of the scenario that the tab's panel started. */
 export const scenarioKey = 'mock-scenario';

@@ -1,12 +1,12 @@
 import { checkResponse, operations, type OperationId } from '@raiz/contract';
-import { createMockApi } from '../core/createMockApi.ts';
+import { createMockApi } from '../createMockApi.ts';
 import type { World } from '../core/world.ts';
 import { seedWorld } from '../seed/seedWorld.ts';
 
-/** The demo people by the first part of their address (decisions.md). */
+/** The demo people by the first part of their e-mail address. */
 export type Person = 'admin' | 'ativa' | 'teste' | 'cancelada' | 'inativa';
 
-/** What to send: who asks, and the parameters and the body of the operation; values may be wrong on purpose. */
+/** A call: caller, parameters and body of the operation; values may be invalid on purpose. */
 export interface Asked {
   as?: Person;
   path?: Record<string, string | number>;
@@ -14,13 +14,13 @@ export interface Asked {
   body?: unknown;
 }
 
-/** What came back, checked against the contract. */
+/** An answer, checked against the contract. */
 export interface Answered {
   status: number;
   body: unknown;
 }
 
-/** A mock server of its own for one test: noon of 21 November 2026 in the demo world. */
+/** A mock server for one test: noon of 21 November 2026 in the demo world. */
 export interface TestMock {
   world: () => World;
   /** Calls an operation; throws when the answer breaks the contract. */
@@ -33,10 +33,13 @@ export interface TestMock {
 
 const origin = 'https://portal.test';
 
-/** Every "operation status" that a test of the same file has met. */
+/** Every "operation status" pair that a test of this file has seen. */
 const met = new Set<string>();
 
-/** The statuses that an area's operations declare and that no test of the file has met; 429 and 500 come from faults alone. */
+/**
+ * Declared statuses of an area that no test of the file has seen; 429 and 500 come only from
+ * faults.
+ */
 export function statusesNotMet(area: (typeof operations)[OperationId]['area']): string[] {
   return Object.entries(operations)
     .filter(([, operation]) => operation.area === area)
@@ -57,7 +60,10 @@ function requestFor(operation: OperationId, { as, path = {}, query = {}, body }:
   return new Request(url, { method, headers, body: body === undefined ? undefined : JSON.stringify(body) });
 }
 
-/** Starts a mock server whose seed a test may change first; every demo person has a session. */
+/**
+ * Starts a mock server with a session for every demo person.
+ * @param change Changes the seed first.
+ */
 export function startMock(change: (world: World) => void = () => undefined): TestMock {
   let now = new Date(2026, 10, 21, 12);
   const seed = seedWorld(now);

@@ -3,14 +3,15 @@ import type { CheckoutRow, VoucherRow, World } from '../core/world.ts';
 import { bookPayment } from './payments.ts';
 import { discountedCents } from './rules.ts';
 
-/** Address of the page that stands in for the card provider's hosted checkout. */
+/** Address of the page that replaces the card provider's checkout. */
 export function checkoutUrl(pages: string, checkout: CheckoutRow): string {
   return `${pages}/checkout/${checkout.id}`;
 }
 
 /**
- * The checkout of a person for a month with a voucher or none. A person has one open checkout at most: asking again gives the
- * same one, so that a double click cannot charge twice; asking with another voucher closes it and opens a new one.
+ * The checkout of a person for a month, with or without a voucher. A person has at most one open:
+ * asking again returns the same one, so that a double click cannot charge twice; another voucher
+ * closes it and opens a new one.
  */
 export function openCheckout(world: World, userId: number, voucher: VoucherRow | null): CheckoutRow {
   const voucher_code = voucher?.code ?? null;
@@ -23,7 +24,7 @@ export function openCheckout(world: World, userId: number, voucher: VoucherRow |
   return checkout;
 }
 
-/** What the provider reports when the person pays: an open checkout is booked once, at the price it was opened with. */
+/** The person has paid: books an open checkout once, at its opening price. */
 export function payCheckout(world: World, checkout: CheckoutRow, now: Date): void {
   if (checkout.state !== 'open') return;
   checkout.state = 'paid';
@@ -31,7 +32,7 @@ export function payCheckout(world: World, checkout: CheckoutRow, now: Date): voi
   bookPayment(world, { userId, amount, gateway: 'cartao', voucherCode }, now);
 }
 
-/** What the provider reports when the person turns back: nothing is booked. */
+/** The person has canceled: nothing is booked. */
 export function leaveCheckout(checkout: CheckoutRow): void {
   if (checkout.state === 'open') checkout.state = 'left';
 }

@@ -1,4 +1,4 @@
-/** The subscription area's own refusals, as the contract's examples have them (operations.md, section 3). */
+/** The subscription area's error answers, as in the contract's examples. */
 export const subscriptionErrors = {
   voucherUseless: { error: 'Voucher inválido ou expirado.', code: 'voucher_invalido' },
   voucherUsed: { error: 'Voucher já utilizado.', code: 'voucher_ja_utilizado' },

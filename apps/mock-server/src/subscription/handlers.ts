@@ -12,7 +12,7 @@ function statusOf({ status, start_date, end_date, next_billing_date }: Subscript
   return { status, start_date, end_date, next_billing_date };
 }
 
-/** Activates a subscription with a voucher of 100 %: a payment of 0,00 is booked and the voucher is used up. */
+/** Activates a subscription with a 100 % voucher: books a payment of 0,00 and uses the voucher. */
 function activate(world: World, userId: number, voucher: VoucherRow, now: Date): { status: 'active' } {
   bookPayment(world, { userId, amount: 0, gateway: 'voucher', voucherCode: voucher.code }, now);
   return { status: 'active' };
@@ -28,7 +28,7 @@ function newestOf<Row extends { user_id: number; id: number }>(
   return mine.sort((a, b) => (dateOf(b) ?? '').localeCompare(dateOf(a) ?? '') || b.id - a.id);
 }
 
-/** Subscription: the six operations tagged `subscription` in the contract (operations.md, section 3). */
+/** Subscription: the six operations tagged `subscription` in the contract. */
 export const subscriptionHandlers = {
   readSubscriptionStatus({ world, caller }) {
     const standing = world.subscriptions.find((row) => row.user_id === caller.id);

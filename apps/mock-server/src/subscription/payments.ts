@@ -3,17 +3,17 @@ import { nextId } from '../shared/nextId.ts';
 import { renewed } from './rules.ts';
 import { useVoucher } from './vouchers.ts';
 
-/** A month that was paid for. */
+/** A paid month. */
 export interface PaidMonth {
   userId: number;
   /** Reais. */
   amount: number;
   gateway: 'cartao' | 'voucher';
-  /** The voucher that is used up with it, if any. */
+  /** The voucher that it uses, if any. */
   voucherCode: string | null;
 }
 
-/** Books a payment as paid, uses its voucher up and makes the person's subscription active. */
+/** Books a payment as paid, uses its voucher and activates the person's subscription. */
 export function bookPayment(world: World, { userId, amount, gateway, voucherCode }: PaidMonth, now: Date): void {
   const id = nextId(world.payments.map((row) => row.id));
   world.payments.push({ user_id: userId, id, payment_date: now.toISOString(), amount, status: 'paid', gateway });

@@ -1,22 +1,25 @@
 import type { Schemas } from '@raiz/api-client';
 import { calendarDay, isTodayOrLater, localDay } from '@raiz/api-client/rules';
 
-/** Price of the only plan in cents: R$ 250,00 a month (spec, section 9). */
-export const monthlyPriceInCents = 25_000;
+/** Price of the only plan in cents, R$ 250,00 a month: `docs/specification.md#limits`. */
+const monthlyPriceInCents = 25_000;
 
-/** What a month costs with a discount in percent: whole cents. */
+/** Price of a month with a discount in percent, in whole cents. */
 export function discountedCents(discount: number): number {
   return Math.round((monthlyPriceInCents * (100 - discount)) / 100);
 }
 
-/** The same day some months later (or earlier, when negative), as `YYYY-MM-DD`; the last of the month when that has no such day. */
+/**
+ * The same day some months later (earlier when negative) as `YYYY-MM-DD`; the last day of a shorter
+ * month.
+ */
 export function addMonths(day: string, months: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   const last = new Date(year, month + months, 0).getDate();
   return localDay(new Date(year, month - 1 + months, Math.min(date, last), 12));
 }
 
-/** Someone who never subscribed (operations.md, section 3). */
+/** The status of a person who never subscribed: `docs/api-decisions.md#readsubscriptionstatus`. */
 export const neverSubscribed: Schemas['StatusAssinatura'] = {
   status: 'inactive',
   start_date: null,
@@ -25,8 +28,8 @@ export const neverSubscribed: Schemas['StatusAssinatura'] = {
 };
 
 /**
- * A subscription after a month was paid. Paid days are never lost: while an active or canceled one lasts, the month is added at
- * its end and the cycle keeps its first day. Anything else, a trial too, starts a month today.
+ * A subscription after a payment. Paid days are never lost: an active or canceled one gets the
+ * month at its end and keeps its first day. Anything else, also a trial, starts a month today.
  */
 export function renewed(standing: Schemas['StatusAssinatura'] | undefined, now: Date): Schemas['StatusAssinatura'] {
   const today = localDay(now);

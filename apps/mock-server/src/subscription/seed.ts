@@ -4,7 +4,7 @@ import { addMonths, discountedCents } from './rules.ts';
 
 type Tables = Pick<World, 'subscriptions' | 'payments' | 'vouchers' | 'usedVouchers'>;
 
-/** A subscription of one month that began some days ago. */
+/** A subscription of one month that started some days ago. */
 function monthSince(user_id: number, status: string, now: Date, days: number): SubscriptionRow {
   const start_date = dayBefore(now, days);
   const end_date = addMonths(start_date, 1);
@@ -22,7 +22,7 @@ function seedSubscriptions(now: Date): SubscriptionRow[] {
   ];
 }
 
-/** The codes that can be tried (decisions.md). */
+/** The demo vouchers: `docs/specification.md#demo-people`. */
 function seedVouchers(now: Date): VoucherRow[] {
   return [
     { code: 'VOUCHER100', discount: 100, valid_until: null },
@@ -31,7 +31,9 @@ function seedVouchers(now: Date): VoucherRow[] {
   ];
 }
 
-/** A past month of a demo person's payments: how many months before the present cycle, and what was special about it. */
+/**
+ * A past payment of a demo person: months before the current cycle, and what was special about it.
+ */
 interface PastMonth {
   user_id: number;
   months: number;
@@ -59,13 +61,16 @@ const pastMonths: PastMonth[] = [
   { user_id: 1, months: 0 },
 ];
 
-/** The moment of a payment on a day: mornings, a few minutes apart. A failed attempt came an hour before the one that worked. */
+/**
+ * The moment of a payment on a day: in the morning, a few minutes apart. A failed attempt was an
+ * hour earlier.
+ */
 function paymentMoment(day: string, place: number, failed: boolean): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
   return new Date(year, month - 1, date, failed ? 8 : 9, 5 + place).toISOString();
 }
 
-/** The subscriptions of the demo people with what they paid and used before, and the vouchers that can be tried. */
+/** The subscriptions of the demo people with past payments and vouchers, and the demo vouchers. */
 export function subscriptionSeed(now: Date): Tables {
   const tables: Tables = {
     subscriptions: seedSubscriptions(now),

@@ -4,7 +4,7 @@ import { startMock, statusesNotMet, type Asked, type Person } from '../shared/te
 
 const plan = 'mensal';
 
-/** Every operation with each status it declares: operation, who asks, what, status, sentence of a refusal. */
+/** Every operation with each status it declares: operation, caller, input, status, error text. */
 const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
   ['readSubscriptionStatus', 'ativa', {}, 200],
   ['readSubscriptionStatus', undefined, {}, 401, 'Sessão inválida ou expirada.'],

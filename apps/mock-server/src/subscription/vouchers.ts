@@ -2,18 +2,18 @@ import { isTodayOrLater } from '@raiz/api-client/rules';
 import type { VoucherRow, World } from '../core/world.ts';
 import { nextId } from '../shared/nextId.ts';
 
-/** A code as vouchers are stored under: case and outer blanks do not matter (operations.md, section 3). */
-export function storedCode(code: string): string {
+/** A voucher code as stored: trimmed, in capitals. */
+function storedCode(code: string): string {
   return code.trim().toUpperCase();
 }
 
-/** The voucher of a code, if there is one and it is still valid today. */
+/** The voucher of a code if it is valid today. */
 export function validVoucher(world: Pick<World, 'vouchers'>, code: string, now: Date): VoucherRow | undefined {
   const voucher = world.vouchers.find((row) => row.code === storedCode(code));
   return voucher && (voucher.valid_until === null || isTodayOrLater(voucher.valid_until, now)) ? voucher : undefined;
 }
 
-/** Whether a person has used a voucher before: each one works once a person. */
+/** Whether a person has used a voucher: each works once per person. */
 export function hasUsedVoucher(world: Pick<World, 'usedVouchers'>, userId: number, code: string): boolean {
   return world.usedVouchers.some(
     (row) => row.user_id === userId && storedCode(row.code ?? row.codigo ?? '') === storedCode(code),

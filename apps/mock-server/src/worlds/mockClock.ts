@@ -1,39 +1,40 @@
-/** What a clock shows and how it runs. */
+/** The state of a clock. */
 export interface ClockState {
-  /** Moment it shows, ISO 8601. */
+  /** Current moment, ISO 8601. */
   now: string;
-  /** Whether it stands still. */
+  /** Whether it is frozen. */
   frozen: boolean;
-  /** Milliseconds between it and the clock that it was made from; positive ahead. */
+  /** Milliseconds ahead of the real clock; negative behind. */
   ahead: number;
 }
 
-/** What a clock goes by, for keeping it: milliseconds ahead of the real one, and the moment (in milliseconds) it stands still at. */
+/**
+ * A clock's state for storage: milliseconds ahead of the real one, and the moment (in milliseconds)
+ * at which it is frozen.
+ */
 export interface ClockReading {
   ahead: number;
   frozenAt: number | null;
 }
 
-/** A clock that can be stopped, set and moved on. */
+/** A clock that can be frozen, set and advanced. */
 export interface MockClock {
   now(): Date;
-  /** Shows another moment from now on; runs on from there, or stands there when frozen. */
+  /** Sets the moment; a running clock goes on from there. */
   set(moment: Date): void;
-  /** Moves on by so many milliseconds; back when negative. */
-  advance(milliseconds: number): void;
-  /** Stands still at the moment it shows. */
+  /** Freezes at the current moment. */
   freeze(): void;
-  /** Runs on from the moment it shows. */
+  /** Continues from the current moment. */
   run(): void;
-  /** Shows the real time again and runs. */
+  /** Resets to the real time and runs. */
   restart(): void;
   state(): ClockState;
   reading(): ClockReading;
-  /** Goes on as another clock did. */
+  /** Restores a stored state. */
   restore(reading: ClockReading): void;
 }
 
-/** Builds a clock that shows what `real` shows until it is told otherwise. */
+/** Builds a clock that follows `real` until it is changed. */
 export function createMockClock(real: () => Date): MockClock {
   let ahead = 0;
   let frozenAt: number | null = null;
@@ -47,7 +48,6 @@ export function createMockClock(real: () => Date): MockClock {
   return {
     now: () => new Date(time()),
     set: (moment) => show(moment.getTime()),
-    advance: (milliseconds) => show(time() + milliseconds),
     freeze() {
       frozenAt = time();
     },

@@ -2,20 +2,13 @@ import type { TokenSource } from '../core/randomToken.ts';
 import { withTokens } from '../core/randomToken.ts';
 import type { World } from '../core/world.ts';
 import { createFaultRules, type FaultRules } from '../faults/faultRules.ts';
-import { scenarioOf, type ScenarioName } from '../scenarios/index.ts';
+import { scenarioOf } from '../scenarios/index.ts';
 import { seededRandom } from '../shared/random.ts';
 import { createMockClock, type MockClock } from './mockClock.ts';
-import type { WorldSetting } from './worldSetting.ts';
+import type { WorldPlan, WorldSetting } from './worldSetting.ts';
 import { createRequestLog, type RequestLog } from './requestLog.ts';
 
-/** What a world is made from. */
-export interface WorldPlan {
-  /** Number of the seed; null for the usual data with unguessable tokens. A number repeats its tokens too, byte for byte. */
-  seed: number | null;
-  scenario: ScenarioName;
-}
-
-/** One world of the mock server: its tables, its clock, what goes wrong in it, and what was asked of it. */
+/** One world of the mock server: tables, clock, faults and log. */
 export interface MockWorld {
   /** '' for the ordinary one. */
   readonly name: string;
@@ -24,23 +17,31 @@ export interface MockWorld {
   readonly log: RequestLog;
   plan(): WorldPlan;
   tables(): World;
-  /** Where new tokens come from; null for unguessable ones. */
+  /**
+   * The setting to keep with the tables. The counts of the faults are not kept: "every n-th"
+   * restarts.
+   */
+  setting(): WorldSetting;
+  /** Source of new tokens; null for random ones. */
   tokens(): TokenSource | null;
-  /** Replaces the tables, and the setting where one is kept with them, by those of the same world from where they are kept. */
+  /** Replaces the tables and the setting by stored ones; a null setting stays. */
   adopt(tables: World, setting: WorldSetting | null): void;
-  /** Starts anew, with another seed or scenario where one is given. Faults become the scenario's own; the log is emptied. */
+  /**
+   * Starts again, optionally with another seed or scenario. Resets faults to the scenario's and
+   * clears the log.
+   */
   restart(changed?: Partial<WorldPlan>): void;
 }
 
-/** What a world needs to know of the server it belongs to. */
+/** Input of a new world. */
 export interface WorldMaker {
   name: string;
   plan: WorldPlan;
   /** The server's own clock. */
   clock: () => Date;
-  /** Tables of a moment, before the scenario changes them. */
+  /** Creates the tables, before the scenario changes them. */
   seed(now: Date, number: number): World;
-  /** Kept tables to go on with in place of new ones, and the setting that was kept with them. */
+  /** Stored tables and setting to continue with; null for new ones. */
   kept: { tables: World; setting: WorldSetting | null } | null;
 }
 
@@ -50,7 +51,7 @@ function tokensOf({ seed }: WorldPlan): TokenSource | null {
   return () => `${random.key()}${random.key().slice(0, 8)}`;
 }
 
-/** A numbered seed repeats its tokens, so after a restart the first ones may be somebody's already: those are left out. */
+/** A seed number repeats its tokens: after a restart, skips those in use. */
 function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }: World): TokenSource {
   return () => {
     for (;;) {
@@ -63,7 +64,7 @@ function unused(tokens: TokenSource, { sessions, mailTokens, mails, checkouts }:
   };
 }
 
-/** Builds a world and fills it. */
+/** Builds a world with its tables. */
 export function createMockWorld({ name, plan: first, clock: real, seed, kept }: WorldMaker): MockWorld {
   const clock = createMockClock(real);
   const faults = createFaultRules();
@@ -104,6 +105,11 @@ export function createMockWorld({ name, plan: first, clock: real, seed, kept }: 
     log,
     plan: () => plan,
     tables: () => tables,
+    setting: () => ({
+      plan,
+      clock: clock.reading(),
+      faults: faults.list().map(({ operation, fault, every }) => ({ operation, fault, every })),
+    }),
     tokens: () => tokens && unused(tokens, tables),
     adopt(other, setting) {
       tables = other;

@@ -1,10 +1,10 @@
 import type { OperationId } from '@raiz/contract';
 
-/** One answered call to the API. Holds no token, no body and no address of a person. */
+/** One answered call to the API, without token, body and personal data. */
 export interface LoggedRequest {
   /** Counts from 1, for the whole life of the world. */
   number: number;
-  /** Moment it came in by the world's clock, ISO 8601. */
+  /** Time of the request by the world's clock, ISO 8601. */
   at: string;
   method: string;
   /** Path below `/api`, without the query. */
@@ -13,21 +13,21 @@ export interface LoggedRequest {
   operation: OperationId | null;
   /** Status of the answer; 0 when the connection was cut. */
   status: number;
-  /** How long the answer took, in milliseconds, a wanted delay included. */
+  /** Duration in milliseconds, a planned delay included. */
   milliseconds: number;
-  /** The fault that was planted, as it was written, or null. */
+  /** The fault as written, or null. */
   fault: string | null;
 }
 
-/** How many requests are kept; older ones are forgotten. */
-export const logLength = 500;
+/** Number of requests that are kept; older ones are dropped. */
+const logLength = 500;
 
 /** The latest calls to one world. */
 export interface RequestLog {
   add(request: Omit<LoggedRequest, 'number'>): void;
   /** Newest first. */
   list(): LoggedRequest[];
-  /** Forgets all; the count goes on. */
+  /** Clears the log; the numbers go on. */
   clear(): void;
 }
 
@@ -39,7 +39,7 @@ export function createRequestLog(): RequestLog {
     add(request) {
       count += 1;
       entries.push({ number: count, ...request });
-      // Cut now and then only: moving five hundred entries for every request would be the dearest part of it.
+      // Trims only now and then: copying 500 entries on every request would be slow.
       if (entries.length >= 2 * logLength) entries = entries.slice(-logLength);
     },
     list: () => entries.slice(-logLength).reverse(),

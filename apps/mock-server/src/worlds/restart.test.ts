@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createMockApi, type MockApiOptions, type WorldStore } from '../core/createMockApi.ts';
-import { readStored, storedText } from '../core/storedWorld.ts';
-import { testRequest } from '../core/testRequest.ts';
+import { createMockApi, type MockApiOptions, type WorldStore } from '../createMockApi.ts';
+import { readStored, storedText } from './storedWorld.ts';
+import { testRequest } from '../shared/testRequest.ts';
 import type { WorldState } from '../control/state.ts';
 
-/** A server that can be stopped and started again with what it kept. */
+/** A server that can restart with its stored world. */
 function restartable(options: MockApiOptions = {}) {
   let text: string | null = null;
   const store: WorldStore = {

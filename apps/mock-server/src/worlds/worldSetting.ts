@@ -1,29 +1,28 @@
 import type { NewFaultRule } from '../faults/faultRules.ts';
-import { isScenarioName } from '../scenarios/index.ts';
+import { isScenarioName, type ScenarioName } from '../scenarios/index.ts';
 import type { ClockReading } from './mockClock.ts';
-import type { MockWorld, WorldPlan } from './mockWorld.ts';
 
-/** What there is to a world besides its tables, as it is kept with them: what it was made from, its clock, its planned faults. */
+/** What a world starts from. */
+export interface WorldPlan {
+  /**
+   * Number of the seed; it repeats data and tokens byte for byte. Null: usual data, random tokens.
+   */
+  seed: number | null;
+  scenario: ScenarioName;
+}
+
+/** The part of a world that is stored with its tables: plan, clock and planned faults. */
 export interface WorldSetting {
   plan: WorldPlan;
   clock: ClockReading;
   faults: NewFaultRule[];
 }
 
-/** The setting of a world as it is now. The counts of its faults are no part of it: "every n-th" begins anew. */
-export function settingOf({ plan, clock, faults }: MockWorld): WorldSetting {
-  return {
-    plan: plan(),
-    clock: clock.reading(),
-    faults: faults.list().map(({ operation, fault, every }) => ({ operation, fault, every })),
-  };
-}
-
 function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** As far as a moment may lie from the real one: what a date can hold, with room for dates that are counted from it. */
+/** Largest distance of a moment from the real one: what a date can hold, with a margin. */
 const farthest = 8.0e15;
 
 function isTime(value: unknown): value is number {
@@ -54,7 +53,7 @@ function faultsIn(value: unknown): NewFaultRule[] {
   });
 }
 
-/** Reads a kept setting; null for none, or for one that is not as it should be. Never throws. */
+/** Reads a stored setting; null when missing or invalid. Never throws. */
 export function readSetting(value: unknown): WorldSetting | null {
   if (!isObject(value)) return null;
   const [plan, clock] = [planIn(value['plan']), clockIn(value['clock'])];

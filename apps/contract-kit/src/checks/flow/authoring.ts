@@ -9,13 +9,13 @@ function ids(body: unknown): number[] {
   return listAt(body, '').map((row) => numberAt(row, '/id'));
 }
 
-/** Expects that an optional text is stored as none. */
+/** Expects that an optional text is stored as null or ''. */
 function isNone(kit: Kit, answer: Parameters<Kit['same']>[0], field: string): void {
   const got = at(answer.body, field);
   kit.holds(answer, field, got === null || got === undefined, 'null', got);
 }
 
-/** Authoring of courses and modules (operations.md, section 6). */
+/** Authoring of courses and modules: `docs/api-decisions.md#admin-calls`. */
 export const authoringFlows: readonly Check[] = [
   flow('course.create', 'A created course is found by its id, by authors, and in the catalogue', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
@@ -25,7 +25,7 @@ export const authoringFlows: readonly Check[] = [
     for (const list of [await kit.call('listAdminCourses', { as: 'admin' }), await kit.call('listCourses')])
       kit.holds(list, '', ids(kit.need(list, 200).body).includes(course.id), `course ${course.id}`, 'no such row');
   }),
-  flow('course.update', 'Updating a course replaces all of it: what is not sent is gone', 'own', async (kit) => {
+  flow('course.update', 'Updating a course replaces all fields: missing ones are cleared', 'own', async (kit) => {
     const { id } = await ownCourse(kit, { modules: [] });
     const title = `${kit.shared.mark} novo título`;
     kit.need(await kit.call('updateCourse', { as: 'admin', path: { id }, body: { title, is_premium: 1 } }), 200);
@@ -35,7 +35,7 @@ export const authoringFlows: readonly Check[] = [
     isNone(kit, answer, '/description');
     isNone(kit, answer, '/content');
   }),
-  flow('course.empty-text', 'An empty optional text is stored as none', 'own', async (kit) => {
+  flow('course.empty-text', 'An empty optional text is stored as null or empty', 'own', async (kit) => {
     const body = { title: `${kit.shared.mark} vazio`, description: '', content: '', is_premium: 0 };
     const id = madeId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
     const answer = kit.need(await kit.call('readAdminCourse', { as: 'admin', path: { id } }), 200);
@@ -50,7 +50,7 @@ export const authoringFlows: readonly Check[] = [
     kit.same(answer, '/description', description);
     kit.same(answer, '/title', body.title);
   }),
-  flow('course.delete', 'A deleted course is gone for everybody', 'own', async (kit) => {
+  flow('course.delete', 'A deleted course is gone for everyone', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
     const path = { id: course.id };
     kit.need(await kit.call('deleteCourse', { as: 'admin', path }), 200);
@@ -66,7 +66,7 @@ export const authoringFlows: readonly Check[] = [
     kit.status(await kit.call('readModule', { as: 'admin', path: { id: nth(course.modules, 0) } }), 404);
     kit.status(await kit.call('readAdminLesson', { as: 'admin', path: { id: nth(course.lessons, 0) } }), 404);
   }),
-  flow('course.delete-enrolments', 'A deleted course leaves the list of those who took it', 'own', async (kit) => {
+  flow('course.delete-enrolments', 'A deleted course leaves the lists of its students', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
     await enrol(kit, course.id);
     kit.need(await kit.call('deleteCourse', { as: 'admin', path: { id: course.id } }), 200);

@@ -4,7 +4,7 @@ import type { Role } from '../../core/people.ts';
 import { at, isObject } from '../../core/values.ts';
 import { flow } from './flow.ts';
 
-/** Bank data with leading zeros, which numbers would lose. */
+/** Bank data with leading zeros, which numbers would drop. */
 const account = {
   nome_completo: 'Conceição Ávila',
   cpf: '012.345.678-90',
@@ -15,7 +15,10 @@ const account = {
   chave_pix: 'contrato@exemplo.com.br',
 };
 
-/** The first of some accounts that has, or has not, bank data. @throws Skip when none is so. */
+/**
+ * The first account with, or without, bank data.
+ * @throws Skip when there is none
+ */
 async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role; conta: unknown }> {
   for (const as of ['other', 'admin', 'member'] as const) {
     const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
@@ -25,13 +28,13 @@ async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role; conta
   return kit.skip(wanted ? 'No account has bank data yet.' : 'All three accounts have bank data already.');
 }
 
-/** Bank data for withdrawals (operations.md, section 2). */
+/** Bank data for withdrawals: `docs/specification.md#bank-data`. */
 export const bankFlows: readonly Check[] = [
-  flow('bank.update-needs-one', 'Updating bank data that were never given is 404', 'change', async (kit) => {
+  flow('bank.update-needs-one', 'Updating bank data that do not exist is 404', 'change', async (kit) => {
     const { as } = await accountWith(kit, false);
     kit.status(await kit.call('updateBankAccount', { as, body: account }), 404);
   }),
-  flow('bank.create', 'Bank data are read back as they were given, leading zeros too', 'change', async (kit) => {
+  flow('bank.create', 'Bank data are read back as sent, with leading zeros', 'change', async (kit) => {
     const { as } = await accountWith(kit, false);
     const made = kit.need(await kit.call('createBankAccount', { as, body: account }), 201);
     kit.same(made, '/conta', account);
@@ -57,7 +60,7 @@ export const bankFlows: readonly Check[] = [
     kit.same(answer, '/conta/codigo_banco', '033');
     kit.holds(answer, '/conta/chave_pix', (at(answer.body, '/conta/chave_pix') ?? null) === null, 'null', answer.body);
   }),
-  flow('bank.owner', "Bank data are one's own: nobody reads another's", 'change', async (kit) => {
+  flow('bank.owner', 'Members read only their own bank data', 'change', async (kit) => {
     const { as } = await accountWith(kit, true);
     const mine = kit.need(await kit.call('readBankAccount', { as }), 200);
     const numero_conta = `0-${kit.shared.mark.slice(-8)}`;

@@ -7,7 +7,7 @@ import { nth, ownCourse } from '../ownCourse.ts';
 import { flow } from './flow.ts';
 import { inOrder } from './orders.ts';
 
-/** Expects that a course's lessons hold nothing that has to be paid for. */
+/** Expects that a course's lessons contain no premium content. */
 function onlyPreview(kit: Kit, answer: Answer): void {
   for (const module of listAt(answer.body, '/modules')) {
     for (const lesson of listAt(module, '/lessons')) {
@@ -26,7 +26,7 @@ const shuffled = [
   [{ title: 'Quarta', published: 1 as const, position: 1 }],
 ];
 
-/** Catalogue, previews, lessons, premium content (spec, section 4; operations.md, section 5). */
+/** Catalogue, previews, lessons, premium content: `docs/api-decisions.md#learning-calls`. */
 export const catalogueFlows: readonly Check[] = [
   flow('catalogue.same', 'Visitors and members see the same catalogue, by id', 'read', async (kit) => {
     const visitor = kit.need(await kit.call('listCourses'), 200);

@@ -5,20 +5,23 @@ import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { flow } from './flow.ts';
 
-/** Enrols `member` in a course, until the check ends. @throws Stop when the backend does not. */
+/**
+ * Enrols `member` in a course until the check ends.
+ * @throws Stop when the backend does not enrol
+ */
 export async function enrol(kit: Kit, courseId: number): Promise<void> {
   const body = { user_id: kit.people.member.id };
   kit.need(await kit.call('enrollInCourse', { as: 'member', path: { id: courseId }, body }), 201);
 }
 
-/** `member`'s row of a course among their courses, with the answer it came in. */
+/** `member`'s row of a course in the list of their courses, with the answer that contained it. */
 async function myCourse(kit: Kit, courseId: number) {
   const query = { user_id: kit.people.member.id };
   const answer = kit.need(await kit.call('listMyCourses', { as: 'member', query }), 200);
   return { answer, row: listAt(answer.body, '').find((one) => numberAt(one, '/id') === courseId) };
 }
 
-/** The progress of a course in percent, as the list and the course itself have it. */
+/** The progress of a course in percent, in the list and in the course itself. */
 async function progressIs(kit: Kit, courseId: number, percent: number): Promise<void> {
   const { answer, row } = await myCourse(kit, courseId);
   kit.holds(answer, '/*/progress', numberAt(row, '/progress') === percent, String(percent), at(row, '/progress'));
@@ -26,7 +29,7 @@ async function progressIs(kit: Kit, courseId: number, percent: number): Promise<
   if (at(detail.body, '/progress') !== undefined) kit.same(detail, '/progress', percent);
 }
 
-/** Enrolling, marking lessons, abandoning (operations.md, section 5). */
+/** Enrolling, marking lessons, abandoning: `docs/api-decisions.md#course-progress`. */
 export const enrolmentFlows: readonly Check[] = [
   flow('enrol.lists', 'Enrolling puts a course among my courses with 0 %', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
@@ -52,7 +55,7 @@ export const enrolmentFlows: readonly Check[] = [
     );
     kit.status(answer, 409);
   }),
-  flow('enrol.owner', 'Nobody enrols somebody else', 'own', async (kit) => {
+  flow('enrol.owner', 'Members cannot enrol others', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [] });
     const { member, other } = kit.people;
     const sent = { as: 'other', path: { id: course.id }, body: { user_id: member.id } } as const;
@@ -76,7 +79,7 @@ export const enrolmentFlows: readonly Check[] = [
     kit.holds(answer, '', row === undefined, 'the course no more', row);
     kit.status(await kit.call('abandonCourse', sent), 404);
   }),
-  flow('abandon.progress', 'Abandoning forgets the progress', 'own', async (kit) => {
+  flow('abandon.progress', 'Abandoning removes the progress', 'own', async (kit) => {
     const course = await ownCourse(kit);
     await enrol(kit, course.id);
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
@@ -85,7 +88,7 @@ export const enrolmentFlows: readonly Check[] = [
     await enrol(kit, course.id);
     await progressIs(kit, course.id, 0);
   }),
-  flow('progress.mark', 'A mark is read back, counts, and can be taken off', 'own', async (kit) => {
+  flow('progress.mark', 'A mark is read back, counts, and can be removed', 'own', async (kit) => {
     const course = await ownCourse(kit);
     await enrol(kit, course.id);
     const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(course.lessons, 0) } } as const;
@@ -106,19 +109,19 @@ export const enrolmentFlows: readonly Check[] = [
     kit.holds(off, '/completed_at', !at(off.body, '/completed_at'), 'null', at(off.body, '/completed_at'));
     await progressIs(kit, course.id, 0);
   }),
-  flow('progress.repeat', 'Marking again keeps the first date; taking off again is harmless', 'own', async (kit) => {
+  flow('progress.repeat', 'Marking again keeps the first date; removing it again is harmless', 'own', async (kit) => {
     const course = await ownCourse(kit);
     await enrol(kit, course.id);
     const sent = { as: 'member', path: { courseId: course.id, lessonId: nth(course.lessons, 0) } } as const;
     const first = kit.need(await kit.call('markLessonComplete', sent), 200);
-    // A mark of the same second could not be told from the first.
+    // A mark made within the same second would look like the first.
     await new Promise((resolve) => setTimeout(resolve, 20));
     const second = kit.need(await kit.call('markLessonComplete', sent), 200);
     kit.same(second, '/completed_at', at(first.body, '/completed_at'));
     kit.need(await kit.call('unmarkLessonComplete', sent), 200);
     kit.status(await kit.call('unmarkLessonComplete', sent), 200);
   }),
-  flow('progress.own', "A mark is one's own: others do not see it", 'own', async (kit) => {
+  flow('progress.own', "A member's mark is invisible to others", 'own', async (kit) => {
     const course = await ownCourse(kit);
     await enrol(kit, course.id);
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
@@ -126,7 +129,7 @@ export const enrolmentFlows: readonly Check[] = [
     const answer = kit.need(await kit.call('readLessonProgress', { as: 'other', path }), 200);
     kit.holds(answer, '/completed_at', !at(answer.body, '/completed_at'), 'null', at(answer.body, '/completed_at'));
   }),
-  flow('progress.enrolled', 'Only who is enrolled can mark a lesson', 'own', async (kit) => {
+  flow('progress.enrolled', 'Only enrolled members can mark a lesson', 'own', async (kit) => {
     const course = await ownCourse(kit);
     const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
     const answer = kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 403);

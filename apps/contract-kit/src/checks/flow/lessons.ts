@@ -3,9 +3,9 @@ import { at, listAt, numberAt } from '../../core/values.ts';
 import { madeId, nth, ownCourse } from '../ownCourse.ts';
 import { flow } from './flow.ts';
 
-/** Authoring of lessons (operations.md, section 6). */
+/** Authoring of lessons: `docs/api-decisions.md#admin-calls`. */
 export const lessonFlows: readonly Check[] = [
-  flow('lesson.defaults', 'A lesson is required, unpublished and first unless told', 'own', async (kit) => {
+  flow('lesson.defaults', 'A lesson is required, unpublished and first by default', 'own', async (kit) => {
     const course = await ownCourse(kit, { modules: [[]] });
     const body = { module_id: nth(course.modules, 0), title: 'Só o título' };
     const id = madeId(kit, await kit.call('createLesson', { as: 'admin', body }), body);

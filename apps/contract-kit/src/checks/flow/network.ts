@@ -3,7 +3,7 @@ import { at, listAt, numberAt, textAt } from '../../core/values.ts';
 import { flow } from './flow.ts';
 import { inOrder, newestFirst } from './orders.ts';
 
-/** Cents of the sums of some rows by a key; rows without a key are left out. */
+/** Sums of rows in cents, grouped by a key; skips rows without a key. */
 function sums(
   rows: readonly unknown[],
   keyOf: (row: unknown) => string | null,
@@ -22,7 +22,7 @@ function earningMonth(row: unknown): string | null {
   return year === undefined ? null : `${year}-${Number(month)}`;
 }
 
-/** Network, earnings, videos, funds, withdrawals (operations.md, section 4 and G14). */
+/** Network, earnings, videos, funds, withdrawals: `docs/api-decisions.md#network-calls`. */
 export const networkFlows: readonly Check[] = [
   flow('referrals.order', 'The network comes nearest first, and the caller is not in it', 'read', async (kit) => {
     const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);

@@ -4,7 +4,7 @@ import { shown } from '../../core/finding.ts';
 import type { Kit } from '../../core/kit.ts';
 import { listAt } from '../../core/values.ts';
 
-/** Expects rows in an order: `isBefore` may stand as they do, each with the next one. */
+/** Expects rows in an order: `isBefore` tells whether two neighbours are in order. */
 export function inOrder(
   kit: Kit,
   answer: Answer,
@@ -17,7 +17,10 @@ export function inOrder(
   if (at !== -1) kit.differs(answer, `${field}/${at + 1}`, order, `${shown(rows[at + 1])} after ${shown(rows[at])}`);
 }
 
-/** Calls a list as each member and expects the newest row first; rows without a date may stand anywhere. Gives `member`'s answer. */
+/**
+ * Calls a list as each member and expects the newest row first; rows without a date may be
+ * anywhere. Returns `member`'s answer.
+ */
 export async function newestFirst(
   kit: Kit,
   id: OperationId,

@@ -3,13 +3,13 @@ import type { Kit } from '../../core/kit.ts';
 import { passwordOf } from './session.ts';
 import { flow } from './flow.ts';
 
-/** Puts `member`'s name and address back when the check ends. */
+/** Restores `member`'s name and e-mail address when the check ends. */
 function restoreProfile(kit: Kit): void {
   const { name, email } = kit.people.member;
   kit.later(() => kit.call('updateProfile', { as: 'member', body: { name, email } }));
 }
 
-/** Name, address and password (operations.md, section 2). */
+/** Name, e-mail address and password: `docs/api-decisions.md#updateprofile`. */
 export const profileFlows: readonly Check[] = [
   flow('profile.update', 'A changed name is the name read afterwards', 'change', async (kit) => {
     const { email, id } = kit.people.member;
@@ -27,7 +27,7 @@ export const profileFlows: readonly Check[] = [
     kit.status(await kit.call('updateProfile', { as: 'member', body }), 409);
     kit.same(kit.need(await kit.call('readProfile', { as: 'member' }), 200), '/user/email', email);
   }),
-  flow('profile.no-promotion', 'Nobody makes themselves an administrator', 'change', async (kit) => {
+  flow('profile.no-promotion', 'Members cannot make themselves administrators', 'change', async (kit) => {
     const { name, email } = kit.people.member;
     restoreProfile(kit);
     const body = { name, email, is_admin: true, id: kit.people.admin.id };

@@ -2,7 +2,7 @@ import { serverTexts } from '@raiz/api-client/rules';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { listAt, numberAt, textAt } from '../../core/values.ts';
-import { nobody } from '../shape/unknown.ts';
+import { unusedId } from '../shape/unknown.ts';
 import { flow } from './flow.ts';
 
 const sponsorText = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
@@ -11,7 +11,7 @@ const password = 'contrato-kit-2026';
 
 let registered = 0;
 
-/** A newcomer under `member`, with an address that nobody has. */
+/** A new member with `member` as sponsor and an unused e-mail address. */
 function newcomer(kit: Kit) {
   registered += 1;
   const email = `contrato-${kit.shared.mark.replace(/\W+/g, '-')}-${registered}@exemplo.com.br`.toLowerCase();
@@ -19,7 +19,7 @@ function newcomer(kit: Kit) {
   return { name, email, password, referrer_id: kit.people.member.id, termos_aceitos: true };
 }
 
-/** Registering under a sponsor (spec, section 4; operations.md, section 2). */
+/** Registration under a sponsor: `docs/specification.md#registration`. */
 export const registrationFlows: readonly Check[] = [
   flow('sponsor.lookup', 'A sponsor is found by the id of the profile, without a token', 'read', async (kit) => {
     const { id, name } = kit.people.member;
@@ -33,15 +33,10 @@ export const registrationFlows: readonly Check[] = [
     const link = textAt(answer.body, '/referralLink');
     kit.holds(answer, '/referralLink', link.endsWith(`/cadastro?ref=${id}`), `…/cadastro?ref=${id}`, link);
   }),
-  flow(
-    'register.sponsor',
-    'Registering under a sponsor whom nobody knows is 400 with its text',
-    'change',
-    async (kit) => {
-      const answer = await kit.call('registerMember', { body: { ...newcomer(kit), referrer_id: nobody } });
-      kit.same(kit.need(answer, 400), '/error', sponsorText);
-    },
-  ),
+  flow('register.sponsor', 'Registering under an unknown sponsor is 400 with its text', 'change', async (kit) => {
+    const answer = await kit.call('registerMember', { body: { ...newcomer(kit), referrer_id: unusedId } });
+    kit.same(kit.need(answer, 400), '/error', sponsorText);
+  }),
   flow('register.terms', 'Registering without accepting the terms is 400 with its text', 'change', async (kit) => {
     const answer = await kit.call('registerMember', { body: { ...newcomer(kit), termos_aceitos: false } });
     kit.same(kit.need(answer, 400), '/error', termsText);
@@ -59,7 +54,7 @@ export const registrationFlows: readonly Check[] = [
     kit.need(await kit.call('registerMember', { body: person }), 201);
     kit.status(await kit.call('registerMember', { body: person }), 409);
   }),
-  flow('register.network', 'Whoever registers is a direct referral of the sponsor', 'change', async (kit) => {
+  flow('register.network', 'A new member is a direct referral of the sponsor', 'change', async (kit) => {
     const person = newcomer(kit);
     kit.need(await kit.call('registerMember', { body: person }), 201);
     const answer = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);

@@ -12,9 +12,9 @@ export function passwordOf(kit: Kit, role: Role): string {
 /** A password that is not the account's. */
 const wrong = 'senha-errada-do-contrato';
 
-/** Logging in and the two mails (spec, section 4; operations.md, section 2). */
+/** Login and the two mails: `docs/specification.md#session`. */
 export const sessionFlows: readonly Check[] = [
-  flow('login.opens', 'The token of a login opens the profile of the one who logged in', 'read', async (kit) => {
+  flow('login.opens', 'The token of a login opens the profile of the caller', 'read', async (kit) => {
     const { email, id } = kit.people.member;
     const password = passwordOf(kit, 'member');
     const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
@@ -26,14 +26,14 @@ export const sessionFlows: readonly Check[] = [
     const { email } = kit.people.member;
     kit.status(await kit.call('logIn', { body: { email, password: wrong } }), 401);
   }),
-  flow('login.one-text', 'A login does not tell an unknown address from a wrong password', 'read', async (kit) => {
+  flow('login.one-text', 'A login answers an unknown address and a wrong password alike', 'read', async (kit) => {
     const { email } = kit.people.member;
     const known = await kit.call('logIn', { body: { email, password: wrong } });
     const unknown = await kit.call('logIn', { body: { email: 'ninguem@contrato.invalid', password: wrong } });
     kit.status(unknown, 401);
     kit.same(unknown, '/error', textAt(known.body, '/error'));
   }),
-  flow('login.is-admin', 'Only the administrator is called one', 'read', async (kit) => {
+  flow('login.is-admin', 'Only the administrator has is_admin', 'read', async (kit) => {
     for (const as of ['member', 'other', 'admin'] as const)
       kit.same(kit.need(await kit.call('readProfile', { as }), 200), '/user/is_admin', as === 'admin');
   }),
@@ -52,7 +52,7 @@ export const sessionFlows: readonly Check[] = [
       kit.same(kit.need(unknown, 200), '/message', textAt(known.body, '/message'));
     },
   ),
-  flow('reset.bad-token', 'A reset with a token that nobody has is 400, not 401', 'read', async (kit) => {
+  flow('reset.bad-token', 'A reset with an unknown token is 400, not 401', 'read', async (kit) => {
     const body = { token: 'contrato-kit-ninguem', novaSenha: wrong };
     kit.status(await kit.call('resetPassword', { body }), 400);
   }),

@@ -6,7 +6,7 @@ import { nth, ownCourse } from '../ownCourse.ts';
 import { flow } from './flow.ts';
 import { newestFirst } from './orders.ts';
 
-/** Price of a month in cents (spec, section 1). */
+/** Price of a month in cents: `docs/specification.md#limits`. */
 const price = 25_000;
 
 function voucher(kit: Kit, kind: 'full' | 'partial'): string {
@@ -20,7 +20,7 @@ function codeOf(row: unknown): string {
 
 const unknownVoucher = 'CONTRATO-NINGUEM';
 
-/** Paying, vouchers, the lists (spec, section 4; operations.md, section 3). */
+/** Payment, vouchers, the lists: `docs/api-decisions.md#subscription-calls`. */
 export const subscriptionFlows: readonly Check[] = [
   flow('payments.order', 'Payments come newest first', 'read', async (kit) => {
     await newestFirst(kit, 'listPayments', '/pagamentos', (row) => textAt(row, '/payment_date'));
@@ -33,7 +33,7 @@ export const subscriptionFlows: readonly Check[] = [
   flow('plan.unknown', 'A plan that does not exist is 400', 'change', async (kit) => {
     kit.status(await kit.call('startSubscription', { as: 'member', body: { plan: 'anual' } }), 400);
   }),
-  flow('voucher.unknown', 'A voucher that nobody knows is 400, applied or with a payment', 'change', async (kit) => {
+  flow('voucher.unknown', 'An unknown voucher is 400, applied or with a payment', 'change', async (kit) => {
     kit.status(await kit.call('applyVoucher', { as: 'member', body: { codigo: unknownVoucher } }), 400);
     const body = { plan: 'mensal', voucherCode: unknownVoucher };
     kit.status(await kit.call('startSubscription', { as: 'member', body }), 400);
@@ -64,7 +64,7 @@ export const subscriptionFlows: readonly Check[] = [
   flow('voucher.full', 'A voucher of 100 % activates, books 0,00 by voucher, and works once', 'change', async (kit) => {
     const codigo = voucher(kit, 'full');
     const before = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
-    // An earlier run has used it up: that is no fault of the backend.
+    // An earlier run has used the voucher: not an error of the backend.
     if (listAt(before.body, '/vouchers').some((row) => codeOf(row) === codigo.toUpperCase()))
       kit.skip(`The admin has used ${codigo} before: give another with --voucher-full CODE.`);
     const answer = kit.need(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 200);

@@ -9,33 +9,33 @@ import type { Difference } from '../../core/shapes.ts';
 import { isObject } from '../../core/values.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { callerOf } from '../shape/addresses.ts';
-import { nobody } from '../shape/unknown.ts';
+import { unusedId } from '../shape/unknown.ts';
 import { idText, valueOf } from './values.ts';
 
-/** How requests are generated: the same seed gives the same requests. */
+/** How requests are generated; the same seed generates the same requests. */
 export interface FuzzOptions {
   seed: number;
   /** Requests for each operation. */
   runs: number;
 }
 
-/** Longest time for one operation, in milliseconds: a slow backend gets fewer requests. */
+/** Longest time for one operation in milliseconds; a slow backend gets fewer requests. */
 const longest = 30_000;
 
 function isRead(id: OperationId): boolean {
   return operations[id].method === 'GET';
 }
 
-/** What generated requests may touch. Writes by id point at nothing. */
+/** What generated requests may change. Writes by id use ids that do not exist. */
 function effectOf(id: OperationId): Effect {
   const { path, area, hasBody } = operations[id];
   if (isRead(id) || path.includes('{') || id === 'logIn' || id === 'resetPassword') return 'read';
   return area === 'admin' && hasBody ? 'own' : 'change';
 }
 
-/** Fields that generated bodies always have as told, lest they touch what is not the kit's. */
+/** Fields with fixed values in generated bodies, so that they change only the kit's own things. */
 async function fixedFields(kit: Kit, id: OperationId): Promise<Record<string, unknown>> {
-  if (id === 'registerMember') return { referrer_id: nobody };
+  if (id === 'registerMember') return { referrer_id: unusedId };
   if (id === 'enrollInCourse') return { user_id: kit.people.member.id };
   if (id !== 'createModule' && id !== 'createLesson') return {};
   const course = await ownCourse(kit);
@@ -56,7 +56,7 @@ function requests(id: OperationId, fixed: Record<string, unknown>): fc.Arbitrary
   return fc.record({ path: place('path'), query: place('query'), body });
 }
 
-/** What an answer to a generated request has against the contract. */
+/** How an answer to a generated request breaks the contract. */
 function judge(id: OperationId, sent: Sent, answer: Answer, differences: Difference[]): Difference[] {
   const { path, query, body } = sent;
   const optional = id === 'cancelSubscription';
@@ -100,14 +100,14 @@ function fuzz(id: OperationId, { seed, runs }: FuzzOptions): Check {
   };
 }
 
-/** Puts back what generated requests may have changed of an account. */
+/** Restores what generated requests may have changed in an account. */
 function restoring(kit: Kit, id: OperationId): () => Promise<unknown> {
   if (id !== 'updateProfile') return () => Promise.resolve();
   const { name, email } = kit.people.member;
   return () => kit.call('updateProfile', { as: 'member', body: { name, email } });
 }
 
-/** Generated requests for every operation but those whose single right call cannot be undone. */
+/** Generated requests for every operation, except those whose valid call cannot be undone. */
 export function fuzzChecks(options: FuzzOptions): Check[] {
   return operationIds.filter((id) => id !== 'cancelSubscription').map((id) => fuzz(id, options));
 }

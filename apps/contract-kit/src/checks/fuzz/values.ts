@@ -2,7 +2,7 @@ import { flatten, type SchemaObject } from '@raiz/contract/document';
 import * as fc from 'fast-check';
 import { document } from '../../core/contract.ts';
 
-/** Texts that have broken servers before. */
+/** Texts that are known to break servers. */
 const hostileTexts = [
   '',
   ' ',
@@ -52,7 +52,7 @@ function ofType(schema: SchemaObject, type: string): fc.Arbitrary<unknown> {
   return fc.oneof({ weight: 2, arbitrary: record }, partial);
 }
 
-/** Values for a schema: mostly what it takes, often at its edge, sometimes any JSON at all. */
+/** Values for a schema: mostly valid ones, often at a limit, sometimes any JSON. */
 export function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
   const plain = flatten(document, schema);
   const types = [plain.type ?? 'string'].flat();
@@ -62,7 +62,10 @@ export function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
   );
 }
 
-/** What may stand in an address: ids, and what is none. `safe` leaves out ids that could belong to something. */
+/**
+ * Values for path and query parameters: ids, and values that are none. `safe` leaves out ids that
+ * might exist.
+ */
 export function idText(safe: boolean): fc.Arbitrary<string | number> {
   const ids = safe ? fc.constant(Number.MAX_SAFE_INTEGER) : fc.integer({ min: 1, max: 60 });
   const odd = fc.constantFrom('0', '-1', '1.5', 'abc', '1e3', ' 1', '９', '1;2', '999999999999999999999', "1'", '%00');

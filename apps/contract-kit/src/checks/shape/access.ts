@@ -3,24 +3,27 @@ import type { Check } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
 import type { Kit } from '../../core/kit.ts';
 import { textAt } from '../../core/values.ts';
-import { harmless, nobody } from './unknown.ts';
+import { harmless, unusedId } from './unknown.ts';
 
-/** Tokens that belong to nobody, as they come in: none, junk, another scheme, nothing after the scheme. */
+/**
+ * Authorization headers without a valid token: none, junk, another scheme, nothing after the
+ * scheme.
+ */
 const strangers = [
   {},
-  { authorization: 'Bearer contract-kit-nobody', who: 'a token that nobody has' },
+  { authorization: 'Bearer contract-kit-nobody', who: 'an unknown token' },
   { authorization: 'Basic bWVtYnJvOnNlbmhh', who: 'the Basic scheme' },
   { authorization: 'Bearer', who: 'an empty token' },
 ] as const;
 
 const [, junk] = strangers;
 
-/** Cancelling needs nothing but a token, so a wrong welcome would do harm. */
+/** Cancelling needs only a token, so an accepted junk token would do harm. */
 function effectOf(id: OperationId): Check['effect'] {
   return id === 'cancelSubscription' ? 'change' : 'read';
 }
 
-/** 401 without a valid token, before anything else of the request is looked at. */
+/** 401 without a valid token, before anything else is checked. */
 function closedToStrangers(id: OperationId): Check {
   const { method, path } = operations[id];
   return {
@@ -37,7 +40,7 @@ function closedToStrangers(id: OperationId): Check {
   };
 }
 
-/** 403 for members on what is the administrators'. */
+/** 403 for members on the administrators' operations. */
 function closedToMembers(id: OperationId): Check {
   const { method, path } = operations[id];
   return {
@@ -51,7 +54,7 @@ function closedToMembers(id: OperationId): Check {
   };
 }
 
-/** The public calls look at no token: a screen that sends an old one must not be thrown out. */
+/** Public calls ignore tokens: an expired one must not lock a visitor out. */
 function openToAll(id: OperationId): Check {
   const { method, path } = operations[id];
   return {
@@ -66,7 +69,10 @@ function openToAll(id: OperationId): Check {
   };
 }
 
-/** The catalogue ignores a bad token, a course refuses it (decision S3). */
+/**
+ * The catalogue ignores an invalid token, a course refuses it:
+ * `docs/api-decisions.md#optional-token`.
+ */
 const optional: Check = {
   id: 'shape.optional-token',
   title: 'A bad token is ignored by the catalogue and refused by a course',
@@ -74,11 +80,13 @@ const optional: Check = {
   effect: 'read',
   async run(kit) {
     kit.status(await kit.call('listCourses', junk), 200);
-    kit.status(await kit.call('readCourse', { path: { id: nobody }, ...junk }), 401);
+    kit.status(await kit.call('readCourse', { path: { id: unusedId }, ...junk }), 401);
   },
 };
 
-/** What belongs to a person is asked for by the person's id: another one's is refused, to administrators too. */
+/**
+ * Personal data is requested by the person's id: ids of others are refused, to administrators too.
+ */
 function owned(id: 'listMyCourses' | 'listMyCertificates'): Check {
   return {
     id: `shape.owner.${id}`,
@@ -94,7 +102,7 @@ function owned(id: 'listMyCourses' | 'listMyCertificates'): Check {
   };
 }
 
-/** Who may call what: tokens, roles, ownership (operations.md S2, S3, 1.3). */
+/** Who may call what: tokens, roles, ownership. See `docs/api-decisions.md#server-side-checks`. */
 export const accessChecks: readonly Check[] = [
   ...operationIds.flatMap((id) => {
     const { access } = operations[id];

@@ -3,9 +3,9 @@ import type { Check } from '../../core/check.ts';
 import { operationIds, parametersOf } from '../../core/contract.ts';
 import type { Caller } from '../../core/people.ts';
 import { textAt } from '../../core/values.ts';
-import { exampleBody, harmless, nobody, nobodysQuery, nowhere } from './unknown.ts';
+import { exampleBody, harmless, unusedId, unusedQuery, unusedPath } from './unknown.ts';
 
-/** Who may call an operation without being refused for who they are. */
+/** A caller that an operation accepts. */
 export function callerOf(id: OperationId): Caller {
   const { access } = operations[id];
   if (access === 'admin') return 'admin';
@@ -24,7 +24,7 @@ function wrongMethod(path: string): Check {
     level: 'shape',
     effect: 'read',
     async run(kit) {
-      const place = path.replaceAll(/\{\w+\}/g, String(nobody));
+      const place = path.replaceAll(/\{\w+\}/g, String(unusedId));
       const wrong = ['PATCH', ...(allowed.includes('GET') ? [] : ['GET'])];
       for (const method of wrong) {
         const answer = await kit.send(method, place);
@@ -51,7 +51,7 @@ const unknownPath: Check = {
   },
 };
 
-/** 404 for a well-formed id of nothing. */
+/** 404 for a well-formed id that does not exist. */
 function unknownThing(id: OperationId): Check {
   const { method, path, hasBody } = operations[id];
   return {
@@ -63,16 +63,16 @@ function unknownThing(id: OperationId): Check {
       const as = callerOf(id);
       const fields = id === 'enrollInCourse' ? { user_id: kit.people.member.id } : {};
       const sent = hasBody ? { body: exampleBody(id, fields) } : {};
-      const answer = await kit.call(id, { as, path: nowhere(id), ...sent });
+      const answer = await kit.call(id, { as, path: unusedPath(id), ...sent });
       if (kit.status(answer, 404)) kit.holds(answer, '/error', textAt(answer.body, '/error') !== '', 'a text', '');
     },
   };
 }
 
-/** Values that are no ids (decision G2), and ids that are out of range. */
+/** Values that are no ids, and ids out of range: `docs/api-decisions.md#ids`. */
 const badIds = ['0', '-1', 'abc', '1.5'];
 
-/** 400 for path and query values that the contract does not let in. */
+/** 400 for path and query values that the contract refuses. */
 function badValues(id: OperationId): Check {
   const { method, path } = operations[id];
   const parameters = parametersOf(id);
@@ -87,8 +87,8 @@ function badValues(id: OperationId): Check {
         const values = id === 'readEarnings' ? ['0', 'abc', name === 'mes' ? '13' : '99'] : badIds;
         for (const value of values) {
           const sent = { ...harmless(id), as };
-          if (place === 'path') sent.path = { ...nowhere(id), [name]: value };
-          else sent.query = { ...nobodysQuery(id), [name]: value };
+          if (place === 'path') sent.path = { ...unusedPath(id), [name]: value };
+          else sent.query = { ...unusedQuery(id), [name]: value };
           kit.status(await kit.call(id, sent), 400);
         }
         if (place === 'query' && required) kit.status(await kit.call(id, { as }), 400);
@@ -97,13 +97,13 @@ function badValues(id: OperationId): Check {
   };
 }
 
-/** Operations that look a thing up by the id of their path. */
+/** Operations that look up a thing by the id in their path. */
 const lookups = operationIds.filter((id) => {
   const statuses: readonly number[] = operations[id].statuses;
   return statuses.includes(404) && operations[id].path.includes('{');
 });
 
-/** Addresses: methods, unknown paths, ids and query values (operations.md G2, 1.3). */
+/** Addresses: methods, unknown paths, ids and query values. */
 export const addressChecks: readonly Check[] = [
   unknownPath,
   ...paths.map(wrongMethod),

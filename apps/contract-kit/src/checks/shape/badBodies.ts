@@ -2,16 +2,16 @@ import { checkRequest, type OperationId } from '@raiz/contract';
 import { flatten, type SchemaObject } from '@raiz/contract/document';
 import { bodyOf, document } from '../../core/contract.ts';
 
-/** A body that the contract refuses, and what is wrong with it in words. */
+/** A body that the contract refuses, and why in words. */
 export interface BadBody {
   what: string;
   body: unknown;
 }
 
-/** Longest text that is sent only to be refused. */
+/** Longest text that the checks send to have it refused. */
 const reasonable = 5000;
 
-/** Values that a field must not have, by what they are. */
+/** Values that a field must not have, by their description. */
 function badValues(schema: SchemaObject): [what: string, value: unknown][] {
   const types = [schema.type].flat();
   const bad: [string, unknown][] = [['an object', { de: 'outro tipo' }]];
@@ -28,8 +28,10 @@ function badValues(schema: SchemaObject): [what: string, value: unknown][] {
 }
 
 /**
- * Bodies that the contract refuses, each with one fault: a field that is missing, of another type, blank, too long, out of range; and
- * bodies that are no objects. `good` is a body it takes. What the contract lets pass is not among them.
+ * Bodies that the contract refuses, each for one reason: a field that is missing, blank, too long,
+ * out of range or of another type, and bodies that are no objects. Leaves out what the contract
+ * accepts.
+ * @param good A body that the operation accepts.
  */
 export function badBodies(id: OperationId, good: Record<string, unknown>): BadBody[] {
   const schema = bodyOf(id)?.schema;
@@ -53,7 +55,7 @@ export function badBodies(id: OperationId, good: Record<string, unknown>): BadBo
   return [...shapeless, ...missing, ...wrong].filter(({ body }) => refuses(id, body));
 }
 
-/** Whether the body is what the contract has against a request: its path and query are somebody else's matter. */
+/** Whether the contract refuses a request for its body, not for its path or query. */
 function refuses(id: OperationId, body: unknown): boolean {
   const places = ['id', 'courseId', 'moduleId', 'lessonId'];
   const path = Object.fromEntries(places.map((name) => [name, 1]));

@@ -6,16 +6,16 @@ import { textAt } from '../../core/values.ts';
 import { nth, ownCourse } from '../ownCourse.ts';
 import { callerOf } from './addresses.ts';
 import { badBodies } from './badBodies.ts';
-import { exampleBody, nobody } from './unknown.ts';
+import { exampleBody, unusedId } from './unknown.ts';
 
-/** What a backend that wrongly takes a bad body would touch. */
+/** What a backend would change if it wrongly accepted an invalid body. */
 function effectOf(id: OperationId): Effect {
   const { area } = operations[id];
   if (id === 'logIn' || id === 'resetPassword') return 'read';
   return area === 'admin' || area === 'learning' ? 'own' : 'change';
 }
 
-/** The operation's call with a body that it takes, pointing at things of the kit's own where it needs some. */
+/** A valid call of the operation, on things that the kit created where it needs some. */
 async function goodCall(
   kit: Kit,
   id: OperationId,
@@ -32,13 +32,13 @@ async function goodCall(
   return { path: path.includes('{') ? { id: thing } : {}, body: exampleBody(id, fields) };
 }
 
-/** Bodies that are no JSON at all, or not said to be. */
+/** Bodies that are not JSON, or not declared as JSON. */
 const broken: readonly { what: string; raw: NonNullable<Sent['raw']> }[] = [
   { what: 'broken JSON', raw: { text: '{"', type: 'application/json' } },
   { what: 'an empty body', raw: { text: '', type: 'application/json' } },
 ];
 
-/** 400 with a text for everything that the contract does not take. */
+/** 400 with a text for everything that the contract refuses. */
 function refusesBadBodies(id: OperationId): Check {
   const { method, path } = operations[id];
   return {
@@ -71,12 +71,12 @@ function refusesUnknownParent(id: 'createModule' | 'createLesson', field: string
     level: 'shape',
     effect: 'own',
     async run(kit) {
-      kit.status(await kit.call(id, { as: 'admin', body: exampleBody(id, { [field]: nobody }) }), 404);
+      kit.status(await kit.call(id, { as: 'admin', body: exampleBody(id, { [field]: unusedId }) }), 404);
     },
   };
 }
 
-/** Negative data: bodies (operations.md 1.3, G15). */
+/** Invalid bodies: `docs/api-decisions.md#media-type`. */
 export const bodyChecks: readonly Check[] = [
   ...operationIds.filter((id) => operations[id].hasBody && id !== 'cancelSubscription').map(refusesBadBodies),
   refusesUnknownParent('createModule', 'course_id'),

@@ -3,7 +3,7 @@ import type { Check } from '../../core/check.ts';
 import { operationIds, parametersOf } from '../../core/contract.ts';
 import { callerOf } from './addresses.ts';
 
-/** Reads that need to know nothing but who asks. */
+/** Reads that need no parameter but the caller's id. */
 const plain = operationIds.filter((id) => operations[id].method === 'GET' && !operations[id].path.includes('{'));
 
 function readable(id: OperationId): Check {
@@ -38,5 +38,5 @@ const accounts: Check = {
   },
 };
 
-/** Every plain read in the contract's shape. */
+/** Every such read has the contract's shape. */
 export const readChecks: readonly Check[] = [accounts, ...plain.map(readable)];

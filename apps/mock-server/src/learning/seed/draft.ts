@@ -1,7 +1,7 @@
-/** A lesson as the seed writes it: published and required unless told. */
+/** A lesson of the seed; published and required by default. */
 export interface LessonDraft {
   title: string;
-  /** Paragraphs, lists, bold and links in the small Markdown subset (decisions.md, Lessons). */
+  /** Markdown subset: `docs/specification.md#lesson-text`. */
   content: string | null;
   video?: string;
   links?: string[];
@@ -9,14 +9,14 @@ export interface LessonDraft {
   unpublished?: true;
 }
 
-/** A module as the seed writes it; its place is its position. */
+/** A module of the seed; its index is its position. */
 export interface ModuleDraft {
   title: string;
   description: string | null;
   lessons: LessonDraft[];
 }
 
-/** A course as the seed writes it. */
+/** A course of the seed. */
 export interface CourseDraft {
   title: string;
   description: string | null;

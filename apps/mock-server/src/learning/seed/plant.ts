@@ -1,7 +1,7 @@
 import type { CourseRow, LessonRow, ModuleRow } from '../../core/world.ts';
 import type { CourseDraft, LessonDraft, ModuleDraft } from './draft.ts';
 
-/** The three tables that a list of drafts becomes. */
+/** The three tables made from a list of drafts. */
 export interface CourseTables {
   courses: CourseRow[];
   modules: ModuleRow[];
@@ -40,7 +40,7 @@ function plantModule(tables: CourseTables, draft: ModuleDraft, course_id: number
   draft.lessons.forEach((lesson, index) => plantLesson(tables, lesson, module, index + 1));
 }
 
-/** Rows for courses as drafted: ids count from 1 in each table, positions from 1 in each parent. */
+/** Rows for drafted courses: ids count from 1 in each table, positions from 1 in each parent. */
 export function plantCourses(drafts: CourseDraft[]): CourseTables {
   const tables: CourseTables = { courses: [], modules: [], lessons: [] };
   drafts.forEach(({ title, description, content, premium, modules }, index) => {

@@ -4,13 +4,13 @@ import { seededRandom } from '../../shared/random.ts';
 import { momentBefore } from '../../shared/seedDates.ts';
 import type { CourseTables } from './plant.ts';
 
-/** How far a demo member has come in a course. */
+/** A demo member's progress in a course. */
 interface Study {
   user: { id: number; name: string };
   course: string;
-  /** Completed lessons, in the order of the course; `all` published ones bring a certificate. */
+  /** Completed lessons in the order of the course; `all` published ones give a certificate. */
   done: number | 'all';
-  /** Days since the last lesson was completed; the others were completed a day apart before it. */
+  /** Days since the last lesson was completed; each earlier one was a day before the next. */
   lastDone: number;
 }
 
@@ -27,19 +27,19 @@ const studies: Study[] = [
   { user: onTrial, course: 'Marketing digital para indicações', done: 1, lastDone: 1 },
   { user: canceled, course: 'Primeiros passos na rede', done: 'all', lastDone: 45 },
   { user: canceled, course: 'Liderança e formação de equipes', done: 2, lastDone: 16 },
-  // A premium course begun while the subscription lasted: its content is closed now.
+  // A premium course started during a subscription: its content is closed now.
   { user: inactive, course: 'Liderança e formação de equipes', done: 1, lastDone: 80 },
   { user: inactive, course: 'Comunicação e oratória', done: 1, lastDone: 90 },
 ];
 
-/** What the demo members have studied: enrolments, completed lessons and certificates. */
+/** What the demo members study. */
 export interface StudentTables {
   enrolments: EnrolmentRow[];
   progress: ProgressRow[];
   certificates: CertificateRow[];
 }
 
-/** The demo members' studies among the given courses. Throws when a study names a course that is not there. */
+/** Enrolments, marks and certificates of the demo members. Throws when a course is missing. */
 export function plantStudents(tables: CourseTables, now: Date, seed = 0): StudentTables {
   const random = seededRandom(2026 + seed);
   const planted: StudentTables = { enrolments: [], progress: [], certificates: [] };

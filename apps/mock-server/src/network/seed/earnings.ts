@@ -6,13 +6,13 @@ type Earning = World['earnings'][number];
 type Referral = World['referrals'][number];
 type Draft = Omit<Earning, 'id'>;
 
-/** Months with earnings: the present one and the thirteen before it. */
+/** Months with earnings: the current one and the thirteen before it. */
 const months = 14;
 
-/** Reais for each depth a payment comes from: 25 %, 5 %, 3 % and 1.5 % of the monthly price. */
+/** Reais by the depth of the payer: 25 %, 5 %, 3 % and 1.5 % of the monthly price. */
 const bonusByDepth = [62.5, 12.5, 7.5, 3.75];
 
-/** The leader's monthly bonuses: reais, and for how many months they have been earned. */
+/** The leader's monthly bonuses: reais, and the number of months. */
 const leaderBonuses = [
   { bonus_type: 'diamond', amount: 300, since: 14 },
   { bonus_type: 'diamond_double', amount: 180.35, since: 11 },
@@ -21,9 +21,9 @@ const leaderBonuses = [
   { bonus_type: 'diamond_imperial', amount: 45.27, since: 3 },
 ];
 
-/** A bonus for one payment of someone below, registered by then; none when there was nobody yet. */
+/** A bonus for a payment of a person below who was registered by then; null without any. */
 function memberBonus(random: Random, network: Referral[], month: SeedMonth): Draft | null {
-  const day = dayOf(month, random.whole(1, month.lastDay));
+  const day = dayOf(month, random.integer(1, month.lastDay));
   const payers = network.filter((row) => row.assinatura_status === 'Ativa' && (row.referral_date ?? day) <= day);
   if (payers.length === 0) return null;
   const payer = random.pick(payers);
@@ -33,19 +33,19 @@ function memberBonus(random: Random, network: Referral[], month: SeedMonth): Dra
     earning_date: day,
     amount: bonusByDepth[depth - 1] ?? 0,
     bonus_type: depth === 1 ? 'direct' : 'indirect',
-    // Older payments were booked without the person they came from.
-    id_assinante: random.whole(1, 12) === 1 ? null : payer.id,
+    // Older bonuses do not name the payer.
+    id_assinante: random.integer(1, 12) === 1 ? null : payer.id,
     level: depth,
   };
 }
 
-/** The bonuses of a month that a leader of Diamond level or above has, booked on its first day. */
+/** The bonuses of a month for a leader of Diamond level or above, booked on its first day. */
 function monthlyBonuses(user_id: number, month: SeedMonth, age: number): Draft[] {
   const earned = leaderBonuses.filter(({ since }) => age < since);
   return earned.map(({ bonus_type, amount }, index) => ({
     user_id,
     earning_date: dayOf(month, 1),
-    // A few cents more each month, as the fund they are paid from grows.
+    // A few cents more each month: the fund grows.
     amount: Math.round(amount * 100 + (months - age) * (137 + index)) / 100,
     bonus_type,
     id_assinante: null,
@@ -53,7 +53,9 @@ function monthlyBonuses(user_id: number, month: SeedMonth, age: number): Draft[]
   }));
 }
 
-/** A leader's earnings, oldest first: some member bonuses in each of the last months, and perhaps a leader's own. */
+/**
+ * A leader's earnings, oldest first: member bonuses of the last months, and maybe leader bonuses.
+ */
 function earningsOf(
   ownerId: number,
   referrals: Referral[],
@@ -75,7 +77,9 @@ function earningsOf(
   return rows;
 }
 
-/** The earnings of the demo members: all seven bonus types for Mariana (2), a few direct and indirect ones for 3, 4 and 5. */
+/**
+ * The earnings of the demo members: all seven bonus types for Mariana (2), a few for 3, 4 and 5.
+ */
 export function seedEarnings(referrals: Referral[], now: Date, seed: number): Earning[] {
   const rows = [
     ...earningsOf(2, referrals, { perMonth: 9, leader: true }, now, seed),

@@ -11,7 +11,7 @@ export function seedFunds(): World['funds'] {
 
 type Prize = [tipo: string, premio: number | string, vencedor: string | null];
 
-/** One prize for each past month, the latest first; some were money, some a thing, some had no winner. */
+/** One prize per past month, the latest first: money, a thing, or without a winner. */
 const prizes: Prize[] = [
   ['community', 1500, 'Beatriz Carvalho'],
   ['promoter', 'Viagem para Gramado (RS) com acompanhante', 'Otávio Magalhães'],

@@ -1,6 +1,6 @@
 import type { Random } from '../../shared/random.ts';
 
-/** Names written side by side with commas, as a list. */
+/** Splits names at commas. */
 function listed(...lines: string[]): string[] {
   return lines.join(', ').split(', ');
 }
@@ -21,22 +21,22 @@ const surnames = listed(
   'Siqueira, Tavares, Teixeira, Valença, Vasconcelos, Xavier',
 );
 
-/** A name that no table is wide enough for. */
+/** A name that is too long for any table. */
 export const longName =
   'Maria Aparecida da Conceição dos Santos Albuquerque de Vasconcellos e Figueiredo Cavalcanti Bittencourt';
 
-/** A name that is not taken, with one or two surnames. */
+/** An unused name with one or two surnames. */
 export function newName(random: Random, taken: Set<string>): string {
   let name = '';
   while (name === '' || taken.has(name)) {
     const [given, first, second] = [random.pick(givenNames), random.pick(surnames), random.pick(surnames)];
-    name = first === second || random.whole(0, 1) === 0 ? `${given} ${first}` : `${given} ${first} ${second}`;
+    name = first === second || random.integer(0, 1) === 0 ? `${given} ${first}` : `${given} ${first} ${second}`;
   }
   taken.add(name);
   return name;
 }
 
-/** The e-mail address of a name: first and last of it without accents, with the person's id so that no two are alike. */
+/** An e-mail address from the first and last name, without accents; the id makes it unique. */
 export function emailOf(name: string, id: number): string {
   const words = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().split(' ');
   return `${words[0] ?? ''}.${words[words.length - 1] ?? ''}${id}@exemplo.com.br`;

@@ -3,16 +3,16 @@ import { seededRandom, type Random } from '../../shared/random.ts';
 import { dayBefore } from '../../shared/seedDates.ts';
 import { emailOf, longName, newName } from './names.ts';
 
-/** The network to make up for one leader. */
+/** Parameters of one leader's generated network. */
 interface Plan {
   ownerId: number;
   /** Days since the leader's own registration. */
   ownerAge: number;
-  /** Ids count from here; far above those of users, who are added while the mock runs. */
+  /** First id; far above those of users, who register while the mock runs. */
   firstId: number;
-  /** How many people stand at each depth, the direct ones first. */
+  /** Number of people at each depth, the direct ones first. */
   sizes: number[];
-  /** The name of the first person; made up like the others unless given. */
+  /** Name of the first person. @default generated */
   firstName?: string;
 }
 
@@ -23,7 +23,7 @@ const plans: Plan[] = [
   { ownerId: 5, ownerAge: 260, firstId: 1401, sizes: [2] },
 ];
 
-/** The first people of each depth are active and hold these, so that every level occurs; the others draw their lot. */
+/** Levels of the first people of each depth, who are active; all others get random ones. */
 const leaders = [
   ['Imperial Diamond', 'Double Diamond', 'Diamond', 'Gold'],
   ['Centurion Diamond', 'Triple Diamond', 'Diamond', 'Silver'],
@@ -31,28 +31,28 @@ const leaders = [
 const commonLevels = ['Nenhum', 'Nenhum', 'Nenhum', 'Bronze', 'Bronze', 'Silver', 'Gold'];
 const statuses = ['Ativa', 'Ativa', 'Ativa', 'Ativa', 'Ativa', 'Ativa', 'Teste', 'Inativa', 'Inativa', 'Pendente'];
 
-/** A person while the network is made up, with the days since registration, which nobody below exceeds. */
+/** A generated person with the days since registration, an upper limit for everyone below. */
 interface Person {
   row: ReferralRow;
   age: number;
 }
 
-/** States that last for days only. */
+/** Statuses that last only days. */
 const fresh = ['Teste', 'Pendente'];
 
-/** Days since registration: on trial or unconfirmed means new, everyone else came some time after their sponsor. */
+/** Days since registration: a few for trial and unconfirmed, otherwise less than the sponsor's. */
 function ageOf(random: Random, status: string, sponsorAge: number): number {
-  return fresh.includes(status) ? random.whole(0, 13) : random.whole(14, Math.max(14, sponsorAge));
+  return fresh.includes(status) ? random.integer(0, 13) : random.integer(14, Math.max(14, sponsorAge));
 }
 
-/** What a backend may not know of a person: shown as "--". */
+/** Values that a backend may lack: shown as "--". */
 function withGaps(row: ReferralRow): ReferralRow {
   if (row.id % 29 === 0) return { ...row, referral_date: null };
   if (row.id % 31 === 0) return { ...row, indicador_id: null, indicador_nome: null, indicador_nivel: null };
   return row;
 }
 
-/** Makes up one leader's network, depth by depth. */
+/** Generates one leader's network, depth by depth. */
 function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: Date, seed: number): ReferralRow[] {
   const random = seededRandom(ownerId + seed);
   const names = new Set<string>();
@@ -83,7 +83,7 @@ function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: 
   }
 
   sizes.forEach((size, index) => {
-    // Newcomers refer nobody yet, so that nobody is older than their sponsor.
+    // New people have no referrals, so that nobody is older than the sponsor.
     const sponsors = above.filter(({ row }) => !fresh.includes(row.assinatura_status));
     const leading = sizes.length > 2 ? leaders[index] : undefined;
     above = Array.from({ length: size }, (_, place) => newPerson(index + 1, leading?.[place], sponsors));
@@ -91,7 +91,7 @@ function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: 
   return rows;
 }
 
-/** The people below the demo members: a large network of four depths for Mariana (2), small ones for 3, 4 and 5. */
+/** The networks of the demo members: four depths for Mariana (2), small ones for 3, 4 and 5. */
 export function seedReferrals(now: Date, seed: number): ReferralRow[] {
   return plans.flatMap((plan) => networkOf(plan, now, seed));
 }

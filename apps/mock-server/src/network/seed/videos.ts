@@ -1,7 +1,7 @@
 import type { World } from '../../core/world.ts';
 import { dayBefore } from '../../shared/seedDates.ts';
 
-/** Entries of "Meus Vídeos e Conquistas": of all three types, as links and as texts; one has no date yet. */
+/** Entries of "Meus Vídeos e Conquistas": all three types, links and texts, one without a date. */
 export function seedVideos(now: Date): World['videos'] {
   const entries: { type: string; age: number | null; content: string }[] = [
     { type: 'anuncio', age: 412, content: 'https://vimeo.com/22439234' },

@@ -4,14 +4,14 @@ import { earningsIn, sumReais } from '../earnings.ts';
 
 type Withdrawal = World['withdrawals'][number];
 type Draft = Pick<Withdrawal, 'status' | 'notes'> & {
-  /** Day of the month after on which it was paid. */
+  /** Day of the next month on which it was paid. */
   paidOn?: number;
 };
 
 const refused =
   'Dados bancários divergentes: o CPF do titular da conta não confere com o do cadastro. Corrija os dados no perfil; o valor volta a ser pago no ciclo seguinte.';
 
-/** What became of the earnings of a month, by how many months ago it was. */
+/** Status of the withdrawal of a month's earnings, by months ago. */
 const outcomes: Record<number, Draft[]> = {
   1: [{ status: 'pending', notes: 'Em análise pelo financeiro.' }],
   6: [
@@ -45,7 +45,10 @@ function withdrawalsOf(
   });
 }
 
-/** The withdrawals of the demo members: one for each month of earnings, the latest still pending, an old one refused and repeated. */
+/**
+ * The withdrawals of the demo members: one per month of earnings, the latest pending, an old one
+ * canceled and repeated.
+ */
 export function seedWithdrawals(earnings: World['earnings'], now: Date): Withdrawal[] {
   const rows = [
     ...withdrawalsOf(2, [13, 12, 11, 10, 9, 8, 7, 6, 5, 4, 3, 2, 1], earnings, now),

@@ -5,7 +5,7 @@ import { optionTexts } from '../../internal/optionTexts.ts';
 import type { FieldControl, FieldProps } from '../Field/Field.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { ComboboxButtons } from './ComboboxButtons.tsx';
-import type { ComboboxFieldProps } from './ComboboxField.tsx';
+import type { ComboboxFieldProps } from './comboboxFieldProps.ts';
 import { ComboboxList } from './ComboboxList.tsx';
 import { useComboboxKeys } from './useComboboxKeys.ts';
 import { useListPlace } from './useListPlace.ts';

@@ -1,6 +1,6 @@
 import type { CourseDraft } from '../draft.ts';
 
-/** Short enough to be finished in a demonstration: two modules, three lessons. */
+/** Short enough to complete in a demonstration: two modules, three lessons. */
 export const firstSteps: CourseDraft = {
   title: 'Primeiros passos na rede',
   description: 'O essencial para começar: conhecer o portal, compartilhar o seu link e fazer a primeira conversa.',

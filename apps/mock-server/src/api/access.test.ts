@@ -1,12 +1,12 @@
 import { isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import { describe, expect, it } from 'vitest';
 import { seedWorld } from '../seed/seedWorld.ts';
-import { createMockApi } from './createMockApi.ts';
-import { testRequest } from './testRequest.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest } from '../shared/testRequest.ts';
 
 const ids = Object.keys(operations).filter((id): id is OperationId => id in operations);
 
-/** A mock where Mariana is logged in, and the answer of one operation that is sent neither values nor a body. */
+/** The answer of one operation without values and body, in a mock where Mariana is logged in. */
 async function answerTo(id: OperationId, headers: Record<string, string>, blocked = false) {
   const seed = seedWorld(new Date());
   seed.sessions.push({ token: 'mariana', user_id: 2 }, { token: 'orphan', user_id: 999 });

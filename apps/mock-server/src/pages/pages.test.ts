@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { testRequest } from '../core/testRequest.ts';
+import { testRequest } from '../shared/testRequest.ts';
 import { checkoutPath, openMock } from './testPages.ts';
 
 const policy = "default-src 'none'; style-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -53,7 +53,7 @@ describe('addresses that do not exist', () => {
 
   it.each([
     ['GET /__mock/reset', 'POST'],
-    ['POST /__mock', 'GET'],
+    ['POST /__mock', 'GET, HEAD'],
     ['DELETE /__mock/people/2/block', 'POST'],
   ])('%s is 405', async (call, allow) => {
     const { status, headers } = await openMock().visit(call);

@@ -1,14 +1,14 @@
 import { describe, expect, it, vi } from 'vitest';
-import { seedWorld } from '../seed/seedWorld.ts';
-import { ContractViolation } from './answerApi.ts';
+import { seedWorld } from './seed/seedWorld.ts';
+import { ContractViolation } from './api/answerApi.ts';
 import { createMockApi, type WorldStore } from './createMockApi.ts';
-import { readStored, storedText } from './storedWorld.ts';
-import { testRequest } from './testRequest.ts';
-import type { World } from './world.ts';
+import { readStored, storedText } from './worlds/storedWorld.ts';
+import { testRequest } from './shared/testRequest.ts';
+import type { World } from './core/world.ts';
 
 const credentials = { email: 'ativa@exemplo.com.br', password: 'portal123' };
 
-/** A store that keeps worlds as text, as the real ones do, and counts. */
+/** A store that keeps worlds as text, like the real ones, and counts saves. */
 function memoryStore(first: World | null = null) {
   const kept = { text: first && storedText(first), saves: 0, isStale: false };
   const store: WorldStore = {

@@ -1,5 +1,5 @@
 import { handlers } from './handlers.ts';
-import type { Answer, AreaHandlers, Call, Handlers } from './types.ts';
+import type { Answer, AreaHandlers, Call, Handlers } from './core/types.ts';
 
 type Profile = Answer<'readProfile'>;
 type Session = Answer<'logIn'>;

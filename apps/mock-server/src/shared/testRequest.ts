@@ -1,9 +1,9 @@
-/** What a test sends besides method and path. */
+/** The content of a test's request besides method and path. */
 export interface Sent {
   token?: string;
   /** Sent as JSON. */
   json?: unknown;
-  /** Sent as it is, in place of `json`. */
+  /** Sent unchanged, in place of `json`. */
   body?: BodyInit;
   headers?: Record<string, string>;
 }

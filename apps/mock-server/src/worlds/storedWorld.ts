@@ -1,14 +1,14 @@
-import { emptyWorld } from './emptyWorld.ts';
-import { readSetting, type WorldSetting } from '../worlds/worldSetting.ts';
-import type { World } from './world.ts';
+import { emptyWorld } from '../core/emptyWorld.ts';
+import { readSetting, type WorldSetting } from './worldSetting.ts';
+import type { World } from '../core/world.ts';
 
-/** Version of the tables; one more whenever a stored world of before can no longer be used. */
+/** Version of the tables; increase it when older stored worlds become unusable. */
 const version = 1;
 
-/** A world as it is stored, or what is wrong with the text, as the end of a sentence: "is not JSON". */
+/** A stored world, or what is wrong with the text, as the end of a sentence: "is not JSON". */
 export type StoredWorld = KeptWorld | { problem: string };
 
-/** A kept world: its tables, and the clock, faults, seed and scenario it had; null when they were not kept or cannot be read. */
+/** A stored world: its tables and its setting, null when missing or invalid. */
 export interface KeptWorld {
   world: World;
   setting: WorldSetting | null;
@@ -18,7 +18,7 @@ function isObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The first table that is missing or is not a list of rows. */
+/** The first table that is missing or no list of rows. */
 function brokenTable(tables: Record<string, unknown>): string | undefined {
   return Object.keys(emptyWorld()).find((name) => {
     const rows = tables[name];
@@ -35,7 +35,10 @@ export function storedText(world: World, setting: WorldSetting | null = null): s
   return JSON.stringify({ version, world, ...(setting && { setting }) });
 }
 
-/** Reads what `storedText` wrote. Looks as far as is needed to be safe: the version, and every table being a list of rows. Never throws. */
+/**
+ * Reads the text of `storedText`. Checks the version, and that every table is a list of rows. Never
+ * throws.
+ */
 export function readStored(text: string): StoredWorld {
   let stored: unknown;
   try {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { seedWorld } from '../seed/seedWorld.ts';
-import type { WorldSetting } from '../worlds/worldSetting.ts';
+import type { WorldSetting } from './worldSetting.ts';
 import { readStored, storedText } from './storedWorld.ts';
 
 const world = seedWorld(new Date());

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { createMockApi } from './createMockApi.ts';
-import { testRequest, type Sent } from './testRequest.ts';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest, type Sent } from '../shared/testRequest.ts';
 
 async function answer(call: string, sent?: Sent) {
   const api = createMockApi();

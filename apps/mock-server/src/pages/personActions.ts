@@ -1,7 +1,7 @@
 import { endSessions } from '../account/rules.ts';
 import type { UserRow, World } from '../core/world.ts';
 
-/** What the control page can do to a person: make the tokens expire (operations.md, S1), or shut the account out (1.3). */
+/** What the start page can do to a person: end the sessions (401), block the account (403). */
 const actions: Readonly<Record<string, (world: World, user: UserRow) => void>> = {
   'end-sessions': (world, user) => endSessions(world, user.id),
   block: (_world, user) => {
@@ -12,7 +12,7 @@ const actions: Readonly<Record<string, (world: World, user: UserRow) => void>> =
   },
 };
 
-/** Does one thing to the person of an id; false when there is no such person or no such thing to do. */
+/** Applies an action to a person by id; false for an unknown person or action. */
 export function actOnPerson(world: World, id: number, action: string): boolean {
   const user = world.users.find((row) => row.id === id);
   const act = Object.hasOwn(actions, action) ? actions[action] : undefined;

@@ -1,0 +1,113 @@
+import { checkResponse, operations, type OperationId } from '@raiz/contract';
+import type { Context } from 'hono';
+import { errors } from '../core/errors.ts';
+import { perform, type Outcome } from '../core/perform.ts';
+import { readBody } from '../core/readBody.ts';
+import { routeOf, type Route } from '../core/routes.ts';
+import { FaultProblem, readFault, type Fault } from '../faults/fault.ts';
+import { withFault } from '../faults/withFault.ts';
+import type { MockEnv } from '../worlds/mockEnv.ts';
+import type { MockWorld } from '../worlds/mockWorld.ts';
+
+/** The mock server answered against the contract: a bug of the mock. */
+export class ContractViolation extends Error {
+  override name = 'ContractViolation';
+}
+
+const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+
+function json({ status, body }: Outcome, extra: Record<string, string> = {}): Response {
+  return new Response(JSON.stringify(body), { status, headers: { ...headers, ...extra } });
+}
+
+/**
+ * Query values as texts. A repeated name becomes "1,2", which no parameter of the contract accepts.
+ */
+function queryOf(context: Context): Record<string, string> {
+  return Object.fromEntries(Object.entries(context.req.queries()).map(([name, values]) => [name, values.join(',')]));
+}
+
+/**
+ * Writes an answer; one that breaks the contract throws when strict, otherwise it becomes a 500.
+ */
+function checked(id: OperationId, outcome: Outcome, strict: boolean): Response {
+  const text = JSON.stringify(outcome.body);
+  const problems = checkResponse(id, outcome.status, JSON.parse(text));
+  if (problems.length === 0) return new Response(text, { status: outcome.status, headers });
+  const violation = new ContractViolation(`${id} answers against the contract. ${problems.join(' ')}`);
+  if (strict) throw violation;
+  console.error(violation.message);
+  return json({ status: 500, body: errors.broken });
+}
+
+type FoundRoute = Extract<Route, { id: OperationId }>;
+
+async function answerRoute({ id, path }: FoundRoute, context: Context<MockEnv>): Promise<Response> {
+  const { env, req: request } = context;
+  const { world, base } = context.var;
+  let outcome: Outcome;
+  try {
+    const sent = await readBody(id, request.raw);
+    const origin = env.originOf(request.raw);
+    outcome = perform(id, {
+      handlers: env.handlers,
+      // Read after the body: another tab may have replaced the tables while it arrived.
+      world: env.refresh(world),
+      now: world.clock.now(),
+      tokens: world.tokens(),
+      origin,
+      pages: `${origin}${base}`,
+      authorization: request.header('authorization') ?? null,
+      path,
+      query: queryOf(context),
+      sent,
+    });
+  } catch (error) {
+    console.error(`${operations[id].method} ${operations[id].path} failed.`, error);
+    outcome = { status: 500, body: errors.broken };
+  }
+  return checked(id, outcome, env.strict);
+}
+
+/** The fault that the request asks for, else that of a rule; a sentence when it cannot be read. */
+function faultOf(id: OperationId, wanted: string | undefined, world: MockWorld): Fault | string | null {
+  const planned = world.faults.next(id);
+  if (wanted === undefined) return planned;
+  try {
+    return readFault(wanted);
+  } catch (error) {
+    if (error instanceof FaultProblem) return error.message;
+    throw error;
+  }
+}
+
+/**
+ * Answers a request below `/api`: unknown paths and methods first, then planned faults, token,
+ * role, validation and handler, and last the contract's check of the answer. An exception of a
+ * handler becomes the contract's 500 and is logged.
+ * @throws ContractViolation when strict and an answer breaks the contract
+ */
+export async function answerApi(context: Context<MockEnv>): Promise<Response> {
+  const { method, raw } = context.req;
+  const { world } = context.var;
+  const began = performance.now();
+  // As sent: Hono's `path` is decoded.
+  const path = new URL(raw.url).pathname.slice('/api'.length);
+  const route = routeOf(method, path);
+  const at = world.clock.now().toISOString();
+  const logged = (response: Response, operation: OperationId | null, fault: string | null) => {
+    const milliseconds = Math.round(performance.now() - began);
+    world.log.add({ at, method, path, operation, status: response.status, milliseconds, fault });
+    return response;
+  };
+  if (!route) return logged(json({ status: 404, body: errors.unknownRoute }), null, null);
+  if ('allow' in route) {
+    return logged(json({ status: 405, body: errors.wrongMethod }, { Allow: route.allow }), null, null);
+  }
+  const fault = faultOf(route.id, context.req.header('x-mock-fault'), world);
+  if (typeof fault === 'string') {
+    return logged(json({ status: 400, body: { error: fault, code: 'falha_invalida' } }), route.id, null);
+  }
+  const answer = () => answerRoute(route, context);
+  return logged(await (fault ? withFault(fault, raw, answer) : answer()), route.id, fault?.text ?? null);
+}

@@ -1,0 +1,53 @@
+import { Hono } from 'hono';
+import { createMiddleware } from 'hono/factory';
+import { methodNotAllowed } from 'hono/method-not-allowed';
+import { answerApi } from './api/answerApi.ts';
+import { controlRoutes } from './control/routes.ts';
+import { notFound } from './pages/failures.ts';
+import { redirect } from './pages/page.ts';
+import { pageRoutes } from './pages/routes.ts';
+import type { MockEnv } from './worlds/mockEnv.ts';
+import { worldHeader, worldName, worldPath } from './worlds/worlds.ts';
+
+/** Opens the world that a request names, and keeps it after a request that may have changed it. */
+const withWorld = createMiddleware<MockEnv>(async (context, next) => {
+  const { env, req: request } = context;
+  const inPath = worldPath.exec(request.path)?.[1];
+  const name = inPath ?? request.header(worldHeader) ?? '';
+  if (name !== '' && !worldName.test(name)) {
+    const error = `The name of a world is 1 to 64 letters, digits, "-" or "_", not "${name.slice(0, 80)}".`;
+    return context.json({ error, code: 'mundo_invalido' }, 400, { 'Cache-Control': 'no-store' });
+  }
+  const world = env.worlds.of(name);
+  context.set('world', world);
+  context.set('tables', env.refresh(world));
+  context.set('base', name === '' ? '/__mock' : `/__mock/in/${name}`);
+  await next();
+  // The link of a confirmation mail is a GET that changes the world.
+  if (request.method !== 'GET' || request.path.endsWith('/confirm')) env.save(world);
+  return undefined;
+});
+
+/**
+ * The routes of every mock server; what differs between servers comes with each request in `env`.
+ */
+export const app = new Hono<MockEnv>();
+
+app
+  .onError((error) => {
+    throw error;
+  })
+  .notFound(notFound)
+  .use(withWorld)
+  .use(
+    '/__mock/*',
+    methodNotAllowed({
+      app,
+      onMethodNotAllowed: (context, methods) =>
+        context.json({ error: 'This address does not take that method.' }, 405, { Allow: methods.join(', ') }),
+    }),
+  )
+  .all('/api/*', answerApi)
+  .get('/', ({ env: { portal } }) => redirect(portal === undefined ? '/__mock' : `${portal}/`));
+
+for (const base of ['/__mock', '/__mock/in/:world']) app.route(base, controlRoutes).route(base, pageRoutes);
