@@ -12,7 +12,6 @@ const method = style({
   textAlign: 'center',
 });
 
-/** Reading looks calm, writing stands out, removing warns. */
 export const methods = styleVariants({
   GET: [method, { backgroundColor: vars.color.sunken, color: vars.color.text }],
   POST: [method, { backgroundColor: vars.color.infoBg, color: vars.color.infoText }],

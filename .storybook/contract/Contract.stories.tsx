@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { operations } from 'virtual:contract';
-import { expectNoSidewaysScroll } from '../../packages/ui/src/internal/storyChecks.ts';
 import { ContractPage } from './ContractPage.tsx';
 
-/** What the portal and a server agree on, operation by operation. */
+/** All operations of the contract. */
 const meta = {
   title: 'Contrato/Operações',
   component: ContractPage,
@@ -17,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('53 operações');
@@ -30,8 +30,9 @@ export const Default: Story = {
   },
 };
 
-/** Unfolded: who may call, the screens, what they say and where, and every example of request and answers. */
+/** An open operation: access, screens, texts with their stories, examples. */
 export const Unfolded: Story = {
+  name: 'Desdobrado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^POST \/login/ }));
@@ -48,8 +49,9 @@ export const Unfolded: Story = {
   },
 };
 
-/** Found by a word of an example, without its accent. */
+/** Finds an operation by a word of an example, without its accent. */
 export const Searched: Story = {
+  name: 'Buscado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'ja inscrito');
@@ -59,20 +61,11 @@ export const Searched: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Nada encontrado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'xyzzy');
     await expect(canvas.getByText('Nada no contrato com “xyzzy”.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const Dark: Story = { ...Unfolded, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Unfolded.play?.(context);
-    await expectNoSidewaysScroll();
   },
 };

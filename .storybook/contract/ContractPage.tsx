@@ -15,7 +15,7 @@ function countWords(count: number, all: number): string {
   return count === 1 ? `1 de ${all} operações` : `${count} de ${all} operações`;
 }
 
-/** Every operation of the contract with its answers, for whoever builds the server or judges the screens. */
+/** Every operation of the contract with its answers, for backend teams and reviewers. */
 export function ContractPage({ operations }: ContractPageProps) {
   const [search, setSearch] = useState('');
   const found = findOperations(operations, search);

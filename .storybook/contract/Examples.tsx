@@ -3,7 +3,7 @@ import type { ListedExample } from './listing.ts';
 import * as styles from './Contract.css.ts';
 
 export interface ExamplesProps {
-  /** What they are examples of: a status, or "Pedido". */
+  /** A status, or "Pedido". */
   of: string;
   examples: readonly ListedExample[];
 }

@@ -16,7 +16,7 @@ function methodStyle(method: string): string {
   return styles.methods.GET;
 }
 
-/** One operation: folded, what it is and answers with; unfolded, who may call, which screens do, what they say, and every example. */
+/** One operation; open, it shows access, screens, their texts and every example. */
 export function OperationItem({ operation }: OperationItemProps) {
   const { id, method, path, access, summary, requests, answers, screens, sayings } = operation;
   const [open, setOpen] = useState(false);
@@ -32,7 +32,7 @@ export function OperationItem({ operation }: OperationItemProps) {
       }
       meta={answers.map(({ status }) => status).join(' ')}
     >
-      {/* Two hundred examples at once would slow every page that shows them. */}
+      {/* Rendering two hundred examples at once is slow. */}
       {open && (
         <Stack>
           <Text>

@@ -9,7 +9,7 @@ export interface SaidTextsProps {
   sayings: readonly ListedSaying[];
 }
 
-/** What the screens say after each kind of answer, and the way to the story that shows it. */
+/** The texts that screens show after each kind of answer, with links to stories. */
 export function SaidTexts({ sayings }: SaidTextsProps) {
   return (
     <Stack as="ul" gap={4}>

@@ -7,7 +7,7 @@ export interface ScreensProps {
   screens: readonly ListedScreen[];
 }
 
-/** The screens that use an operation, each with a way to its stories. */
+/** The screens that use an operation, with links to their stories. */
 export function Screens({ screens }: ScreensProps) {
   return (
     <Stack as="ul" gap={4}>

@@ -9,9 +9,9 @@ import {
 } from '../../packages/contract/generate/document.ts';
 import { type ScreenStory, storiesOf } from './screens.ts';
 
-/** A named example of the contract, ready to read. */
+/** A named example of the contract. */
 export interface ListedExample {
-  /** Its sentence in the contract, or its name. */
+  /** Its summary in the contract, or its name. */
   title: string;
   /** JSON, indented. */
   json: string;
@@ -25,21 +25,26 @@ export interface ListedAnswer {
 
 /** A screen that uses an operation. */
 export interface ListedScreen {
-  /** Path of the spec's route table, or the contract's word for a place that has none. */
+  /**
+   * Path of the route table (docs/specification.md#routes), or the contract's word for a part of
+   * the page.
+   */
   path: string;
   /** Titles of the stories that show it. */
   stories: string[];
 }
 
-/** What a screen says after an answer. */
+/** A text that a screen shows after an answer. */
 export interface ListedSaying {
-  /** A status, `4xx`, `5xx`, `falha` (no text of the server), `rede` (no connection) or `vazio` (an empty list). */
+  /**
+   * A status, `4xx`, `5xx`, `falha` (any failure), `rede` (no connection) or `vazio` (empty list).
+   */
   when: string;
-  /** The sentence, or `{servidor}` for the server's own. */
+  /** The sentence, or `{servidor}` for the server's text. */
   text: string;
 }
 
-/** One operation of the contract, with all that a reviewer asks. */
+/** One operation of the contract with its requests, answers, screens and texts. */
 export interface ListedOperation {
   id: string;
   area: string;
@@ -80,7 +85,7 @@ function listed(document: ContractDocument, stories: readonly ScreenStory[], ope
   };
 }
 
-/** Every operation of the contract, in its order, for the page that shows them. */
+/** Lists the operations in the order of the contract. */
 export function listContract(document: ContractDocument, stories: readonly ScreenStory[]): ListedOperation[] {
   return listOperations(document).map((operation) => listed(document, stories, operation));
 }

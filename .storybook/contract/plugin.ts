@@ -8,7 +8,7 @@ import { readScreenStory, type ScreenStory } from './screens.ts';
 const root = path.resolve(import.meta.dirname, '../..');
 const portal = path.join(root, 'apps/portal/src');
 
-/** Name under which the page imports the list; see contract.d.ts. */
+/** The virtual module's name; see contract.d.ts. */
 const name = 'virtual:contract';
 
 function screenStories(): ScreenStory[] {
@@ -17,7 +17,9 @@ function screenStories(): ScreenStory[] {
     .flatMap((file) => readScreenStory(readFileSync(path.join(portal, file), 'utf8')) ?? []);
 }
 
-/** Hands the contract's page the operations of openapi.yaml, read while Storybook is built: the browser parses no YAML. */
+/**
+ * Provides the operations of openapi.yaml as a virtual module, so that the browser parses no YAML.
+ */
 export function contractPlugin(): Plugin {
   return {
     name: 'portal-contract',

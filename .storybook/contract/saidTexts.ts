@@ -4,20 +4,20 @@ import { asRead, createMatcher, messageName } from '../../packages/ui/src/messag
 import type { ListedOperation } from './listing.ts';
 import { whenWords } from './words.ts';
 
-/** How the contract writes that the text is the server's own. */
+/** The contract's placeholder for the server's text. */
 export const serverText = '{servidor}';
 
 const messages = listMessages();
 const match = createMatcher(messages);
 
-/** The messages of the catalogue that a text of the contract means: those that say just that, then those whose values it fills in. */
+/** Names of the messages that match a text of the contract: equal ones, then those with values. */
 function namesSaying(text: string): string[] {
   if (text === serverText) return [];
   const same = messages.filter((message) => asRead(message.text) === asRead(text)).map(messageName);
   return [...new Set([...same, ...match(text)])];
 }
 
-/** The story that shows a text of the contract best, or null for the server's own and for one that no screen shows. */
+/** The story that shows a text of the contract best; null for the server's text. */
 export function storySaying(text: string): string | null {
   for (const name of namesSaying(text)) {
     const [story] = shownBy[name] ?? [];
@@ -26,15 +26,15 @@ export function storySaying(text: string): string | null {
   return null;
 }
 
-/** A call after which something is said. */
+/** A call after which a text is shown. */
 export interface Call {
-  /** Such as "POST /login (outra falha)". */
+  /** For example "POST /login (outra falha)". */
   words: string;
   /** Paths of the screens that make it. */
   screens: readonly string[];
 }
 
-/** For each message by its name, the calls after which it is said. */
+/** The calls after which each message is shown, by message name. */
 export function callsByMessage(operations: readonly ListedOperation[]): ReadonlyMap<string, readonly Call[]> {
   const calls = new Map<string, Call[]>();
   for (const { method, path, sayings, screens } of operations) {
@@ -47,7 +47,7 @@ export function callsByMessage(operations: readonly ListedOperation[]): Readonly
   return calls;
 }
 
-/** Of calls that share a sentence, those that the screen at `path` makes; all of them where none of them is made there. */
+/** The calls that the screen at `path` makes, or all if it makes none. */
 export function callsAt(calls: readonly Call[], path: string | null): string[] {
   const here = calls.filter(({ screens }) => path !== null && screens.includes(path));
   return (here.length > 0 ? here : calls).map(({ words }) => words);

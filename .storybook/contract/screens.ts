@@ -1,4 +1,4 @@
-/** A file of stories about one screen. */
+/** The story file of a screen. */
 export interface ScreenStory {
   /** Title in the sidebar. */
   title: string;
@@ -6,14 +6,16 @@ export interface ScreenStory {
   addresses: string[];
 }
 
-/** What a file of stories says about itself; null for files that open no page. */
+/** Reads the title and addresses of a story file; null for files that open no page. */
 export function readScreenStory(text: string): ScreenStory | null {
   const title = /^\s+title: '(Telas\/[^']+)'/m.exec(text)?.[1];
   const addresses = [...text.matchAll(/\bpath(?:: |=)['"](\/[^'"]*)['"]/g)].flatMap(([, address]) => address ?? []);
   return title === undefined || addresses.length === 0 ? null : { title, addresses };
 }
 
-/** Whether an address leads to a screen of the route table, such as `/curso/{cursoId}`, or to one of several, such as `/admin/*`. */
+/**
+ * Whether an address matches a route such as `/curso/{cursoId}` or a pattern such as `/admin/*`.
+ */
 export function leadsTo(address: string, screen: string): boolean {
   const [path = ''] = address.split('?');
   return new RegExp(`^${screen.replace('*', '.+').replaceAll(/\{\w+\}/g, '[^/]+')}$`).test(path);

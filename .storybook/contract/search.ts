@@ -2,7 +2,7 @@ import { fold } from '@raiz/ui/format';
 import type { ListedOperation } from './listing.ts';
 import { accessWords, areaWords } from './words.ts';
 
-/** What of an operation is searched: names, paths, who may call, statuses, screens, and every word of its examples. */
+/** The searched text of an operation: names, paths, access, statuses, screens and examples. */
 function textOf({ id, area, method, path, access, summary, requests, answers, screens }: ListedOperation): string {
   const examples = [...requests, ...answers.flatMap((answer) => answer.examples)];
   const parts = [
@@ -18,7 +18,9 @@ function textOf({ id, area, method, path, access, summary, requests, answers, sc
   return fold(parts.join('\n'));
 }
 
-/** The operations that hold every word of a search, in any order, whatever their accents; all of them without a word. */
+/**
+ * The operations that contain every word of a search, in any order and without regard to accents.
+ */
 export function findOperations(operations: readonly ListedOperation[], search: string): ListedOperation[] {
   const words = fold(search).split(/\s+/).filter(Boolean);
   return operations.filter((operation) => {

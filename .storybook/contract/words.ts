@@ -1,6 +1,6 @@
 import type { Access } from '../../packages/contract/generate/document.ts';
 
-/** Who may call, in words. */
+/** Portuguese words for the access. */
 export const accessWords: Record<Access, string> = {
   public: 'Qualquer pessoa, sem token',
   optional: 'Qualquer pessoa; com token, a resposta muda',
@@ -8,7 +8,7 @@ export const accessWords: Record<Access, string> = {
   admin: 'Administração',
 };
 
-/** When a text is shown, where the contract has no status for it. */
+/** Portuguese words for the cases that are no status. */
 export const whenWords: Readonly<Record<string, string>> = {
   falha: 'outra falha',
   rede: 'sem conexão',

@@ -38,7 +38,7 @@ function api(options: Parameters<typeof createApi>[0] = {}) {
 }
 
 describe('the token', () => {
-  it('goes with every call but the six public ones', async () => {
+  it('is sent with every call but the six public ones', async () => {
     answer = () => Response.json(profile);
     await api().GET('/perfil');
     answer = () => Response.json({ token: 'new' });
@@ -56,7 +56,7 @@ describe('the token', () => {
 describe('a 401', () => {
   const refuse = () => Response.json({ error: 'Sessão inválida ou expirada.' }, { status: 401 });
 
-  it('ends the session once, however many calls meet it', async () => {
+  it('ends the session once when several calls get it', async () => {
     answer = refuse;
     const session = fakeSession('t-1');
     const onSessionEnd = vi.fn();
@@ -66,7 +66,7 @@ describe('a 401', () => {
     expect(onSessionEnd).toHaveBeenCalledTimes(1);
   });
 
-  it('leaves a newer login alone', async () => {
+  it('keeps the session of a newer login', async () => {
     const session = fakeSession('old');
     const onSessionEnd = vi.fn();
     answer = () => {
@@ -78,7 +78,7 @@ describe('a 401', () => {
     expect(onSessionEnd).not.toHaveBeenCalled();
   });
 
-  it('on a wrong login is only a failure with the server text', async () => {
+  it('on a wrong login is a failure with the server text', async () => {
     answer = () => Response.json({ error: 'E-mail ou senha incorretos.' }, { status: 401 });
     const session = fakeSession('t-1');
     const failure = await failureOf(api({ session }).POST('/login', { body: { email: 'a@b.br', password: 'x' } }));
@@ -94,7 +94,7 @@ describe('every answer becomes data or a failure', () => {
     expect(data?.user.name).toBe('Mariana Souza');
   });
 
-  it('reads what is missing for the next level as one thing, as a list of several, and as nothing', async () => {
+  it('reads the progress to the next level as an object, a list or null', async () => {
     const step = { descricao: 'Faltam 2 indicados ativos.', status: 'em_andamento' };
     for (const progress of [step, [step, step], [], null]) {
       answer = () => Response.json({ nivel_atual: 'Gold', progresso_proximo: progress, indicados: [] });
@@ -151,7 +151,7 @@ describe('every answer becomes data or a failure', () => {
     expect(failureReason(failure)).toBe('falha de conexão');
   });
 
-  it('an answer that does not come in time is a lost connection', async () => {
+  it('a late answer is a lost connection', async () => {
     vi.stubGlobal(
       'fetch',
       (_request: Request, init: RequestInit) =>
@@ -160,7 +160,7 @@ describe('every answer becomes data or a failure', () => {
     expect((await failureOf(api({ timeout: 20 }).GET('/perfil'))).kind).toBe('connection');
   });
 
-  it('a body that breaks off is a lost connection', async () => {
+  it('an incomplete body is a lost connection', async () => {
     answer = () => new Response(new ReadableStream({ start: (stream) => stream.error(new TypeError('terminated')) }));
     expect((await failureOf(api().GET('/perfil'))).kind).toBe('connection');
   });
@@ -172,25 +172,25 @@ describe('writes', () => {
       params: { path: { courseId: 1, lessonId: 2 } },
     });
 
-  it('whose body nobody reads take any 2xx', async () => {
+  it('accept any 2xx where the body is not needed', async () => {
     answer = () => new Response(null, { status: 204 });
     expect((await api().PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } })).response.ok).toBe(true);
     answer = () => new Response('OK');
     expect((await mark(api())).response.ok).toBe(true);
   });
 
-  it('that answer success false have failed', async () => {
+  it('fail when they answer success false', async () => {
     answer = () => Response.json({ success: false, error: 'Aula não encontrada.' });
     expect((await failureOf(mark(api()))).text).toBe('Aula não encontrada.');
   });
 
-  it('whose answer decides must have its shape', async () => {
+  it('must have their shape where the body is needed', async () => {
     answer = () => Response.json({});
     expect((await failureOf(api().POST('/login', { body: { email: 'a@b.br', password: 'x' } }))).kind).toBe('shape');
   });
 });
 
-describe('an error that carries something usable', () => {
+describe('an error with more than its text', () => {
   const preview = {
     id: 1,
     title: 'Curso',
@@ -200,13 +200,13 @@ describe('an error that carries something usable', () => {
     error: 'Assinatura ativa necessária.',
   };
 
-  it('comes back typed: the preview of a blocked course', async () => {
+  it('becomes the typed error: the preview of a blocked course', async () => {
     answer = () => Response.json(preview, { status: 403 });
     const { error } = await api().GET('/courses/{id}', { params: { path: { id: 1 } } });
     expect(error && 'modules' in error ? error.title : null).toBe('Curso');
   });
 
-  it('is a failure like any other without it', async () => {
+  it('is thrown without it', async () => {
     answer = () => Response.json({ error: 'Acesso negado.' }, { status: 403 });
     const failure = await failureOf(api().GET('/courses/{id}', { params: { path: { id: 1 } } }));
     expect([failure.status, failure.text]).toEqual([403, 'Acesso negado.']);

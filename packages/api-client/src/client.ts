@@ -1,35 +1,38 @@
 import createClient, { type Client, type ClientPathsWithMethod, type Middleware } from 'openapi-fetch';
-import { ApiFailure, toFailure, type FieldFailure } from './failure.ts';
+import { saysFailure, serverFields, serverText } from './errorBody.ts';
+import { ApiFailure, toFailure } from './failure.ts';
 import { publicOperations, shapes } from './generated/shapes.ts';
 import type { paths } from './generated/schema.ts';
 import { conform, ShapeMismatch } from './conform.ts';
 import { session as storedSession } from './session.ts';
 
-/** The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract. */
+/**
+ * The typed client: `api.GET('/perfil')` and its siblings, every path and body from the contract.
+ */
 export type Api = Client<paths>;
 
-/** A path of the contract that is read by GET. */
+/** A path of the contract with a GET operation. */
 export type ReadPath = ClientPathsWithMethod<Api, 'get'>;
 
 export interface ApiOptions {
   /** Address of the API. Absolute outside a browser. @default '/api' */
   baseUrl?: string;
-  /** How long an answer may take, in milliseconds, before the call counts as a lost connection. @default 15000 */
+  /** Milliseconds until a call without an answer fails as `connection`. @default 15000 */
   timeout?: number;
-  /** Where the token lives. */
+  /** Holds the token. */
   session?: Pick<typeof storedSession, 'token' | 'end'>;
-  /** Called once when a 401 has ended the session (spec, section 6). */
+  /** Called once when a 401 has ended the session (docs/specification.md#session). */
   onSessionEnd?: () => void;
-  /** Called when a call of the admin area was refused for want of the role: a 403 (operations.md, 1.3). */
+  /** Called when an admin call answers 403: the caller is no administrator. */
   onRoleRefused?: () => void;
 }
 
-/** A body that is read already, so that openapi-fetch does not parse a large list a second time. */
+/** A response with a parsed body, so that openapi-fetch does not parse a large list twice. */
 class ReadResponse extends Response {
   readonly #data: unknown;
 
   constructor(response: Response, data: unknown) {
-    // A content length other than 0 makes openapi-fetch ask for `json()`.
+    // A content length other than 0 makes openapi-fetch call `json()`.
     super(null, { status: response.status, statusText: response.statusText, headers: { 'Content-Length': '1' } });
     this.#data = data;
   }
@@ -38,7 +41,7 @@ class ReadResponse extends Response {
     return Promise.resolve(this.#data);
   }
 
-  /** Error bodies are asked for as text. */
+  /** openapi-fetch reads error bodies as text. */
   override text(): Promise<string> {
     return Promise.resolve(JSON.stringify(this.#data));
   }
@@ -61,13 +64,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** A web page in the place of an answer: a gateway or a static server spoke, and nothing has been done. */
+/** Whether the body is a web page: a gateway or a static server answered, not the API. */
 function isPage(response: Response, text: string): boolean {
   return /\bhtml\b/i.test(response.headers.get('Content-Type') ?? '') || /^\s*</.test(text);
 }
 
-/** The body in the contract's shape, or undefined when it has another. */
-function fitting(body: unknown, key: string): unknown {
+/** The body in the contract's shape, or undefined if it has another. */
+function bodyInShape(body: unknown, key: string): unknown {
   const shape = shapes[key];
   if (shape === undefined) return undefined;
   try {
@@ -78,27 +81,7 @@ function fitting(body: unknown, key: string): unknown {
   }
 }
 
-function serverText(body: unknown): string | null {
-  if (typeof body !== 'object' || body === null || !('error' in body)) return null;
-  return typeof body.error === 'string' && body.error.trim() !== '' ? body.error : null;
-}
-
-function isFieldFailure(value: unknown): value is FieldFailure {
-  if (typeof value !== 'object' || value === null || !('field' in value) || !('message' in value)) return false;
-  return typeof value.field === 'string' && typeof value.message === 'string' && value.message.trim() !== '';
-}
-
-/** The usable entries of the contract's `Erro.fields`. */
-function serverFields(body: unknown): readonly FieldFailure[] {
-  if (typeof body !== 'object' || body === null || !('fields' in body) || !Array.isArray(body.fields)) return [];
-  return body.fields.filter(isFieldFailure);
-}
-
-function failed(body: unknown): boolean {
-  return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
-}
-
-/** Sends the token, and only where the contract lets a token go. */
+/** Adds the token, except to public calls. */
 function bearer(session: NonNullable<ApiOptions['session']>): Middleware {
   return {
     onRequest({ request, schemaPath }) {
@@ -111,16 +94,16 @@ function bearer(session: NonNullable<ApiOptions['session']>): Middleware {
   };
 }
 
-/** The token that a request went out with. */
+/** The token that a request carried. */
 function tokenOf(request: Request): string | undefined {
   return request.headers.get('Authorization')?.replace(/^Bearer /, '');
 }
 
 /**
- * What was asked by somebody who has left since is for nobody: another person may be here now, and must not be shown it. The
- * 401 of an old session means something to that session alone, and is told apart below.
+ * Discards answers to requests of an earlier session: another person may be logged in by now.
+ * `endSessionOn401` handles the 401 of an earlier session.
  */
-function ownOnly(session: NonNullable<ApiOptions['session']>): Middleware {
+function discardOldSessions(session: NonNullable<ApiOptions['session']>): Middleware {
   return {
     onResponse({ request, response }) {
       const sent = tokenOf(request);
@@ -129,19 +112,23 @@ function ownOnly(session: NonNullable<ApiOptions['session']>): Middleware {
   };
 }
 
-/** A 401 ends the session whose token was sent, however many calls meet it and however late (decisions.md, Routes). */
-function sessionEnd(session: NonNullable<ApiOptions['session']>, onSessionEnd?: () => void): Middleware {
+/**
+ * Ends the session whose token got a 401, once, even if several calls get it
+ * (docs/specification.md#session).
+ */
+function endSessionOn401(session: NonNullable<ApiOptions['session']>, onSessionEnd?: () => void): Middleware {
   return {
     onResponse({ request, response }) {
       const sent = tokenOf(request);
-      // Sent without a token, it was one that has been taken away; or a login that was refused, which ends nothing.
+      // Without a token in the request the stored one was deleted, or a login was refused, which
+      // ends nothing.
       const concerned = sent !== undefined || session.token() === null;
       if (response.status === 401 && concerned && session.end(sent)) onSessionEnd?.();
     },
   };
 }
 
-function roleRefused(onRoleRefused: () => void): Middleware {
+function reportRefusedRole(onRoleRefused: () => void): Middleware {
   return {
     onResponse({ response, schemaPath }) {
       if (response.status === 403 && schemaPath.startsWith('/admin/')) onRoleRefused();
@@ -149,13 +136,16 @@ function roleRefused(onRoleRefused: () => void): Middleware {
   };
 }
 
-/** Writes whose answer decides what happens next; of the others any 2xx will do (operations.md, G11) that is no web page. */
+/**
+ * Writes whose body the client needs. For others any 2xx is a success
+ * (docs/api-decisions.md#success-body).
+ */
 const decisiveWrites = new Set(['POST /login', 'POST /assinatura', 'POST /assinatura/aplicar-voucher']);
 
 /**
- * Turns every answer into data of the contract's shape or into an `ApiFailure`:
- * the one place through which all server failures pass. An error answer that carries something usable
- * beside its text (the preview of a blocked course, the course of a blocked lesson) comes back as the typed `error`.
+ * Turns every answer into data of the contract's shape or throws an `ApiFailure`. An error body
+ * with more than its text (the preview of a blocked course, the course of a blocked lesson) becomes
+ * the typed `error` of the result.
  */
 const settle: Middleware = {
   async onResponse({ request, response, schemaPath }) {
@@ -164,12 +154,12 @@ const settle: Middleware = {
     const text = await readText(response);
     const body = parse(text);
     if (!response.ok) {
-      const usable = fitting(body, `${key} ${status}`);
+      const usable = bodyInShape(body, `${key} ${status}`);
       if (usable !== undefined) return new ReadResponse(response, usable);
     }
-    const data = response.ok ? fitting(body, key) : undefined;
-    // Some servers refuse with a 200: an `error` in the place of what was promised means what it says.
-    const refused = failed(body) || (data === undefined && serverText(body) !== null);
+    const data = response.ok ? bodyInShape(body, key) : undefined;
+    // Some servers refuse with a 200: an `error` instead of the declared body is a failure.
+    const refused = saysFailure(body) || (data === undefined && serverText(body) !== null);
     if (!response.ok || refused)
       throw new ApiFailure('server', { status, text: serverText(body), fields: serverFields(body) });
     const decisive = request.method === 'GET' || decisiveWrites.has(key);
@@ -183,27 +173,31 @@ const settle: Middleware = {
   },
 };
 
-/** Aborts after so many milliseconds, a slow body included. A timer of its own: Node forgets `AbortSignal.timeout` inside `any`. */
-function after(timeout: number): AbortSignal {
+/**
+ * Aborts after `timeout` milliseconds. Node may collect `AbortSignal.timeout` inside
+ * `AbortSignal.any`.
+ */
+function timeoutSignal(timeout: number): AbortSignal {
   const late = new AbortController();
   setTimeout(() => late.abort(new DOMException('No answer in time', 'TimeoutError')), timeout);
   return late.signal;
 }
 
 /**
- * The client of the API. Every method resolves with `data` (of writes that nobody reads perhaps undefined), or throws an `ApiFailure`.
- * Calls are cancelled by their `signal`, and time out.
+ * Creates the client of the API. Every method resolves with `data` (perhaps undefined for writes
+ * whose body is not needed) or throws an `ApiFailure`. A `signal` cancels a call.
  */
 export function createApi(options: ApiOptions = {}): Api {
   const { baseUrl = '/api', timeout = 15_000, session = storedSession, onSessionEnd, onRoleRefused } = options;
   const api = createClient<paths>({
     baseUrl,
-    // Looked up at each call, so that a mock that starts later is met.
-    fetch: (request) => globalThis.fetch(request, { signal: AbortSignal.any([request.signal, after(timeout)]) }),
+    // Looked up at each call, so that a mock that replaces fetch later is used.
+    fetch: (request) =>
+      globalThis.fetch(request, { signal: AbortSignal.any([request.signal, timeoutSignal(timeout)]) }),
   });
-  // Answers pass in reverse order: whose it is, what it ends, then the reading.
-  api.use(bearer(session), settle, sessionEnd(session, onSessionEnd));
-  if (onRoleRefused) api.use(roleRefused(onRoleRefused));
-  api.use(ownOnly(session));
+  // Answers pass through these in reverse order.
+  api.use(bearer(session), settle, endSessionOn401(session, onSessionEnd));
+  if (onRoleRefused) api.use(reportRefusedRole(onRoleRefused));
+  api.use(discardOldSessions(session));
   return api;
 }

@@ -4,7 +4,7 @@ import { conform, ShapeMismatch } from './conform.ts';
 const line = { id: 'n', title: 's', 'amount?': 'n', 'note?': 's', published: 'f', done: 'b' } as const;
 
 describe('conform', () => {
-  it('makes the generated types true', () => {
+  it('converts values to the types of the contract', () => {
     const read = conform({ id: '7', title: 'A', amount: '250.00', published: true, extra: 1 }, line);
     expect(read).toEqual({ id: 7, title: 'A', amount: 250, note: null, published: 1, done: false, extra: 1 });
   });
@@ -25,7 +25,7 @@ describe('conform', () => {
     expect(() => conform([{ id: 1, title: 'A' }, null], [line])).toThrow('[1]');
   });
 
-  it('gives back what needs no change, and leaves what does as it came', () => {
+  it('returns the same value without changes, and never changes the value given', () => {
     const right = { id: 7, title: 'A', amount: 250, note: null, published: 1, done: false };
     const list = [right, right];
     expect(conform(list, [line])).toBe(list);
@@ -37,7 +37,7 @@ describe('conform', () => {
     expect(other.amount).toBe('250.00');
   });
 
-  it('tells the whole way to what is wrong', () => {
+  it('names the path of a wrong value', () => {
     const body = {
       people: [
         { lines: [{ id: 1, title: 'A' }] },
@@ -55,13 +55,13 @@ describe('conform', () => {
     );
   });
 
-  it('takes the first alternative that fits', () => {
+  it('uses the first alternative that fits', () => {
     const either = { '|': [{ checkout_url: 's' }, { status: 's' }] } as const;
     expect(conform({ status: 'active' }, either)).toEqual({ status: 'active' });
     expect(() => conform({}, either)).toThrow(ShapeMismatch);
   });
 
-  it('lets text or a number pass where both are allowed, and nothing that could not be shown', () => {
+  it('accepts a text or a number where both are allowed, and nothing else', () => {
     expect(conform({ premio: 'Viagem' }, { premio: 'x' })).toEqual({ premio: 'Viagem' });
     expect(conform({ premio: 500 }, { premio: 'x' })).toEqual({ premio: 500 });
     expect(() => conform({ premio: {} }, { premio: 'x' })).toThrow(ShapeMismatch);

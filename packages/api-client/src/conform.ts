@@ -1,6 +1,6 @@
 import type { Shape } from './generated/shapes.ts';
 
-/** Thrown inside the client when a body is not what the contract promises; becomes an `ApiFailure` of kind `shape`. */
+/** Thrown when a body breaks the contract; the client turns it into a `shape` failure. */
 export class ShapeMismatch extends Error {
   private path = '';
 
@@ -8,7 +8,7 @@ export class ShapeMismatch extends Error {
     super(`(body) should be ${expected}`);
   }
 
-  /** Says one step more of the way to the wrong place, such as `.name` or `[3]`: told from inside out, and only of what is wrong. */
+  /** Prepends one step, such as `.name` or `[3]`, to the path of the wrong value. */
   within(step: string | number): this {
     this.path = `${typeof step === 'number' ? `[${step}]` : `.${step}`}${this.path}`;
     this.message = `${this.path} should be ${this.expected}`;
@@ -22,7 +22,7 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function isMany(shape: Shape): shape is readonly [Shape] {
+function isList(shape: Shape): shape is readonly [Shape] {
   return Array.isArray(shape);
 }
 
@@ -34,14 +34,14 @@ function mismatch(expected: string): never {
   throw new ShapeMismatch(expected);
 }
 
-/** Decimal columns often arrive as text ("250.00"); sums need numbers (operations.md, G5). */
+/** Reads numeric strings too (docs/api-decisions.md#money). */
 function toNumber(value: unknown): number {
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
   return typeof number === 'number' && Number.isFinite(number) ? number : mismatch('a number');
 }
 
-/** 0, 1, true, false, "0" and "1" are all read (operations.md, G3). */
-function truth(value: unknown): boolean {
+/** Reads 0, 1, true, false, "0" and "1" (docs/api-decisions.md#flags). */
+function toFlag(value: unknown): boolean {
   if (isFields(value) || Array.isArray(value)) mismatch('a flag');
   return Boolean(value) && value !== '0';
 }
@@ -53,9 +53,9 @@ function scalar(value: unknown, shape: string): unknown {
     case 'n':
       return toNumber(value);
     case 'b':
-      return truth(value);
+      return toFlag(value);
     case 'f':
-      return truth(value) ? 1 : 0;
+      return toFlag(value) ? 1 : 0;
     default:
       return isFields(value) || Array.isArray(value) ? mismatch('text or a number') : value;
   }
@@ -69,21 +69,23 @@ interface Field {
 
 type FieldShapes = Readonly<Record<string, Shape>>;
 
-const known = new WeakMap<FieldShapes, readonly Field[]>();
+const fieldCache = new WeakMap<FieldShapes, readonly Field[]>();
 
-/** The fields of an object's shape, taken apart once: a list may hold fifty thousand of them. */
+/**
+ * The parsed fields of an object's shape, cached because a list may hold fifty thousand objects.
+ */
 function fieldsOf(shape: FieldShapes): readonly Field[] {
-  const before = known.get(shape);
-  if (before !== undefined) return before;
+  const cached = fieldCache.get(shape);
+  if (cached !== undefined) return cached;
   const all = Object.entries(shape).map(([key, part]) => {
     const optional = key.endsWith('?');
     return { name: optional ? key.slice(0, -1) : key, part, optional };
   });
-  known.set(shape, all);
+  fieldCache.set(shape, all);
   return all;
 }
 
-/** What a field counts as when it is missing. */
+/** The value of a missing field. */
 function missing({ name, part, optional }: Field): unknown {
   if (part === 'b') return false;
   if (part === 'f') return 0;
@@ -91,8 +93,8 @@ function missing({ name, part, optional }: Field): unknown {
   throw new ShapeMismatch('present').within(name);
 }
 
-/** Something inside, read; what is wrong with it is told with the way to it. */
-function inside(step: string | number, value: unknown, shape: Shape): unknown {
+/** Conforms a field or an item; a mismatch carries its path. */
+function conformPart(step: string | number, value: unknown, shape: Shape): unknown {
   try {
     return conform(value, shape);
   } catch (caught) {
@@ -100,13 +102,13 @@ function inside(step: string | number, value: unknown, shape: Shape): unknown {
   }
 }
 
-/** The same object when all is as the contract has it, else a copy. */
+/** The same object if nothing had to change, else a copy. */
 function fields(value: unknown, shape: FieldShapes): Fields {
   if (!isFields(value)) mismatch('an object');
   let read = value;
   for (const field of fieldsOf(shape)) {
     const given = value[field.name];
-    const wanted = given === null || given === undefined ? missing(field) : inside(field.name, given, field.part);
+    const wanted = given === null || given === undefined ? missing(field) : conformPart(field.name, given, field.part);
     if (wanted === given) continue;
     if (read === value) read = { ...value };
     read[field.name] = wanted;
@@ -114,20 +116,20 @@ function fields(value: unknown, shape: FieldShapes): Fields {
   return read;
 }
 
-/** The same list when all is as the contract has it, else a copy. */
+/** The same list if nothing had to change, else a copy. */
 function items(value: unknown, item: Shape): unknown {
   if (!Array.isArray(value)) return mismatch('a list');
   const given: readonly unknown[] = value;
   let read: unknown[] | null = null;
   for (const [at, one] of given.entries()) {
-    const wanted = inside(at, one, item);
+    const wanted = conformPart(at, one, item);
     if (wanted !== one) read ??= [...given];
     if (read !== null) read[at] = wanted;
   }
   return read ?? given;
 }
 
-function firstOf(value: unknown, shapes: readonly Shape[]): unknown {
+function firstFitting(value: unknown, shapes: readonly Shape[]): unknown {
   for (const shape of shapes) {
     try {
       return conform(value, shape);
@@ -139,14 +141,14 @@ function firstOf(value: unknown, shapes: readonly Shape[]): unknown {
 }
 
 /**
- * Reads a parsed body as the contract's shape, so that the generated types are true at run time:
- * numeric strings become numbers, flags become 0/1 or booleans, absent optional fields become null, unknown fields stay.
- * What is given is left as it is, and is given back where nothing had to be changed.
- * @throws ShapeMismatch naming the place, when a container or a required field is not what the contract says.
+ * Converts a parsed body to the contract's shape, so that the generated types are true at run time:
+ * numeric strings become numbers, flags become 0/1 or booleans, absent optional fields become null,
+ * unknown fields stay. Does not change the value given; returns it if nothing had to change.
+ * @throws ShapeMismatch with the path of a container or required field that breaks the contract
  */
 export function conform(value: unknown, shape: Shape): unknown {
   if (typeof shape === 'string') return scalar(value, shape);
-  if (isMany(shape)) return items(value, shape[0]);
-  if (isAlternatives(shape)) return firstOf(value, shape['|']);
+  if (isList(shape)) return items(value, shape[0]);
+  if (isAlternatives(shape)) return firstFitting(value, shape['|']);
   return fields(value, shape);
 }

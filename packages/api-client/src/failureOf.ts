@@ -1,6 +1,6 @@
 import { ApiFailure } from './failure.ts';
 
-/** For tests: what a call fails with. @throws when it does not fail, or fails with something else */
+/** For tests: the `ApiFailure` of a call. @throws if it succeeds or fails otherwise */
 export async function failureOf(call: Promise<unknown>): Promise<ApiFailure> {
   const caught = await call.then(
     () => null,

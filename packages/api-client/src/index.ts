@@ -1,6 +1,6 @@
 import type { components } from './generated/schema.ts';
 
-/** Every schema of the contract by its name: `Schemas['Curso']`. */
+/** The schemas of the contract by name, such as `Schemas['Curso']`. */
 export type Schemas = components['schemas'];
 
 export type { components, operations, paths } from './generated/schema.ts';

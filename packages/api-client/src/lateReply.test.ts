@@ -4,7 +4,7 @@ import { toFailure } from './failure.ts';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-/** A client whose session becomes another one while the server is answering. */
+/** A client whose session changes while the server answers. */
 function changing(next: string | null, answer: () => Response) {
   let token: string | null = 'old';
   const onRoleRefused = vi.fn();
@@ -18,18 +18,18 @@ function changing(next: string | null, answer: () => Response) {
 
 const caught = (call: Promise<unknown>) => call.then(() => null, toFailure);
 
-it('what one person saved does not reach the next', async () => {
+it('discards the answer of a session that another one has replaced', async () => {
   const { client } = changing('new', () => Response.json({ conta: null }));
   const failure = await caught(client.GET('/perfil/minha-conta-bancaria'));
   expect(failure).toMatchObject({ kind: 'connection', text: null });
 });
 
-it('nor does it reach a page that nobody is logged in to any more', async () => {
+it('discards the answer of a session that has ended', async () => {
   const { client } = changing(null, () => Response.json({ message: 'Perfil atualizado.' }));
   expect(await caught(client.PUT('/perfil', { body: { name: 'A', email: 'a@b.br' } }))).not.toBeNull();
 });
 
-it('a refusal of somebody who has left takes nothing from who is here', async () => {
+it('does not report a refused role of an earlier session', async () => {
   const { client, onRoleRefused } = changing('new', () =>
     Response.json({ error: 'Só para administradores.' }, { status: 403 }),
   );
@@ -37,7 +37,7 @@ it('a refusal of somebody who has left takes nothing from who is here', async ()
   expect(onRoleRefused).not.toHaveBeenCalled();
 });
 
-it('whoever is still here has the answer', async () => {
+it('returns the answer while the session is the same', async () => {
   const { client, onRoleRefused } = changing('old', () => Response.json({}, { status: 403 }));
   expect(await caught(client.GET('/admin/courses'))).toMatchObject({ kind: 'server', status: 403 });
   expect(onRoleRefused).toHaveBeenCalledTimes(1);

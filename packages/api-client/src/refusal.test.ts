@@ -3,7 +3,7 @@ import { createApi } from './client.ts';
 import { failureReason, failureText } from './failure.ts';
 import { failureOf } from './failureOf.ts';
 
-/** Servers that refuse with a 200: the spec's calls "read error" whatever the status (sections 7 and 8). */
+/** Some servers refuse with a 200 and an `error` in the body. */
 let answer: () => Response;
 vi.stubGlobal('fetch', () => Promise.resolve(answer()));
 afterAll(() => vi.unstubAllGlobals());

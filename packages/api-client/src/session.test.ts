@@ -35,7 +35,7 @@ describe('session', () => {
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('tells its listeners', () => {
+  it('notifies its listeners', () => {
     const listener = vi.fn();
     const stop = session.subscribe(listener);
     session.start('abc');
@@ -45,8 +45,8 @@ describe('session', () => {
     expect(listener.mock.calls).toEqual([['abc'], [null]]);
   });
 
-  it('notices a change that the page slept through as soon as it is seen again', async () => {
-    // A session that no other test listens to.
+  it('notices a change that a hidden page missed when it becomes visible', async () => {
+    // A session without listeners of other tests.
     vi.resetModules();
     const { session: own } = await import('./session.ts');
     const page = new EventTarget();
@@ -65,7 +65,7 @@ describe('session', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
-  it('lives in memory where storage is blocked', () => {
+  it('is kept in memory where storage is blocked', () => {
     vi.stubGlobal('localStorage', fakeStorage(true));
     session.start('abc');
     expect(session.token()).toBe('abc');
@@ -74,7 +74,7 @@ describe('session', () => {
   });
 });
 
-describe('what lies under the key', () => {
+describe('the stored text', () => {
   it.each([
     ['nothing', ''],
     ['blanks', '  \n'],
@@ -89,14 +89,14 @@ describe('what lies under the key', () => {
     expect(session.token()).toBe('abc');
   });
 
-  it('is read without the blanks around it, and ends so', () => {
+  it('is read without the blanks around it', () => {
     localStorage.setItem('token', ' abc\n');
     expect(session.token()).toBe('abc');
     expect(session.end('abc')).toBe(true);
     expect(localStorage.getItem('token')).toBeNull();
   });
 
-  it('is older than a token that storage would not take', () => {
+  it('gives way to a newer token that storage refused', () => {
     session.start('old');
     const full = fakeStorage();
     full.setItem('token', 'old');
@@ -112,7 +112,7 @@ describe('what lies under the key', () => {
     expect(session.token()).toBeNull();
   });
 
-  it('taken away by hand, ends the session with the next refused call, and once', () => {
+  it('ends the session once, at the next refused call, after it was deleted by hand', () => {
     const listener = vi.fn();
     session.start('abc');
     const stop = session.subscribe(listener);

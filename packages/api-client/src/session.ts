@@ -1,20 +1,20 @@
-/** Key of the session's token in local storage (spec, section 3). */
+/** Key of the token in local storage (docs/specification.md#session). */
 export const tokenKey = 'token';
 
 type Listener = (token: string | null) => void;
 
 const listeners = new Set<Listener>();
 
-/** Storage may be blocked, full or absent (private windows, policies): then the token lives for this page only. */
+/** Holds the token for this page only when storage is blocked, full or absent. */
 let memory: string | null = null;
 
-/** What the listeners were told last. */
-let told: string | null = null;
+/** The token that listeners were last called with. */
+let lastNotified: string | null = null;
 
-/** What a header can carry: no blanks, nothing but ASCII, and not more than servers take. */
+/** A token that fits into a header: ASCII without blanks, of a length that servers accept. */
 const sendable = /^[!-~]{1,12000}$/;
 
-/** The token in a text, or null when there is none that could be sent: whatever lies under the key, it is no session then. */
+/** The token in a stored text, or null if it is not one that a header can carry. */
 export function readToken(text: string | null | undefined): string | null {
   const token = text?.trim() ?? '';
   return sendable.test(token) ? token : null;
@@ -28,16 +28,16 @@ function storage(): Storage | null {
   }
 }
 
-function tell(token: string | null): void {
-  told = token;
+function notify(token: string | null): void {
+  lastNotified = token;
   for (const listener of listeners) listener(token);
 }
 
-/** Tells of a change that nobody has told of: of another tab, or by hand. Whether there was one. */
-function look(): boolean {
+/** Notifies listeners of a change by another tab or by hand. @returns whether there was one */
+function notifyIfChanged(): boolean {
   const token = session.token();
-  const changed = token !== told;
-  if (changed) tell(token);
+  const changed = token !== lastNotified;
+  if (changed) notify(token);
   return changed;
 }
 
@@ -45,25 +45,25 @@ function onStorage(event: StorageEvent): void {
   // `key` is null when another tab cleared everything.
   if (event.key !== null && event.key !== tokenKey) return;
   memory = null;
-  look();
+  notifyIfChanged();
 }
 
 /**
- * The stored session: a bearer token in local storage under `token` (spec, sections 3 and 4).
- * Every tab of the browser shares it; `subscribe` hears of changes in this tab and in others.
+ * The stored session: a bearer token in local storage (docs/specification.md#session).
+ * All tabs share it; `subscribe` reports changes in this tab and in others.
  */
 export const session = {
   /** The stored token, or null for a visitor. Never throws. */
   token(): string | null {
     try {
-      // What storage would not take is newer than what it holds.
+      // A token in memory is one that storage refused, so it is newer.
       return memory ?? readToken(storage()?.getItem(tokenKey));
     } catch {
       return null;
     }
   },
 
-  /** Stores the token of a successful login. Never throws: without storage it is kept in memory. */
+  /** Stores the token of a successful login, in memory if storage refuses it. Never throws. */
   start(token: string): void {
     memory = null;
     try {
@@ -73,48 +73,51 @@ export const session = {
     } catch {
       memory = token;
     }
-    tell(token);
+    notify(token);
   },
 
   /**
-   * Removes the token: Sair, or a 401 (spec, section 6).
-   * @param only The token that the refused request carried; a newer one is left alone.
-   * @returns Whether the session ended with it; also when the token had been taken away, and nobody told of it.
+   * Removes the token, after 'Sair' or a 401.
+   * @param only the token that the refused request carried; a newer one stays
+   * @returns whether the session ended, also when the token was already deleted without notice
    */
   end(only?: string): boolean {
     const current = session.token();
-    if (current === null) return look();
+    if (current === null) return notifyIfChanged();
     if (only !== undefined && only !== current) return false;
     memory = null;
     try {
       storage()?.removeItem(tokenKey);
     } catch {
-      // Nothing was stored then.
+      // Storage is blocked, so nothing was stored.
     }
-    tell(null);
+    notify(null);
     return true;
   },
 
-  /** Calls back with the new token, or null, after every change in this tab or another. Returns the way to stop. */
+  /**
+   * Calls back with the new token or null after every change, in any tab. Returns an unsubscribe
+   * function.
+   */
   subscribe(listener: Listener): () => void {
     if (listeners.size === 0) {
-      told = session.token();
+      lastNotified = session.token();
       globalThis.addEventListener?.('storage', onStorage);
-      // A page that the back button brings back, and one that is returned to, may have slept
-      // through the event. It becomes visible before `pageshow`, and what refetches then must not
-      // do so without a token.
-      globalThis.addEventListener?.('visibilitychange', look);
-      globalThis.addEventListener?.('pageshow', look);
-      globalThis.addEventListener?.('focus', look);
+      // A page from the back/forward cache or a background tab may have missed the event. It
+      // becomes visible before `pageshow`, and refetches at that moment must already use the
+      // current token.
+      globalThis.addEventListener?.('visibilitychange', notifyIfChanged);
+      globalThis.addEventListener?.('pageshow', notifyIfChanged);
+      globalThis.addEventListener?.('focus', notifyIfChanged);
     }
     listeners.add(listener);
     return () => {
       listeners.delete(listener);
       if (listeners.size > 0) return;
       globalThis.removeEventListener?.('storage', onStorage);
-      globalThis.removeEventListener?.('visibilitychange', look);
-      globalThis.removeEventListener?.('pageshow', look);
-      globalThis.removeEventListener?.('focus', look);
+      globalThis.removeEventListener?.('visibilitychange', notifyIfChanged);
+      globalThis.removeEventListener?.('pageshow', notifyIfChanged);
+      globalThis.removeEventListener?.('focus', notifyIfChanged);
     };
   },
 };

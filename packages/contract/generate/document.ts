@@ -14,7 +14,7 @@ export interface SchemaObject {
   [keyword: string]: unknown;
 }
 
-/** A place that points at a shared component instead of holding it. */
+/** A reference to a shared component. */
 export interface Reference {
   $ref: string;
 }
@@ -54,7 +54,6 @@ export interface OperationObject {
   'x-papel': string;
   'x-telas': string[];
   'x-mensagens': Record<string, string[]>;
-  'x-decisao': string[];
 }
 
 export interface ContractDocument {
@@ -68,7 +67,7 @@ export interface ContractDocument {
   };
 }
 
-/** One operation with where it stands. */
+/** One operation with its method and path. */
 export interface Operation {
   id: string;
   method: string;
@@ -78,7 +77,7 @@ export interface Operation {
 
 const documentUrl = new URL('../../../openapi.yaml', import.meta.url);
 
-/** Reads openapi.yaml of the repository's root; throws when it is missing or no YAML. */
+/** Reads openapi.yaml. @throws if it is missing or not YAML */
 export function readDocument(): ContractDocument {
   const document: ContractDocument = parse(readFileSync(documentUrl, 'utf8'), { maxAliasCount: 0 });
   return document;
@@ -101,11 +100,11 @@ export function nameOf(reference: string): string {
   return reference.slice(reference.lastIndexOf('/') + 1);
 }
 
-/** Follows a reference into one kind of component; throws when nothing is there. */
+/** Resolves a reference to a component. @throws if there is none */
 export function follow<Target extends object>(place: Target | Reference, components: Record<string, Target>): Target {
   if (!isReference(place)) return place;
   const target = components[nameOf(place.$ref)];
-  if (target === undefined) throw new Error(`${place.$ref} points nowhere`);
+  if (target === undefined) throw new Error(`${place.$ref} does not exist`);
   return target;
 }
 
@@ -118,7 +117,7 @@ export function responseSchema(document: ContractDocument, response: ResponseObj
   return follow(response, document.components.responses).content['application/json'].schema;
 }
 
-/** A schema whose own reference is followed and whose `allOf` of objects is one object. */
+/** A schema with its reference resolved and its `allOf` of objects merged. */
 export function flatten(document: ContractDocument, schema: SchemaObject): SchemaObject {
   if (schema.$ref !== undefined) return flatten(document, follow({ $ref: schema.$ref }, document.components.schemas));
   if (schema.allOf === undefined) return schema;
@@ -132,7 +131,7 @@ export function flatten(document: ContractDocument, schema: SchemaObject): Schem
 
 export type Access = 'public' | 'optional' | 'member' | 'admin';
 
-/** Who may call: read from the operation's security requirements, where `{}` stands for nobody in particular. */
+/** Who may call, from the operation's security requirements; `{}` stands for a visitor. */
 export function accessOf(operation: OperationObject): Access {
   const schemes = operation.security.flatMap((requirement) => Object.keys(requirement));
   if (schemes.length === 0) return 'public';

@@ -10,7 +10,7 @@ import { validatorsFile, validatorTypes } from './validatorsFile.ts';
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const notice = '// Generated from openapi.yaml by `npm run generate`. Do not edit.\n';
 
-/** Everything that is derived from openapi.yaml: path from the repository's root, and text. */
+/** All generated files: path from the repository's root, and text. */
 export async function generatedFiles(): Promise<{ path: string; text: string }[]> {
   const document = readDocument();
   return [
@@ -22,7 +22,7 @@ export async function generatedFiles(): Promise<{ path: string; text: string }[]
   ];
 }
 
-/** Paths of the files that are missing or no longer what openapi.yaml gives. */
+/** Paths of the generated files that are missing or out of date. */
 export async function staleFiles(): Promise<string[]> {
   const files = await generatedFiles();
   return files.filter(({ path, text }) => readOrEmpty(root + path) !== text).map(({ path }) => path);

@@ -8,7 +8,9 @@ import {
   type SchemaObject,
 } from './document.ts';
 
-/** Source of src/generated/operations.ts: the table of operations, and the sentences that belong to single input fields. */
+/**
+ * Source of src/generated/operations.ts: the table of operations and the sentences of input fields.
+ */
 export function operationsFile(document: ContractDocument): string {
   const operations = listOperations(document);
   const rows = operations.map((operation) => `  ${operation.id}: ${row(operation)},`);
@@ -16,20 +18,23 @@ export function operationsFile(document: ContractDocument): string {
     const found = fieldErrors(document, operation);
     return Object.keys(found).length === 0 ? [] : [`  ${operation.id}: ${JSON.stringify(found)},`];
   });
-  return `/** Every operation of openapi.yaml: where it is, whose area it is, who may call it, what it may answer, whether it takes a body. */
+  return `/** Every operation of openapi.yaml with method, path, area, access, statuses and body. */
 export const operations = {
 ${rows.join('\n')}
 } as const;
 
 export type OperationId = keyof typeof operations;
 
-/** 'public': no token is looked at; 'optional': with or without; 'member': any token; 'admin': a token of an administrator. */
+/**
+ * 'public' ignores tokens; 'optional' works with or without; 'member' needs one, 'admin' an
+ * administrator's.
+ */
 export type OperationAccess<Id extends OperationId = OperationId> = (typeof operations)[Id]['access'];
 
 /** The statuses that one operation declares. */
 export type OperationStatus<Id extends OperationId = OperationId> = (typeof operations)[Id]['statuses'][number];
 
-/** The \`error\` of a 400 when this very field is at fault (x-erro); other fields have no sentence of their own. */
+/** The \`error\` of a 400 for single fields (x-erro). */
 export const fieldErrors: { readonly [Id in OperationId]?: Readonly<Record<string, string>> } = {
 ${sentences.join('\n')}
 };

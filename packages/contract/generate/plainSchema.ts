@@ -15,12 +15,13 @@ const kept = [
   'const',
 ];
 
-/** Formats that say something about the text itself; the others (int32, double, password) are for readers. */
+/** Formats that restrict a text; the others (int32, double, password) only inform readers. */
 const checkedFormats = ['email', 'uri', 'uri-reference', 'date-time'];
 
 /**
- * A schema as the validators need it: no annotations, references by bare component name, `allOf` merged.
- * Strict objects refuse undeclared fields; requests stay open (decision G9).
+ * A schema for the validators: no annotations, references by component name, `allOf` merged.
+ * `strict` refuses undeclared fields; requests are not strict
+ * (docs/api-decisions.md#unknown-fields).
  */
 export function plainSchema(document: ContractDocument, schema: SchemaObject, strict: boolean): SchemaObject {
   if (schema.$ref !== undefined) return { $ref: nameOf(schema.$ref) };

@@ -8,7 +8,10 @@ import {
   type SchemaObject,
 } from './document.ts';
 
-/** Source of the client's shapes.ts. It ships to the browser, so it says as little as a reader of answers needs. */
+/**
+ * Source of the client's shapes.ts. It ships to browsers, so it holds only what reading answers
+ * needs.
+ */
 export function shapesFile(document: ContractDocument): string {
   const writer = new ShapeWriter(document);
   const operations = listOperations(document);
@@ -23,16 +26,17 @@ export function shapesFile(document: ContractDocument): string {
     .filter(({ object }) => accessOf(object) === 'public')
     .map(({ method, path }) => `'${method} ${path}'`);
   return `/**
- * What a body must look like at the least: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1, 'x' string or number,
- * [item] array, { field } object, { '|' } one of several. A field whose name ends in '?' may be missing or null.
+ * What a body must have at least: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1,
+ * 'x' string or number, [item] array, { field } object, { '|' } one of several. A field whose name
+ * ends in '?' may be missing or null.
  */
 export type Shape = 's' | 'n' | 'b' | 'f' | 'x' | readonly [Shape] | { readonly [field: string]: Shape } | { readonly '|': readonly Shape[] };
 
 ${writer.constants.join('\n')}
 
 /**
- * Shape of the success body of every operation, by method and path template,
- * and of the error bodies that carry something usable beside their text, with the status behind.
+ * Shapes of the success bodies by method and path template, and with a status of the error bodies
+ * that carry more than their text.
  */
 export const shapes: Readonly<Record<string, Shape>> = {
 ${lines.join('\n')}
@@ -43,7 +47,7 @@ export const publicOperations: ReadonlySet<string> = new Set([${open.join(', ')}
 `;
 }
 
-/** An error that demands more than its text, such as the preview of a blocked course. */
+/** Whether an error body carries more than its text, such as the preview of a blocked course. */
 function isUsable(document: ContractDocument, schema: SchemaObject): boolean {
   return (flatten(document, schema).required ?? []).some((field) => field !== 'error' && field !== 'success');
 }
@@ -55,7 +59,7 @@ class ShapeWriter {
 
   constructor(private readonly document: ContractDocument) {}
 
-  /** The expression for one schema; null is left to the field's name. */
+  /** The expression for one schema; the field's name says whether it may be null. */
   shape(schema: SchemaObject): string {
     if (schema.$ref !== undefined) return this.component(nameOf(schema.$ref));
     const options = schema.oneOf ?? schema.anyOf;
@@ -94,7 +98,10 @@ class ShapeWriter {
     return `{ ${fields.join(', ')} }`;
   }
 
-  /** A field of which the client also reads several (operations.md, 4) has two shapes. */
+  /**
+   * A field that the client also reads as a list has two shapes
+   * (docs/api-decisions.md#readqualification).
+   */
   private field(schema: SchemaObject): string {
     const one = this.shape(schema);
     return schema['x-cliente-le-lista'] === true ? `{ '|': [${one}, [${one}]] }` : one;

@@ -16,7 +16,7 @@ class Registry {
   readonly schemas = new Map<string, SchemaObject>();
   private readonly names = new Map<string, string>();
 
-  /** The name under which this schema is exported; equal schemas share the first one's. */
+  /** Registers a schema and returns its export name; equal schemas share one. */
   add(name: string, schema: SchemaObject): string {
     const text = JSON.stringify(schema);
     const known = this.names.get(text);
@@ -27,7 +27,10 @@ class Registry {
   }
 }
 
-/** Source of src/generated/validators.js: precompiled checks, free of `eval` and of imports, so a strict CSP lets them run. */
+/**
+ * Source of src/generated/validators.js: compiled checks without `eval` or imports, for a strict
+ * CSP.
+ */
 export function validatorsFile(document: ContractDocument): string {
   const registry = new Registry();
   addComponents(document, registry);
@@ -51,27 +54,30 @@ export const responses = {
 /** Source of src/generated/validators.d.ts. */
 export const validatorTypes = `import type { OperationId } from './operations.ts';
 
-/** One broken rule: where (JSON pointer), which keyword, and the keyword's own details. */
+/** A violation: its JSON pointer, keyword and the keyword's details. */
 export interface Violation {
   instancePath: string;
   keyword: string;
   params: Readonly<Record<string, unknown>>;
 }
 
-/** True when the data fits; else \`errors\` holds every violation of this call. */
+/** Returns true for valid data; else \`errors\` holds all violations of this call. */
 export interface Validator {
   (data: unknown): boolean;
   errors?: Violation[] | null;
 }
 
-/** Checks of path parameters, query parameters (numbers already read) and required bodies; undeclared fields pass. */
+/**
+ * Checks of path parameters, query parameters (as numbers) and required bodies; undeclared fields
+ * pass.
+ */
 export declare const requests: Readonly<Record<OperationId, { readonly path?: Validator; readonly query?: Validator; readonly body?: Validator }>>;
 
 /** Checks of answers by status; undeclared fields are violations. */
 export declare const responses: Readonly<Record<OperationId, Readonly<Record<number, Validator>>>>;
 `;
 
-/** Only component schemas are referred to by others; they are registered under their own names first. */
+/** Registers component schemas first and under their names, because others refer to them. */
 function addComponents(document: ContractDocument, registry: Registry): void {
   const inRequests = new Set(
     listOperations(document).flatMap(({ object }) => object.requestBody?.content['application/json'].schema.$ref ?? []),
@@ -121,11 +127,16 @@ function responseEntries(document: ContractDocument, registry: Registry, { id, o
   );
 }
 
-/** A date-time with offset (decision G4), as a pattern because only patterns can be written into the file. */
+/**
+ * A date-time with offset (docs/api-decisions.md#dates), as a pattern that can be written into the
+ * file.
+ */
 const moment =
   /^\d{4}-(?:0\d|1[0-2])-(?:[0-2]\d|3[01])T(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:Z|[+-]\d{2}:\d{2})$/;
 
-/** One module of plain functions. `unicode: false` counts lengths in UTF-16 units, as HTML's maxlength does, and needs no helper. */
+/**
+ * Compiles one module. `unicode: false` counts lengths in UTF-16 units, as HTML's maxlength does.
+ */
 function compile(registry: Registry): string {
   const ajv = new Ajv({
     schemas: [...registry.schemas.values()],
@@ -142,11 +153,11 @@ function compile(registry: Registry): string {
   ajv.addFormat('date-time', moment);
   const names = Object.fromEntries([...registry.schemas.keys()].map((name) => [name, name]));
   const code = standalone(ajv, names);
-  if (/\brequire\(|\bimport\b/.test(code)) throw new Error('The validators must not need anything at run time');
+  if (/\brequire\(|\bimport\b/.test(code)) throw new Error('The validators must not import anything');
   return slim(code);
 }
 
-/** Takes out what our messages do not use and gives each function a line of its own, so that a change shows as a small difference. */
+/** Removes what our messages do not use and puts each function on its own line for small diffs. */
 function slim(code: string): string {
   return code
     .replace('"use strict";', '')

@@ -24,13 +24,13 @@ describe('checkRequest', () => {
     ]);
   });
 
-  it('asks for required query parameters and leaves optional ones alone', () => {
+  it('requires required query parameters and accepts missing optional ones', () => {
     expect(checkRequest('listMyCourses', {})).toEqual([{ field: 'user_id', message: 'Campo obrigatório.' }]);
     expect(checkRequest('readEarnings', { query: { mes: undefined } })).toEqual([]);
     expect(refusalText(checkRequest('readEarnings', { query: { mes: '13', ano: '26' } }))).toBe('Período inválido.');
   });
 
-  it('names every field at fault once, with a sentence for people', () => {
+  it('names every wrong field once, with a sentence for people', () => {
     expect(
       checkRequest('registerMember', {
         body: { name: ' ', email: 'ana', password: '', referrer_id: '2', termos_aceitos: true },
@@ -59,13 +59,13 @@ describe('checkRequest', () => {
     expect(checkRequest('registerMember', { body: { ...member, is_admin: true } })).toEqual([]);
   });
 
-  it.each([undefined, null, 'text', [], 3])('asks for an object instead of the body %j', (body) => {
+  it.each([undefined, null, 'text', [], 3])('refuses the body %j, which is no object', (body) => {
     const problems = checkRequest('logIn', { body });
     expect(problems).toEqual([{ field: '', message: 'Envie um objeto JSON.' }]);
     expect(refusalText(problems)).toBe('Dados inválidos.');
   });
 
-  it('does not look at the body of a cancellation', () => {
+  it('does not check the body of a cancellation', () => {
     for (const body of [undefined, {}, 'text']) expect(checkRequest('cancelSubscription', { body })).toEqual([]);
   });
 
@@ -86,7 +86,7 @@ describe('checkRequest', () => {
     expect(refusalText(checkRequest(id, { body }))).toBe(sentence);
   });
 
-  it('takes empty and listed links, null, and parts of a lesson', () => {
+  it('accepts empty and listed links, null, and parts of a lesson', () => {
     const lesson = {
       module_id: 1,
       title: 'A',
@@ -103,7 +103,7 @@ describe('checkRequest', () => {
 });
 
 describe('readParameters', () => {
-  it('reads plain integers as numbers and leaves everything else as it came', () => {
+  it('converts plain integers to numbers and keeps everything else', () => {
     expect(readParameters({ id: '12', mes: '-1', ano: '2026.0', user_id: undefined })).toEqual({
       id: 12,
       mes: -1,

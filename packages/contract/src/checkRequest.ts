@@ -3,15 +3,21 @@ import { requests, type Validator, type Violation } from './generated/validators
 import { type ParameterValue, readParameters } from './readParameters.ts';
 import { requestMessage } from './requestMessage.ts';
 
-/** What is wrong with one field or parameter of a request; field '' is the body as a whole. Texts are Portuguese. */
+/** What is wrong with a field or parameter, in Portuguese. Field '' is the body as a whole. */
 export interface FieldProblem {
   field: string;
   message: string;
-  /** The operation's own sentence for this field, where it has one: the `error` of the 400 then says this and not "Dados inválidos.". */
+  /**
+   * The operation's sentence for this field, if any: the `error` of the 400 instead of "Dados
+   * inválidos.".
+   */
   error?: string;
 }
 
-/** A request as it came: parameters may still be texts, the body is parsed JSON (undefined when there was none or it was no JSON). */
+/**
+ * A received request. Parameters may be texts; the body is parsed JSON, undefined without valid
+ * JSON.
+ */
 export interface RequestValues {
   path?: Readonly<Record<string, ParameterValue | undefined>>;
   query?: Readonly<Record<string, ParameterValue | undefined>>;
@@ -19,8 +25,9 @@ export interface RequestValues {
 }
 
 /**
- * Checks a request against the contract: one problem a field, in the order path, query, body; none when all is well. Unknown fields
- * pass (decision G9), and a body that is optional is not looked at. Changes nothing; `readParameters` gives the parameters as numbers.
+ * Checks a request against the contract: at most one problem per field, in the order path, query,
+ * body. Unknown fields pass (docs/api-decisions.md#unknown-fields); an optional body is not
+ * checked. Changes nothing; `readParameters` converts the parameters to numbers.
  */
 export function checkRequest(operationId: OperationId, { path = {}, query = {}, body }: RequestValues): FieldProblem[] {
   const checks = requests[operationId];
@@ -37,7 +44,9 @@ export function checkRequest(operationId: OperationId, { path = {}, query = {}, 
   return [...problems.values()];
 }
 
-/** The `error` of a 400 for these problems: the operation's own sentence where one of the fields has it, else "Dados inválidos.". */
+/**
+ * The `error` of a 400: the first sentence of an operation for its field, else "Dados inválidos.".
+ */
 export function refusalText(problems: readonly FieldProblem[]): string {
   return problems.find((problem) => problem.error !== undefined)?.error ?? 'Dados inválidos.';
 }
@@ -53,7 +62,7 @@ function toProblem(operationId: OperationId, violation: Violation): FieldProblem
   return own === undefined ? { field, message: requestMessage(violation) } : { field, message: own, error: own };
 }
 
-/** Pointers become dotted names; a missing field is named itself, not the object it is missing from. */
+/** A pointer as a dotted name; for a missing field the field's name, not its object's. */
 function fieldOf({ instancePath, params }: Violation): string {
   const missing = typeof params.missingProperty === 'string' ? `/${params.missingProperty}` : '';
   return `${instancePath}${missing}`.slice(1).replaceAll('/', '.');

@@ -42,7 +42,7 @@ describe('checkResponse', () => {
     expect([isDeclaredStatus('listCourses', 404), isDeclaredStatus('listCourses', 200)]).toEqual([false, true]);
   });
 
-  it('takes one variant or the other, never a mixture', () => {
+  it('accepts one variant or the other, never a mixture', () => {
     expect(checkResponse('startSubscription', 200, { status: 'active' })).toEqual([]);
     expect(checkResponse('startSubscription', 200, { checkout_url: 'https://pagamentos.exemplo.com.br/1' })).toEqual(
       [],
@@ -54,14 +54,14 @@ describe('checkResponse', () => {
     expect(checkResponse('applyVoucher', 200, { valor_final: 125.5, desconto: 50 })).not.toEqual([]);
   });
 
-  it('asks a used voucher for one of its two names', () => {
+  it('requires one of the two names of a used voucher', () => {
     const used = (extra: object) =>
       checkResponse('listUsedVouchers', 200, { vouchers: [{ id: 1, used_at: null, ...extra }] });
     expect([used({ code: 'A' }), used({ codigo: 'A' }), used({ code: 'A', codigo: 'A' })]).toEqual([[], [], []]);
     expect(used({})).not.toEqual([]);
   });
 
-  it('tells calendar days from moments', () => {
+  it('distinguishes calendar days and moments', () => {
     const status = (end_date: string) =>
       checkResponse('readSubscriptionStatus', 200, {
         status: 'active',
@@ -77,7 +77,7 @@ describe('checkResponse', () => {
     expect(certificate('2026-12-05')).not.toEqual([]);
   });
 
-  it('keeps the preview of a blocked course beside its error', () => {
+  it('accepts the preview of a blocked course with its error', () => {
     const preview = { id: 3, title: 'A', is_premium: 1, modules: [], userIsSubscriber: false };
     expect(checkResponse('readCourse', 403, { ...preview, error: 'Assinatura ativa necessária.' })).toEqual([]);
     expect(checkResponse('readCourse', 403, { error: 'Assinatura ativa necessária.' })).not.toEqual([]);

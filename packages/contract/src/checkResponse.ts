@@ -8,8 +8,8 @@ export function isDeclaredStatus(operationId: OperationId, status: number): bool
 }
 
 /**
- * Checks an answer against the contract, strictly: an undeclared status or field is a problem too. Each problem is a sentence that names
- * the JSON pointer; none when all is well. `body` is parsed JSON. Never throws.
+ * Checks an answer against the contract; an undeclared status or field is a problem too. Each
+ * problem is a sentence with the JSON pointer. `body` is parsed JSON. Never throws.
  */
 export function checkResponse(operationId: OperationId, status: number, body: unknown): string[] {
   const { method, path } = operations[operationId];

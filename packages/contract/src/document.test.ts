@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { accessOf, follow, listOperations, readDocument } from '../generate/document.ts';
 import { operations } from './index.ts';
 
-/** The contract by hand: operationId, call, access and statuses of every operation, area by area. */
+/** Written by hand: operationId, call, access and statuses of every operation, area by area. */
 const expected: Readonly<Record<string, readonly string[]>> = {
   account: [
     'registerMember POST /register public 201 400 409 429 500',
@@ -90,7 +90,7 @@ describe('openapi.yaml', () => {
     expect(all.flatMap(({ object }) => Object.keys(object.responses))).toHaveLength(255);
   });
 
-  it('asks for a body in 19 operations, optional only where nothing needs to be said', () => {
+  it('has a body in 19 operations, optional only where it carries nothing', () => {
     const bodies = all.filter(({ object }) => object.requestBody !== undefined);
     expect(bodies).toHaveLength(19);
     expect(bodies.filter(({ object }) => object.requestBody?.required !== true).map(({ id }) => id)).toEqual([
@@ -98,7 +98,7 @@ describe('openapi.yaml', () => {
     ]);
   });
 
-  it('is what the generated table says', () => {
+  it('matches the generated table', () => {
     const table = Object.entries(operations).map(([id, row]) =>
       [row.area, id, row.method, row.path, row.access, ...row.statuses].join(' '),
     );
@@ -107,7 +107,7 @@ describe('openapi.yaml', () => {
     expect(Object.values(operations).filter(({ hasBody }) => hasBody)).toHaveLength(19);
   });
 
-  it('forbids storing every answer that needs a token, and says when to come back on every 429', () => {
+  it('forbids storing answers that need a token, and has Retry-After on every 429', () => {
     for (const { id, object } of all) {
       const needsToken = ['member', 'admin'].includes(accessOf(object));
       for (const [status, place] of Object.entries(object.responses)) {
@@ -118,15 +118,13 @@ describe('openapi.yaml', () => {
     }
   });
 
-  it('says of every operation who calls it from which screens, and which decisions it follows', () => {
+  it('names the least role and the screens of every operation, in its fields and in its description', () => {
     for (const { id, object } of all) {
       const role = { public: 'visitante', optional: 'visitante', member: 'membro', admin: 'admin' }[accessOf(object)];
       expect([id, object['x-papel']]).toEqual([id, role]);
       expect(object['x-telas'].length, id).toBeGreaterThan(0);
-      expect(object['x-decisao'].length, id).toBeGreaterThan(0);
       const screens = object['x-telas'].map((screen) => (screen.startsWith('/') ? `\`${screen}\`` : screen));
-      for (const said of [...screens, ...object['x-decisao']])
-        expect(object.description.replaceAll(/\s+/g, ' ')).toContain(said);
+      for (const screen of screens) expect(object.description.replaceAll(/\s+/g, ' ')).toContain(screen);
       for (const key of Object.keys(object['x-mensagens'])) {
         expect([...Object.keys(object.responses), '4xx', '5xx', 'falha', 'rede', 'vazio'], id).toContain(key);
       }

@@ -25,7 +25,10 @@ const pairs = all.flatMap(({ id, object }) =>
   })),
 );
 
-/** Texts of the `error` field by operation and status, letter by letter. 401, 500 and the like follow from who may call. */
+/**
+ * Texts of `error` by operation and status, without the common errors
+ * (docs/api-decisions.md#common-errors).
+ */
 const own: Readonly<Record<string, readonly string[]>> = {
   'registerMember 400': [
     'Dados inválidos.',
@@ -95,7 +98,7 @@ function errorText(value: unknown): unknown {
 }
 
 describe('the examples', () => {
-  it.each(pairs)('$id $status has named examples that keep to their schema', ({ id, status, media }) => {
+  it.each(pairs)('$id $status has named examples that fit their schema', ({ id, status, media }) => {
     const values = valuesOf(media);
     expect(values.length).toBeGreaterThan(0);
     for (const [name, value] of values) expect([name, checkResponse(id, status, value)]).toEqual([name, []]);
@@ -121,7 +124,7 @@ describe('the examples', () => {
     },
   );
 
-  it('shows no fields in a refused progress call but success and error', () => {
+  it('has only success and error in a refused progress call', () => {
     const refused = pairs.filter(({ id, status }) =>
       id.includes('LessonProgress') || id.includes('LessonComplete') ? [403, 404].includes(status) : false,
     );

@@ -13,7 +13,7 @@ function isFields(value: unknown): value is Record<string, unknown> {
 
 const document = readDocument();
 
-/** Each text of each request example, with NUL put into it; what is never answered again may hold it. */
+/** Each text of each request example with NUL in it, except texts that no answer repeats. */
 const requests = listOperations(document).flatMap(({ id, object }) => {
   const examples = object.requestBody?.content['application/json'].examples ?? {};
   const bodies = Object.values(examples).map((place) => follow(place, document.components.examples).value);
@@ -28,7 +28,7 @@ test('there are requests with texts', () => {
   expect(requests.length).toBeGreaterThan(30);
 });
 
-// Answers may not hold NUL, so a text that gets in would turn every answer about it into a violation.
-test.each(requests)('$id takes no NUL in $field', ({ id, field, body }) => {
+// Answers must not contain NUL, so a stored one would make every answer with it a violation.
+test.each(requests)('$id refuses NUL in $field', ({ id, field, body }) => {
   expect(isOperationId(id) && checkRequest(id, { body }).map((problem) => problem.field)).toContain(field);
 });

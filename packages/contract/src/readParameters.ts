@@ -1,11 +1,12 @@
-/** A path or query value once read: a number where the text is a plain integer, else the text as it came. */
+/** A path or query value: a number if the text is a plain integer, else the text. */
 export type ParameterValue = string | number;
 
 const integer = /^-?(?:0|[1-9]\d{0,15})$/;
 
 /**
- * Reads the texts of an address into what the contract types: every parameter of the contract is an integer, so '12' becomes 12, and
- * '1.5', '1e3', '01', ' 1' and '' stay texts, which no integer schema accepts. Absent values (undefined) are left out. Never throws.
+ * Converts the texts of an address: every parameter of the contract is an integer, so '12' becomes
+ * 12, while '1.5', '1e3', '01', ' 1' and '' stay texts, which no integer schema accepts. Omits
+ * undefined values. Never throws.
  */
 export function readParameters(
   texts: Readonly<Record<string, ParameterValue | undefined>>,

@@ -9,10 +9,10 @@ const typeNames: Readonly<Record<string, string>> = {
   object: 'Envie um objeto JSON.',
 };
 
-/** The pattern of texts that must not be blank; NUL, which no answer may hold, is not welcome either. */
+/** The pattern of texts that must not be blank or contain NUL, which answers may not contain. */
 const notBlank = '^[^\\x00]*[^\\s\\x00][^\\x00]*$';
 
-/** What a person reads beside the field, in Portuguese: one sentence for each kind of broken rule. */
+/** The Portuguese sentence for a field, one for each kind of violation. */
 export function requestMessage({ keyword, params }: Violation): string {
   switch (keyword) {
     case 'type':

@@ -104,7 +104,7 @@ describe('the schemas', () => {
     );
   });
 
-  it('know the values of the spec', () => {
+  it('know the values of the specification', () => {
     const known = (name: string, field: string): unknown => schema(name).properties?.[field]?.['x-valores-conhecidos'];
     expect(known('StatusAssinatura', 'status')).toEqual(['active', 'trial', 'canceled', 'inactive', 'expired']);
     expect(known('Indicado', 'assinatura_status')).toEqual(['Ativa', 'Teste', 'Inativa', 'Pendente']);
@@ -114,7 +114,7 @@ describe('the schemas', () => {
     expect(known('Ganho', 'bonus_type')).toHaveLength(7);
   });
 
-  it('limit what the spec limits', () => {
+  it('limit what the specification limits', () => {
     expect(schema('Conta').properties?.cpf?.maxLength).toBe(14);
     expect(schema('DadosBancarios').properties?.cpf?.maxLength).toBe(14);
     expect(schema('EdicaoModulo').properties?.position?.minimum).toBe(1);

@@ -7,7 +7,7 @@ import { staleFiles } from '../generate/main.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 
-/** Runs a lint tool of the repository without network and gives what it printed, after its exit code. */
+/** Runs a lint tool of the repository. @returns its exit code, then its output */
 function lint(tool: string, ...args: string[]): Promise<string> {
   const env = { ...process.env, REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off', NO_COLOR: '1' };
   return new Promise((resolve) => {
@@ -22,12 +22,12 @@ describe('the tools around openapi.yaml', () => {
     expect(await staleFiles()).toEqual([]);
   }, 30_000);
 
-  it('find nothing to complain about: Redocly recommended-strict', async () => {
+  it('report nothing: Redocly recommended-strict', async () => {
     const report: { totals: unknown } = JSON.parse((await lint('redocly', 'lint', '--format=json')).replace(/^0 /, ''));
     expect(report.totals).toEqual({ errors: 0, warnings: 0, ignored: 0 });
   }, 30_000);
 
-  it('find nothing to complain about: Spectral with the OWASP rules', async () => {
+  it('report nothing: Spectral with the OWASP rules', async () => {
     expect(await lint('spectral', 'lint', 'openapi.yaml', '--fail-severity=hint', '--format=json')).toMatch(
       /^0 (\[\]|No results)/,
     );

@@ -13,7 +13,7 @@ export interface paths {
          * Register a member under a sponsor
          * @description The account starts unconfirmed, with an `inactive` subscription; login works after the link of the mail was followed. Nothing in the answer is needed but `message`; `preview_url` opens the mail where none is sent.
          *
-         *     Screens: `/cadastro`. Messages: the server's own text, "Erro no cadastro.", "Erro de conexão com o servidor.". Decisions: G2, G11, G12, S6, S7, §2 POST /register.
+         *     Screens: `/cadastro`. Messages: the server's own text, "Erro no cadastro.", "Erro de conexão com o servidor.".
          */
         post: operations["registerMember"];
         delete?: never;
@@ -33,9 +33,9 @@ export interface paths {
         put?: never;
         /**
          * Open a session
-         * @description A 401 here does not end a session: there is none. The client recognises the unconfirmed e-mail by the exact text, and treats a 200 without a non-empty token as a failure.
+         * @description A 401 here does not end a session: there is none. The client recognises the unconfirmed e-mail by the exact text, and treats a 200 without a non-empty token as a failure. An unknown user and a wrong password get the same text.
          *
-         *     Screens: `/login`. Messages: the server's own text, "Erro ao fazer login.", "Erro de conexão com o servidor.". Decisions: S1, S4, S6, S7, §2 POST /login.
+         *     Screens: `/login`. Messages: the server's own text, "Erro ao fazer login.", "Erro de conexão com o servidor.".
          */
         post: operations["logIn"];
         delete?: never;
@@ -55,9 +55,9 @@ export interface paths {
         put?: never;
         /**
          * Send the confirmation mail again
-         * @description Known and unknown addresses get the same answer.
+         * @description Known and unknown addresses get the same answer, so that it does not tell who has an account.
          *
-         *     Screens: `/login`. Messages: the server's own text, "E-mail reenviado. Verifique sua caixa de entrada!", "Erro ao reenviar e-mail de confirmação.", "Erro de conexão com o servidor.". Decisions: S6, S7, §2 POST /reenviar-confirmacao.
+         *     Screens: `/login`. Messages: the server's own text, "E-mail reenviado. Verifique sua caixa de entrada!", "Erro ao reenviar e-mail de confirmação.", "Erro de conexão com o servidor.".
          */
         post: operations["resendConfirmation"];
         delete?: never;
@@ -75,9 +75,9 @@ export interface paths {
         };
         /**
          * Look up a sponsor by referral id
-         * @description Anyone can list members by counting ids: the backend should mask e-mail and phone and limit the rate. The client needs only `name`; a 200 without a name counts as not found.
+         * @description Anyone can list members by counting ids: the backend should mask e-mail and phone and limit the rate. The client needs only `name`; a 200 without a name counts as not found. See [sponsor privacy](docs/api-decisions.md#sponsor-privacy).
          *
-         *     Screens: `/cadastro`. Messages: "ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.", "Erro ao buscar dados do indicador.". Decisions: G1, G2, S7, S8, §2 GET /user-by-id/{id}.
+         *     Screens: `/cadastro`. Messages: "ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.", "Erro ao buscar dados do indicador.".
          */
         get: operations["readSponsor"];
         put?: never;
@@ -99,9 +99,9 @@ export interface paths {
         put?: never;
         /**
          * Ask for a password reset mail
-         * @description Known and unknown addresses get the same answer.
+         * @description Known and unknown addresses get the same answer, so that it does not tell who has an account.
          *
-         *     Screens: `/recuperar-senha`. Messages: the server's own text, "Erro ao solicitar recuperação de senha.". Decisions: S6, S7, §2 POST /recuperar-senha.
+         *     Screens: `/recuperar-senha`. Messages: the server's own text, "Erro ao solicitar recuperação de senha.".
          */
         post: operations["requestPasswordReset"];
         delete?: never;
@@ -123,7 +123,7 @@ export interface paths {
          * Set a new password with the token of the mail
          * @description The token works once. A wrong one is 400, since no session is involved. The other sessions of the person end.
          *
-         *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.". Decisions: S7, §2 POST /redefinir-senha.
+         *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.".
          */
         post: operations["resetPassword"];
         delete?: never;
@@ -143,14 +143,14 @@ export interface paths {
          * Read who is logged in
          * @description Also tells whether the person is an administrator. In the header any failure means "not an administrator" and shows nothing.
          *
-         *     Screens: `/perfil`, the header, `/perfil/cursos`, `/perfil/certificados`, `/curso-iniciar/{cursoId}`, `/admin/*`. Messages: "Erro ao carregar perfil.", "Erro ao autenticar usuário.", "Erro ao conectar ao servidor (perfil).". Decisions: G1, G3, §2 GET /perfil.
+         *     Screens: `/perfil`, the header, `/perfil/cursos`, `/perfil/certificados`, `/curso-iniciar/{cursoId}`, `/admin/*`. Messages: "Erro ao carregar perfil.", "Erro ao autenticar usuário.", "Erro ao conectar ao servidor (perfil).".
          */
         get: operations["readProfile"];
         /**
          * Change name and e-mail
-         * @description A new e-mail needs no new confirmation. `is_admin` and other fields in the request are ignored.
+         * @description A new e-mail needs no new confirmation. `is_admin` and other fields in the request are ignored. An e-mail that is taken is a 409.
          *
-         *     Screens: `/perfil`. Messages: "Perfil atualizado com sucesso!", the server's own text, "Erro ao atualizar perfil.". Decisions: G9, G11, §2 PUT /perfil.
+         *     Screens: `/perfil`. Messages: "Perfil atualizado com sucesso!", the server's own text, "Erro ao atualizar perfil.".
          */
         put: operations["updateProfile"];
         post?: never;
@@ -172,7 +172,7 @@ export interface paths {
          * Change the password
          * @description A wrong current password is 400, because 401 and 403 end the session on the profile. The current session stays valid.
          *
-         *     Screens: `/perfil`. Messages: "Senha alterada com sucesso!", the server's own text, "Erro ao alterar senha.". Decisions: S5, §2 PUT /perfil/senha.
+         *     Screens: `/perfil`. Messages: "Senha alterada com sucesso!", the server's own text, "Erro ao alterar senha.".
          */
         put: operations["changePassword"];
         post?: never;
@@ -193,7 +193,7 @@ export interface paths {
          * Read who referred the caller
          * @description The first user has no sponsor: both fields are null, still 200. On failure the block shows `--`.
          *
-         *     Screens: `/perfil`. No message of the catalogue. Decisions: G1, G7, §2 GET /meu-indicador.
+         *     Screens: `/perfil`. No message of the catalogue.
          */
         get: operations["readMySponsor"];
         put?: never;
@@ -215,7 +215,7 @@ export interface paths {
          * Read the caller's referral link
          * @description On failure the block shows `--` and the copy button is off.
          *
-         *     Screens: `/perfil`. Messages: "Link copiado!". Decisions: G1, §2 GET /meu-link.
+         *     Screens: `/perfil`. Messages: "Link copiado!".
          */
         get: operations["readReferralLink"];
         put?: never;
@@ -237,21 +237,21 @@ export interface paths {
          * Read the bank data for withdrawals
          * @description No account yet is 200 with null. After a failed read the form is not offered, so nothing is overwritten by mistake. The client also takes 404 as "none yet".
          *
-         *     Screens: `/perfil`. Messages: the server's own text, "Erro ao carregar perfil.", "Erro de conexão.". Decisions: G1, G7, §2 GET /perfil/minha-conta-bancaria.
+         *     Screens: `/perfil`. Messages: the server's own text, "Erro ao carregar perfil.", "Erro de conexão.".
          */
         get: operations["readBankAccount"];
         /**
          * Replace the bank data
          * @description Full replacement: a missing `chave_pix` clears it.
          *
-         *     Screens: `/perfil`. Messages: "Dados bancários salvos com sucesso!", the server's own text, "Erro ao salvar dados bancários.", "Erro de conexão.". Decisions: §2 PUT /perfil/minha-conta-bancaria.
+         *     Screens: `/perfil`. Messages: "Dados bancários salvos com sucesso!", the server's own text, "Erro ao salvar dados bancários.", "Erro de conexão.".
          */
         put: operations["updateBankAccount"];
         /**
          * Store bank data for the first time
          * @description All values are strings, since leading zeros matter. Check digits of the CPF are not verified.
          *
-         *     Screens: `/perfil`. Messages: "Dados bancários salvos com sucesso!", the server's own text, "Erro ao salvar dados bancários.", "Erro de conexão.". Decisions: G12, §2 POST /perfil/minha-conta-bancaria.
+         *     Screens: `/perfil`. Messages: "Dados bancários salvos com sucesso!", the server's own text, "Erro ao salvar dados bancários.", "Erro de conexão.".
          */
         post: operations["createBankAccount"];
         delete?: never;
@@ -271,7 +271,7 @@ export interface paths {
          * Read the state of the subscription
          * @description Never subscribed is `inactive` with three nulls. `expired` is shown as inactive; any unknown value as "contact support". The banner stays hidden when this fails.
          *
-         *     Screens: `/assinatura`, `/minha-assinatura`, `/perfil`, the banner, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`, `/curso/aula/{aulaId}`. Messages: "Erro ao consultar status da assinatura.", "Erro ao carregar informações da assinatura. Tente novamente.". Decisions: G4, G8, §3 GET /assinatura/status.
+         *     Screens: `/assinatura`, `/minha-assinatura`, `/perfil`, the banner, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`, `/curso/aula/{aulaId}`. Messages: "Erro ao consultar status da assinatura.", "Erro ao carregar informações da assinatura. Tente novamente.".
          */
         get: operations["readSubscriptionStatus"];
         put?: never;
@@ -293,9 +293,9 @@ export interface paths {
         put?: never;
         /**
          * Start, renew or pay the subscription
-         * @description Allowed in every state. Calling again while a checkout is open returns the same address, so a double click cannot charge twice. The payment is booked when the provider reports it. Addresses other than http(s) count as failure.
+         * @description Allowed in every state. Calling again while a checkout is open returns the same address, so a double click cannot charge twice. The payment is booked when the provider reports it. Addresses other than http(s) count as failure. The name `checkout_url` is an [open question](docs/api-decisions.md#open-questions).
          *
-         *     Screens: `/assinatura`. Messages: "Assinatura ativada!", the server's own text, "Erro ao processar pagamento.". Decisions: G11, §3 POST /assinatura, §8 question 1.
+         *     Screens: `/assinatura`. Messages: "Assinatura ativada!", the server's own text, "Erro ao processar pagamento.".
          */
         post: operations["startSubscription"];
         delete?: never;
@@ -317,7 +317,7 @@ export interface paths {
          * Redeem or quote a voucher
          * @description A 100 % voucher activates at once, is used up, and books a payment of 0,00 with gateway `voucher`. A smaller one is only quoted and is used up when the payment succeeds.
          *
-         *     Screens: `/assinatura`. Messages: "Assinatura ativada com sucesso via voucher 100%!", "Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.", the server's own text, "Erro ao validar voucher.". Decisions: G5, G6, S7, §3 POST /assinatura/aplicar-voucher.
+         *     Screens: `/assinatura`. Messages: "Assinatura ativada com sucesso via voucher 100%!", "Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.", the server's own text, "Erro ao validar voucher.".
          */
         post: operations["applyVoucher"];
         delete?: never;
@@ -339,7 +339,7 @@ export interface paths {
          * Cancel the subscription
          * @description Only `active` and `trial` can be canceled; access remains until `end_date`. A body is not read, so there is nothing to refuse with 400. The client ignores the body and reads the status again.
          *
-         *     Screens: `/minha-assinatura`. Messages: "Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.", "Erro ao cancelar assinatura. Tente novamente.". Decisions: G11, G15, §3 POST /assinatura/cancelar.
+         *     Screens: `/minha-assinatura`. Messages: "Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.", "Erro ao cancelar assinatura. Tente novamente.".
          */
         post: operations["cancelSubscription"];
         delete?: never;
@@ -359,7 +359,7 @@ export interface paths {
          * List the payments of the subscription
          * @description Newest first, whole list. `/minha-assinatura` shows the latest three.
          *
-         *     Screens: `/assinatura/pagamentos`, `/minha-assinatura`. Messages: "Erro ao buscar pagamentos: {reason}". Decisions: G1, G4, G14, §3 GET /assinatura/pagamentos.
+         *     Screens: `/assinatura/pagamentos`, `/minha-assinatura`. Messages: "Erro ao buscar pagamentos: {reason}".
          */
         get: operations["listPayments"];
         put?: never;
@@ -381,7 +381,7 @@ export interface paths {
          * List the vouchers that were used
          * @description Newest first, whole list. The client reads `code`, else `codigo`.
          *
-         *     Screens: `/assinatura/vouchers-usados`, `/minha-assinatura`. Messages: "Erro ao buscar vouchers: {reason}". Decisions: G1, G14, §3 GET /assinatura/vouchers-usados.
+         *     Screens: `/assinatura/vouchers-usados`, `/minha-assinatura`. Messages: "Erro ao buscar vouchers: {reason}".
          */
         get: operations["listUsedVouchers"];
         put?: never;
@@ -403,7 +403,7 @@ export interface paths {
          * List the caller's whole downline
          * @description By depth, then name; the caller is not in it. Filtering and paging (100 a page) happen on the client.
          *
-         *     Screens: `/perfil/rede-indicacoes`. Messages: "Erro ao buscar indicações.". Decisions: G1, G14, §4 GET /minhas-indicacoes.
+         *     Screens: `/perfil/rede-indicacoes`. Messages: "Erro ao buscar indicações.".
          */
         get: operations["listReferrals"];
         put?: never;
@@ -425,7 +425,7 @@ export interface paths {
          * List earnings with their totals
          * @description Without a query: everything. `mes` alone means that month of the current year, `ano` alone the whole year. The totals are over the listed rows. Newest first.
          *
-         *     Screens: `/perfil/painel-ganhos`, `/perfil/ganhos`. Messages: "Erro ao buscar ganhos.". Decisions: G1, G5, G14, §4 GET /ganhos/detalhados.
+         *     Screens: `/perfil/painel-ganhos`, `/perfil/ganhos`. Messages: "Erro ao buscar ganhos.".
          */
         get: operations["readEarnings"];
         put?: never;
@@ -447,7 +447,7 @@ export interface paths {
          * List videos, achievements and announcements
          * @description Newest first. `content` is a link only if it starts with http:// or https://, in any case; else plain text.
          *
-         *     Screens: `/perfil/videos`. Messages: "Erro ao buscar vídeos.". Decisions: G1, G8, G14, §4 GET /videos.
+         *     Screens: `/perfil/videos`. Messages: "Erro ao buscar vídeos.".
          */
         get: operations["listVideos"];
         put?: never;
@@ -467,9 +467,9 @@ export interface paths {
         };
         /**
          * Read the qualification level and direct referrals
-         * @description `progresso_proximo` is null at the top level; the client also accepts a list.
+         * @description `progresso_proximo` is null at the top level; the client also accepts a list. One object or a list is an [open question](docs/api-decisions.md#open-questions).
          *
-         *     Screens: `/perfil/qualificacoes`. Messages: "Erro ao buscar qualificações.". Decisions: G1, G8, §4 GET /qualificacoes, §8 question 2.
+         *     Screens: `/perfil/qualificacoes`. Messages: "Erro ao buscar qualificações.".
          */
         get: operations["readQualification"];
         put?: never;
@@ -491,7 +491,7 @@ export interface paths {
          * List the community funds
          * @description Amounts in reais.
          *
-         *     Screens: `/perfil/fundos`. Messages: "Erro ao buscar dados dos fundos.". Decisions: G1, G5, G8, §4 GET /fundos.
+         *     Screens: `/perfil/fundos`. Messages: "Erro ao buscar dados dos fundos.".
          */
         get: operations["listFunds"];
         put?: never;
@@ -511,9 +511,9 @@ export interface paths {
         };
         /**
          * List the prizes paid by the funds
-         * @description Newest first. `premio` is money as a number, or a text shown as it is.
+         * @description Newest first. `premio` is money as a number, or a text shown as it is. Its type is an [open question](docs/api-decisions.md#open-questions).
          *
-         *     Screens: `/perfil/fundos`. Messages: "Erro ao buscar dados dos fundos.". Decisions: G1, G14, §4 GET /fundos/historico, §8 question 3.
+         *     Screens: `/perfil/fundos`. Messages: "Erro ao buscar dados dos fundos.".
          */
         get: operations["listFundHistory"];
         put?: never;
@@ -535,7 +535,7 @@ export interface paths {
          * List the caller's withdrawals
          * @description Newest first. No call to request a withdrawal is known; the screen only reads.
          *
-         *     Screens: `/perfil/saques`. Messages: "Erro ao buscar saques.". Decisions: G1, G8, G14, §4 GET /withdrawals, §8 question 8.
+         *     Screens: `/perfil/saques`. Messages: "Erro ao buscar saques.".
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -557,7 +557,7 @@ export interface paths {
          * List the course catalogue
          * @description All courses, without modules, by id. A bad token is ignored: the answer is always 200.
          *
-         *     Screens: `/cursos`. Messages: "Nenhum curso disponível no momento.", "Erro ao carregar cursos.". Decisions: G1, G14, S3, §5 GET /courses.
+         *     Screens: `/cursos`. Messages: "Nenhum curso disponível no momento.", "Erro ao carregar cursos.".
          */
         get: operations["listCourses"];
         put?: never;
@@ -577,9 +577,9 @@ export interface paths {
         };
         /**
          * Read a course with its modules and lessons
-         * @description Visitors get the preview with 200; a member without a qualifying subscription gets the same preview of a premium course with 403; administrators get everything. In the preview texts and links are null. A token that is sent must be valid. The body does not tell whether the caller is enrolled.
+         * @description Visitors get the preview with 200; a member without a qualifying subscription gets the same preview of a premium course with 403; administrators get everything. In the preview texts and links are null. A token that is sent must be valid. The body does not tell whether the caller is enrolled. When exactly it answers 403 is an [open question](docs/api-decisions.md#open-questions).
          *
-         *     Screens: `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`. Messages: "Erro ao carregar informações do curso.", "Erro ao carregar conteúdo do curso.", "Nenhum módulo cadastrado.", "Sem aulas cadastradas.". Decisions: G3, S2, S3, §5 GET /courses/{id}, §8 question 4.
+         *     Screens: `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`. Messages: "Erro ao carregar informações do curso.", "Erro ao carregar conteúdo do curso.", "Nenhum módulo cadastrado.", "Sem aulas cadastradas.".
          */
         get: operations["readCourse"];
         put?: never;
@@ -601,7 +601,7 @@ export interface paths {
          * List the courses the caller is enrolled in
          * @description `user_id` must be the caller's own, for administrators too.
          *
-         *     Screens: `/perfil/cursos`, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`. Messages: "Você ainda não se inscreveu em nenhum curso.", "Erro ao buscar seus cursos.". Decisions: G1, G6, S2, §5 GET /user/courses.
+         *     Screens: `/perfil/cursos`, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`. Messages: "Você ainda não se inscreveu em nenhum curso.", "Erro ao buscar seus cursos.".
          */
         get: operations["listMyCourses"];
         put?: never;
@@ -623,9 +623,9 @@ export interface paths {
         put?: never;
         /**
          * Enrol in a course
-         * @description Premium courses take active and trial members, and canceled ones until their end date. The client decides by the text of the error, not by the status.
+         * @description Premium courses take active and trial members, and canceled ones until their end date. The client decides by the text of the error, not by the status. Whether canceled members may enrol is an [open question](docs/api-decisions.md#open-questions).
          *
-         *     Screens: `/curso-iniciar/{cursoId}`. Messages: the server's own text, "Este curso é premium.", "Você já está inscrito neste curso!", "Erro ao inscrever.", "Erro ao se inscrever.". Decisions: G12, S2, §5 POST /courses/{id}/enroll, §8 question 7.
+         *     Screens: `/curso-iniciar/{cursoId}`. Messages: the server's own text, "Este curso é premium.", "Você já está inscrito neste curso!", "Erro ao inscrever.", "Erro ao se inscrever.".
          */
         post: operations["enrollInCourse"];
         delete?: never;
@@ -648,7 +648,7 @@ export interface paths {
          * Abandon a course
          * @description The user is the token's. Lesson progress goes with the enrolment; certificates stay. Enrolling again is allowed.
          *
-         *     Screens: `/curso/{cursoId}`. Messages: "Não foi possível abandonar o curso. Tente novamente.", "Erro ao tentar abandonar o curso.". Decisions: G11, G12, G15, §5 DELETE /user/courses/{courseId}.
+         *     Screens: `/curso/{cursoId}`. Messages: "Não foi possível abandonar o curso. Tente novamente.", "Erro ao tentar abandonar o curso.".
          */
         delete: operations["abandonCourse"];
         options?: never;
@@ -667,7 +667,7 @@ export interface paths {
          * Read a lesson
          * @description 403 always means "blocked by subscription". An unpublished lesson is 200 for students, with `published: 0` and null content. Reading needs no enrolment.
          *
-         *     Screens: `/curso/aula/{aulaId}`. Messages: "Esta aula ainda não foi publicada. Aguarde o instrutor publicar o conteúdo!", "Erro ao carregar aula.". Decisions: G3, S2, §5 GET /lessons/{id}.
+         *     Screens: `/curso/aula/{aulaId}`. Messages: "Esta aula ainda não foi publicada. Aguarde o instrutor publicar o conteúdo!", "Erro ao carregar aula.".
          */
         get: operations["readLesson"];
         put?: never;
@@ -689,22 +689,22 @@ export interface paths {
          * Read whether a lesson is completed
          * @description Not completed, or not enrolled: `completed_at` is null, still 200. A lesson of another course is 404. After a failure the button stands at "Marcar como concluída".
          *
-         *     Screens: `/curso/aula/{aulaId}`. No message of the catalogue. Decisions: G4, §5 GET .../progress.
+         *     Screens: `/curso/aula/{aulaId}`. No message of the catalogue.
          */
         get: operations["readLessonProgress"];
         put?: never;
         /**
          * Mark a lesson as completed
-         * @description Repeating it is harmless and keeps the first date. An unpublished lesson is 404 for students.
+         * @description Repeating it is harmless and keeps the first date. An unpublished lesson is 404 for students. The caller must be enrolled.
          *
-         *     Screens: `/curso/aula/{aulaId}`. Messages: "Aula marcada como concluída!", "Erro ao marcar aula como concluída.". Decisions: G15, S2, §5 POST .../progress.
+         *     Screens: `/curso/aula/{aulaId}`. Messages: "Aula marcada como concluída!", "Erro ao marcar aula como concluída.".
          */
         post: operations["markLessonComplete"];
         /**
          * Take back the completion of a lesson
          * @description Repeating it is harmless.
          *
-         *     Screens: `/curso/aula/{aulaId}`. Messages: "Aula desmarcada como concluída!", "Erro ao desmarcar aula.". Decisions: G15, §5 DELETE .../progress.
+         *     Screens: `/curso/aula/{aulaId}`. Messages: "Aula desmarcada como concluída!", "Erro ao desmarcar aula.".
          */
         delete: operations["unmarkLessonComplete"];
         options?: never;
@@ -723,7 +723,7 @@ export interface paths {
          * List the lessons of a course in order
          * @description By module position, lesson position, then id; unpublished ones are in it. Titles only, so subscriptions do not matter. On failure previous and next stay hidden.
          *
-         *     Screens: `/curso/aula/{aulaId}`. No message of the catalogue. Decisions: G1, G14, §5 GET /courses/{courseId}/ordered-lessons.
+         *     Screens: `/curso/aula/{aulaId}`. No message of the catalogue.
          */
         get: operations["listOrderedLessons"];
         put?: never;
@@ -745,7 +745,7 @@ export interface paths {
          * List the caller's certificates
          * @description Issued when the progress of a course first reaches 100. `user_id` must be the caller's own.
          *
-         *     Screens: `/perfil/certificados`. Messages: "Você ainda não possui certificados emitidos.", "Erro ao buscar certificados.". Decisions: G1, S2, §5 GET /user/certificates.
+         *     Screens: `/perfil/certificados`. Messages: "Você ainda não possui certificados emitidos.", "Erro ao buscar certificados.".
          */
         get: operations["listMyCertificates"];
         put?: never;
@@ -767,7 +767,7 @@ export interface paths {
          * List all courses
          * @description The same courses as the catalogue.
          *
-         *     Screens: `/admin/cursos`. Messages: "Failed to load courses.". Decisions: G1, §6 GET /admin/courses.
+         *     Screens: `/admin/cursos`. Messages: "Failed to load courses.".
          */
         get: operations["listAdminCourses"];
         put?: never;
@@ -775,7 +775,7 @@ export interface paths {
          * Create a course
          * @description A blank title counts as missing.
          *
-         *     Screens: `/admin/cursos-novo`. Messages: the server's own text, "Could not save course. Check input and try again.", "Erro ao conectar ao servidor.". Decisions: G11, G12, §6 POST /admin/courses.
+         *     Screens: `/admin/cursos-novo`. Messages: the server's own text, "Could not save course. Check input and try again.", "Erro ao conectar ao servidor.".
          */
         post: operations["createCourse"];
         delete?: never;
@@ -795,14 +795,14 @@ export interface paths {
          * Read a course for editing
          * @description The whole course, without modules.
          *
-         *     Screens: `/admin/cursos-novo`, `/admin/curso/{cursoId}/modulo`, `/admin/curso/{cursoId}/modulo/{moduloId}`, `/admin/aula/{aulaId}`. Messages: "Failed to load courses.", "Failed to load course or modules.", "Failed to load course or module.". Decisions: G1, §6 GET /admin/courses/{id}.
+         *     Screens: `/admin/cursos-novo`, `/admin/curso/{cursoId}/modulo`, `/admin/curso/{cursoId}/modulo/{moduloId}`, `/admin/aula/{aulaId}`. Messages: "Failed to load courses.", "Failed to load course or modules.", "Failed to load course or module.".
          */
         get: operations["readAdminCourse"];
         /**
          * Replace a course
          * @description Full replacement.
          *
-         *     Screens: `/admin/cursos-novo`. Messages: the server's own text, "Could not save course. Check input and try again.", "Erro ao conectar ao servidor.". Decisions: G7, G11, §6 PUT /admin/courses/{id}.
+         *     Screens: `/admin/cursos-novo`. Messages: the server's own text, "Could not save course. Check input and try again.", "Erro ao conectar ao servidor.".
          */
         put: operations["updateCourse"];
         post?: never;
@@ -810,7 +810,7 @@ export interface paths {
          * Delete a course
          * @description Takes its modules, lessons, enrolments and progress along; issued certificates stay.
          *
-         *     Screens: `/admin/cursos`. Messages: "Could not delete. Check your backend and permissions.". Decisions: G11, G12, §6 DELETE /admin/courses/{id}.
+         *     Screens: `/admin/cursos`. Messages: "Could not delete. Check your backend and permissions.".
          */
         delete: operations["deleteCourse"];
         options?: never;
@@ -829,7 +829,7 @@ export interface paths {
          * List the modules of a course
          * @description By position, then id, without nested lessons.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "No modules yet.", "Failed to load course or modules.". Decisions: G1, G14, §6 GET /admin/modules/course/{courseId}.
+         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "No modules yet.", "Failed to load course or modules.".
          */
         get: operations["listModules"];
         put?: never;
@@ -851,14 +851,14 @@ export interface paths {
          * Read a module for editing
          * @description Without nested lessons.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}`, `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`, `/admin/aula/{aulaId}`. Messages: "Failed to load course or module.", "Failed to load data.". Decisions: G1, §6 GET /admin/modules/{id}.
+         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}`, `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`, `/admin/aula/{aulaId}`. Messages: "Failed to load course or module.", "Failed to load data.".
          */
         get: operations["readModule"];
         /**
          * Replace a module
          * @description A module never moves to another course: `course_id` must match. The screen tells 4xx and 5xx apart.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}`. Messages: "Could not update. Check your input.", "Could not update. Server error.". Decisions: G11, §6 PUT /admin/modules/{id}.
+         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}`. Messages: "Could not update. Check your input.", "Could not update. Server error.".
          */
         put: operations["updateModule"];
         post?: never;
@@ -866,7 +866,7 @@ export interface paths {
          * Delete a module
          * @description Takes its lessons and their progress along.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "Could not delete module.". Decisions: G11, G12, §6 DELETE /admin/modules/{id}.
+         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "Could not delete module.".
          */
         delete: operations["deleteModule"];
         options?: never;
@@ -887,7 +887,7 @@ export interface paths {
          * Create a module
          * @description Equal positions are allowed; a missing position is 1.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "Could not save. Check input and try again.". Decisions: G11, G12, §6 POST /admin/modules.
+         *     Screens: `/admin/curso/{cursoId}/modulo`. Messages: "Could not save. Check input and try again.".
          */
         post: operations["createModule"];
         delete?: never;
@@ -907,7 +907,7 @@ export interface paths {
          * List the lessons of a module
          * @description By position, then id; published and unpublished.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: "No lessons yet.", "Failed to load data.". Decisions: G1, G14, §6 GET /admin/lessons/module/{moduleId}.
+         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: "No lessons yet.", "Failed to load data.".
          */
         get: operations["listLessons"];
         put?: never;
@@ -929,14 +929,14 @@ export interface paths {
          * Read a lesson for editing
          * @description Includes `course_id`, so the page can show the titles of course and module.
          *
-         *     Screens: `/admin/aula/{aulaId}`. Messages: "Failed to load lesson.". Decisions: G1, §6 GET /admin/lessons/{id}.
+         *     Screens: `/admin/aula/{aulaId}`. Messages: "Failed to load lesson.".
          */
         get: operations["readAdminLesson"];
         /**
          * Change a lesson, whole or in part
          * @description Fields that are not sent keep their value; null clears an optional one. The publish toggle sends only `published`.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`, `/admin/aula/{aulaId}`. Messages: "Lesson published!", "Lesson unpublished.", the server's own text, "Could not save. Check input and try again.", "Failed to update lesson.", "Could not change publish status.", "Toggle failed: {reason}". Decisions: G11, §6 PUT /admin/lessons/{id}.
+         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`, `/admin/aula/{aulaId}`. Messages: "Lesson published!", "Lesson unpublished.", the server's own text, "Could not save. Check input and try again.", "Failed to update lesson.", "Could not change publish status.", "Toggle failed: {reason}".
          */
         put: operations["updateLesson"];
         post?: never;
@@ -944,7 +944,7 @@ export interface paths {
          * Delete a lesson
          * @description Takes its progress rows along.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: "Could not delete lesson.", "Delete failed: {reason}". Decisions: G11, G12, §6 DELETE /admin/lessons/{id}.
+         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: "Could not delete lesson.", "Delete failed: {reason}".
          */
         delete: operations["deleteLesson"];
         options?: never;
@@ -965,7 +965,7 @@ export interface paths {
          * Create a lesson
          * @description Missing `is_required` is 1, `published` 0, `position` 1.
          *
-         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: the server's own text, "Could not save. Check input and try again.". Decisions: G11, G12, §6 POST /admin/lessons.
+         *     Screens: `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`. Messages: the server's own text, "Could not save. Check input and try again.".
          */
         post: operations["createLesson"];
         delete?: never;
@@ -980,16 +980,16 @@ export interface components {
     schemas: {
         /**
          * Format: int64
-         * @description Numeric id (G2). The referral id of a member is the id of the user.
+         * @description An integer from 1; anything else is a 400. The referral id of a member is the id of the user.
          */
         Id: number;
         /**
          * Format: int32
-         * @description A flag as the spec stores it: 0 is off, 1 is on (G3).
+         * @description A flag: 0 is off, 1 is on.
          * @enum {integer}
          */
         ZeroOuUm: 0 | 1;
-        /** @description Any failure (G10). Clients need only `error`. */
+        /** @description Any failure. Clients need only `error`. */
         Erro: {
             /** @description Text for people, in Portuguese. */
             error: string;
@@ -1015,7 +1015,7 @@ export interface components {
              */
             preview_url?: string;
         };
-        /** @description The call worked and there is nothing more to say (G11). */
+        /** @description The call worked. */
         Sucesso: {
             /**
              * @description Always true.
@@ -1025,7 +1025,7 @@ export interface components {
         };
         /** @description An open session. */
         Sessao: {
-            /** @description Opaque bearer token (S1). */
+            /** @description Opaque bearer token. */
             token: string;
         };
         /** @description The member who is logged in. */
@@ -1041,7 +1041,7 @@ export interface components {
             /** @description Phone as typed. */
             phone?: string | null;
         };
-        /** @description What anyone may see of a sponsor. E-mail and phone are a privacy risk here (S8). */
+        /** @description What anyone may see of a sponsor. E-mail and phone are a [privacy risk](docs/api-decisions.md#sponsor-privacy). */
         Patrocinador: {
             /** @description Id of the sponsor. */
             readonly id: components["schemas"]["Id"];
@@ -1122,10 +1122,10 @@ export interface components {
         ValorComDesconto: {
             /**
              * Format: int32
-             * @description Amount to pay, in cents: 20000 is R$ 200,00 (G5).
+             * @description Amount to pay, in cents: 20000 is R$ 200,00.
              */
             valor_final: number;
-            /** @description Discount in percent (G6). */
+            /** @description Discount in percent, 0 to 100. */
             desconto: number;
         };
         /** @description Either a checkout to go to or an active subscription. */
@@ -2026,7 +2026,7 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Answers that need a token are never stored (G16). */
+        /** @description Answers that need a token are never stored. */
         CacheControl: "no-store";
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
@@ -2197,7 +2197,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description What anyone may see of a sponsor. E-mail and phone are a privacy risk here (S8). */
+            /** @description What anyone may see of a sponsor. E-mail and phone are a [privacy risk](docs/api-decisions.md#sponsor-privacy). */
             200: {
                 headers: {
                     RateLimit: components["headers"]["RateLimit"];
@@ -3166,7 +3166,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The call worked and there is nothing more to say (G11). */
+            /** @description The call worked. */
             201: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3234,7 +3234,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call worked and there is nothing more to say (G11). */
+            /** @description The call worked. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3668,7 +3668,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call worked and there is nothing more to say (G11). */
+            /** @description The call worked. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -3820,7 +3820,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call worked and there is nothing more to say (G11). */
+            /** @description The call worked. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];
@@ -4027,7 +4027,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The call worked and there is nothing more to say (G11). */
+            /** @description The call worked. */
             200: {
                 headers: {
                     "Cache-Control": components["headers"]["CacheControl"];

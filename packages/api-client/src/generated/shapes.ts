@@ -1,7 +1,8 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
 /**
- * What a body must look like at the least: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1, 'x' string or number,
- * [item] array, { field } object, { '|' } one of several. A field whose name ends in '?' may be missing or null.
+ * What a body must have at least: 's' string, 'n' number, 'b' boolean, 'f' a flag 0 or 1,
+ * 'x' string or number, [item] array, { field } object, { '|' } one of several. A field whose name
+ * ends in '?' may be missing or null.
  */
 export type Shape = 's' | 'n' | 'b' | 'f' | 'x' | readonly [Shape] | { readonly [field: string]: Shape } | { readonly '|': readonly Shape[] };
 
@@ -48,8 +49,8 @@ const Certificado: Shape = { id: 'n', title: 's', 'issued_at?': 's', certificate
 const Modulo: Shape = { id: 'n', course_id: 'n', title: 's', position: 'n', 'description?': 's', 'lessons?': [Aula] };
 
 /**
- * Shape of the success body of every operation, by method and path template,
- * and of the error bodies that carry something usable beside their text, with the status behind.
+ * Shapes of the success bodies by method and path template, and with a status of the error bodies
+ * that carry more than their text.
  */
 export const shapes: Readonly<Record<string, Shape>> = {
   'POST /register': Mensagem,

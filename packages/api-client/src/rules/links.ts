@@ -1,4 +1,7 @@
-/** The links of `resource_url`: one or several separated by commas, blanks around them ignored (spec, section 3). */
+/**
+ * The links of `resource_url`, which separates them by commas
+ * (docs/specification.md#resource-links).
+ */
 export function splitLinks(value: string | null | undefined): string[] {
   return (value ?? '')
     .split(',')
@@ -7,8 +10,8 @@ export function splitLinks(value: string | null | undefined): string[] {
 }
 
 /**
- * Whether a text is an absolute http or https address. Nothing else is saved or followed (decisions.md, Lessons), nor is one with a name or
- * a password before the host: "https://bank.example@evil.example" is there to be misread.
+ * Whether a text is an absolute http(s) address (docs/specification.md#resource-links). Addresses
+ * with a user name are refused: "https://bank.example@evil.example" is meant to be misread.
  */
 export function isWebUrl(value: string): boolean {
   if (!/^https?:\/\//i.test(value)) return false;
@@ -21,9 +24,9 @@ export function isWebUrl(value: string): boolean {
 }
 
 /**
- * The one gate for links that come from data: the address if it may be followed, else null (then it is shown as text).
- * Absolute http(s) addresses pass; with `base`, also a path on our own origin ("/certificados/1.pdf", never "//host").
- * @param base Our own origin, for fields where a path is allowed, such as `certificate_url`.
+ * The address of a link from data, or null if it must be shown as text. Absolute http(s) addresses
+ * pass; with `base` also a path such as "/certificados/1.pdf", never "//host".
+ * @param base our own origin, for fields that may hold a path, such as `certificate_url`
  */
 export function safeUrl(value: string | null | undefined, base?: string): string | null {
   const link = value?.trim() ?? '';
@@ -46,8 +49,8 @@ export interface VimeoVideo {
 const vimeo = /^(?:https?:\/\/)?(?:www\.|player\.)?vimeo\.com\/(?:video\/)?(\d+)(?:\/([0-9a-f]+))?\/?(?:[?#](.*))?$/i;
 
 /**
- * Reads the video id from a link to the video-hosting service: the address followed by digits, with an optional `video/`
- * (spec, section 5), with or without scheme and `www.`; null when there is none, and then no player is shown.
+ * Reads the video of a Vimeo link (docs/specification.md#video-player), with or without scheme,
+ * `www.` and `video/`. Null without an id: then there is no player.
  */
 export function vimeoVideo(url: string | null | undefined): VimeoVideo | null {
   const match = vimeo.exec(url?.trim() ?? '');

@@ -1,8 +1,10 @@
-/** Sentences of the server that the client acts upon, word for word (spec, section 8). */
+/**
+ * Texts of the server that the client matches letter by letter (docs/specification.md#messages).
+ */
 export const serverTexts = {
-  /** The exact login error that reveals the resend button. */
+  /** The login error that shows the resend button. */
   confirmEmail: 'Confirme seu e-mail antes de fazer login.',
-  /** Part of the enrolment error of someone who is enrolled. */
+  /** Part of the enrolment error when the member is already enrolled. */
   alreadyEnrolled: 'Já inscrito',
   /** Part of the enrolment error that opens the premium dialog. */
   needsSubscription: 'Assinatura ativa necessária',

@@ -3,15 +3,15 @@ import { calendarDay, daysBetween, localDay } from './day.ts';
 /** A day in milliseconds. */
 const dayLength = 86_400_000;
 
-/** What the rules need of `GET /assinatura/status`. */
+/** The part of `GET /assinatura/status` that the rules need. */
 export interface SubscriptionFacts {
   status: string;
   end_date?: string | null;
 }
 
 /**
- * Whether premium content is open: active, trial, or canceled while `end_date` is today or later (spec, section 4).
- * The one definition, used by the portal and by the mock server.
+ * Whether premium content is open: active, trial, or canceled while `end_date` is today or later
+ * (docs/specification.md#premium-access). Shared by the portal and the mock server.
  */
 export function hasPremiumAccess(subscription: SubscriptionFacts | null | undefined, now: Date): boolean {
   if (!subscription) return false;
@@ -25,17 +25,17 @@ export function isTodayOrLater(date: string | null | undefined, now: Date): bool
   return day !== null && day >= localDay(now);
 }
 
-/** Days of trial left: days until `end_date`, rounded up, never below 0 (spec, section 4). */
+/** Days until `end_date`, rounded up, at least 0 (docs/specification.md#subscription-status). */
 export function trialDaysLeft(endDate: string | null | undefined, now: Date): number {
   const day = calendarDay(endDate);
   if (!endDate || day === null) return 0;
-  // A bare day ends at its own midnight: counting calendar days is that difference rounded up, and knows no summer time.
+  // Counting calendar days ignores daylight saving time.
   const days =
     endDate === day ? daysBetween(localDay(now), day) : Math.ceil((Date.parse(endDate) - now.getTime()) / dayLength);
   return Math.max(0, days);
 }
 
-/** Whether the subscription can be canceled: only an active or a trial one (spec, section 2). */
+/** Whether the subscription can be canceled (docs/specification.md#my-subscription). */
 export function canCancel(status: string): boolean {
   return status === 'active' || status === 'trial';
 }

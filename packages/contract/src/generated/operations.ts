@@ -1,5 +1,5 @@
 // Generated from openapi.yaml by `npm run generate`. Do not edit.
-/** Every operation of openapi.yaml: where it is, whose area it is, who may call it, what it may answer, whether it takes a body. */
+/** Every operation of openapi.yaml with method, path, area, access, statuses and body. */
 export const operations = {
   registerMember: {"method":"POST","path":"/register","area":"account","access":"public","statuses":[201,400,409,429,500],"hasBody":true},
   logIn: {"method":"POST","path":"/login","area":"account","access":"public","statuses":[200,400,401,403,429,500],"hasBody":true},
@@ -58,13 +58,16 @@ export const operations = {
 
 export type OperationId = keyof typeof operations;
 
-/** 'public': no token is looked at; 'optional': with or without; 'member': any token; 'admin': a token of an administrator. */
+/**
+ * 'public' ignores tokens; 'optional' works with or without; 'member' needs one, 'admin' an
+ * administrator's.
+ */
 export type OperationAccess<Id extends OperationId = OperationId> = (typeof operations)[Id]['access'];
 
 /** The statuses that one operation declares. */
 export type OperationStatus<Id extends OperationId = OperationId> = (typeof operations)[Id]['statuses'][number];
 
-/** The `error` of a 400 when this very field is at fault (x-erro); other fields have no sentence of their own. */
+/** The `error` of a 400 for single fields (x-erro). */
 export const fieldErrors: { readonly [Id in OperationId]?: Readonly<Record<string, string>> } = {
   registerMember: {"termos_aceitos":"Você precisa aceitar os Termos de Uso para se cadastrar."},
   startSubscription: {"plan":"Plano inválido."},

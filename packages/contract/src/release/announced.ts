@@ -1,10 +1,10 @@
 import { type Bump, bumps } from './bump.ts';
 
-/** The line of a changeset that is about the contract. */
+/** The line of a changeset that bumps the contract. */
 const line = /^['"]?@raiz\/contract['"]?:\s*(major|minor|patch)\s*$/m;
 
 /**
- * The highest bump of the contract that the waiting changesets announce, or null when none does.
+ * The highest bump of the contract that the changesets announce, or null.
  * @param changesets the texts of the files in `.changeset`
  */
 export function announcedBump(changesets: readonly string[]): Bump | null {

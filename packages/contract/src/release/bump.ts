@@ -1,7 +1,7 @@
 /** The parts of a version, the highest first. */
 export const bumps = ['major', 'minor', 'patch'] as const;
 
-/** Which part of a version grows. */
+/** The part of a version that grows. */
 export type Bump = (typeof bumps)[number];
 
 /**

@@ -13,8 +13,8 @@ const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /**
- * Compares openapi.yaml with an edited copy, by the installed command; gives each change's impact
- * and rules.
+ * Compares openapi.yaml with an edited copy by the installed command. @returns the impact and rules
+ * of each change
  */
 function diff(edits: readonly [from: string, to: string][]): Promise<string[]> {
   const next = edits.reduce((now, [from, to]) => {
@@ -44,11 +44,11 @@ function diff(edits: readonly [from: string, to: string][]): Promise<string[]> {
 }
 
 describe('redocly diff, with the rules of redocly.yaml,', { timeout: 30_000 }, () => {
-  it('finds nothing between the contract and itself', async () => {
+  it('finds no change between the contract and itself', async () => {
     expect(await diff([])).toEqual([]);
   });
 
-  it('tells what breaks clients and backends', async () => {
+  it('finds what breaks clients and backends', async () => {
     const told = await diff([
       ['  /meu-link:', '  /meu-endereco:'],
       ['- mensal\n', '- anual\n'],

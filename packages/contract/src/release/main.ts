@@ -4,7 +4,7 @@ import { announcedBump } from './announced.ts';
 import { bumps } from './bump.ts';
 import { releaseProblems } from './releaseProblems.ts';
 
-/** What is read of a JSON report of `redocly diff`. */
+/** The fields that we read of a JSON report of `redocly diff`. */
 interface Report {
   infoVersions: { base: string; revision: string };
   bump?: string;
@@ -15,8 +15,8 @@ function textOf(path: string): string {
 }
 
 /**
- * Says what keeps openapi.yaml from a release, given the report of its differences from the
- * released document. Exit code: 0 all is announced, 1 not.
+ * Prints what keeps openapi.yaml from a release, given the report of its differences from the
+ * released document. Exit code 0 if all changes are announced, else 1.
  */
 function main(reportFile: string): number {
   const { infoVersions, bump }: Report = JSON.parse(readFileSync(reportFile, 'utf8'));

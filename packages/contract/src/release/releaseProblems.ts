@@ -1,6 +1,6 @@
 import { type Bump, bumpBetween, bumps } from './bump.ts';
 
-/** What is known of the contract before a release. */
+/** The state of the contract before a release. */
 export interface Release {
   /** `info.version` of the released document. */
   old: string;
@@ -20,8 +20,8 @@ function covers(bump: Bump | null, asked: Bump): boolean {
 }
 
 /**
- * Changes since the last release that neither the version nor a changeset announces, or a version
- * without an entry in the changelog. Sentences that say what to do; none when all is well.
+ * Finds changes since the last release that neither the version nor a changeset announces, and a
+ * version without an entry in the changelog. Each problem is a sentence that says what to do.
  */
 export function releaseProblems({ old, next, asked, announced, changelog }: Release): string[] {
   const grown = bumpBetween(old, next);

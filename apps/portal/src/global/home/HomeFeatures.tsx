@@ -1,6 +1,6 @@
 import { Card, CourseIcon, DoubleCheckIcon, Grid, Heading, PersonIcon, Stack, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
-import * as styles from './HomeScreen.css.ts';
+import * as styles from './Home.css.ts';
 
 const messages = homeMessages.features;
 
@@ -10,7 +10,7 @@ const features = [
   { title: messages.earnings, text: messages.earningsText, icon: <DoubleCheckIcon size="large" /> },
 ];
 
-/** What the portal is for, in three cards. */
+/** What the portal offers, in three cards. */
 export function HomeFeatures() {
   return (
     <Stack as="section">

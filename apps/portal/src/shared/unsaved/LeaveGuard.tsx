@@ -4,24 +4,22 @@ import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-
 import { ConfirmDialog } from '../confirmDialog.ts';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion } from './unsavedWork.ts';
 
-/**
- * Redirects, views of the same page, and the end of a session are not ways to leave work behind.
- */
+/** Redirects, other views of the same page and the end of a session need no confirmation. */
 const leavesWork: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   historyAction !== 'REPLACE' &&
   nextLocation.pathname !== currentLocation.pathname &&
   session.token() !== null &&
   hasUnsaved();
 
-/** The browser's own question, for closing the tab, reloading and other sites. */
+/** Shows the browser's own dialog before closing the tab, reloading or opening another site. */
 function warn(event: BeforeUnloadEvent): void {
   if (hasUnsaved()) event.preventDefault();
 }
 
 /**
- * The one guard of unsaved work: asks before a link, a `navigate`, back or forward leaves it, and
- * before anything that goes through `askBeforeLeaving`. In the language of the form concerned.
- * React Router supports one blocker at a time, so it stands once.
+ * The one guard of unsaved work: asks before a link, `navigate`, back or forward leaves it, and
+ * before anything that uses `askBeforeLeaving`, in the language of the form. React Router supports
+ * one blocker at a time, so only the admin layout mounts it.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(leavesWork);
@@ -29,17 +27,17 @@ export function LeaveGuard() {
   useBeforeUnload(warn);
 
   useEffect(() => {
-    if (blocker.state === 'blocked') askBeforeLeaving(blocker.proceed, { stay: blocker.reset });
+    if (blocker.state === 'blocked') askBeforeLeaving(blocker.proceed, { onStay: blocker.reset });
   }, [blocker]);
 
   if (asked === null) return null;
-  const { texts, lang, fate, go, stay } = asked;
+  const { texts, lang, fate, leave, stay } = asked;
 
   function confirm() {
     leaveQuestion.close();
-    // The dialog gives the focus back in a timer of its own once it is gone; the next page takes it
-    // after that.
-    setTimeout(() => setTimeout(go));
+    // The closed dialog restores the focus in a timer; the next page must take the focus after
+    // that.
+    setTimeout(() => setTimeout(leave));
   }
 
   return (

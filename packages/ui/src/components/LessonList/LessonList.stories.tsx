@@ -33,6 +33,7 @@ function markOf(row: HTMLElement | undefined): string | undefined {
 
 /** As a student sees it. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(rowsOf(canvasElement).map((row) => row.textContent)).toEqual([
@@ -61,6 +62,7 @@ export const Default: Story = {
 
 /** An administrator can open what is not published. */
 export const Administrator: Story = {
+  name: 'Administrador',
   args: {
     lessons: [
       { id: 3, title: 'Perguntas frequentes', href: '/curso/aula/3' },
@@ -78,6 +80,7 @@ export const Administrator: Story = {
 
 /** Before enrolment: titles only, with bullets in place of ticks. */
 export const Preview: Story = {
+  name: 'Prévia',
   args: {
     lessons: [
       { id: 1, title: 'Boas-vindas à rede', href: null },
@@ -94,6 +97,7 @@ export const Preview: Story = {
 };
 
 export const AllDone: Story = {
+  name: 'Tudo concluído',
   args: {
     lessons: [
       { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true },
@@ -107,6 +111,7 @@ export const AllDone: Story = {
 
 /** On an English screen of the administration. */
 export const OwnWords: Story = {
+  name: 'Com outras palavras',
   args: {
     completedText: 'Completed',
     unpublishedText: '(unpublished)',
@@ -125,6 +130,7 @@ export const OwnWords: Story = {
 
 /** The Tab key goes from lesson to lesson, past those that cannot be opened. */
 export const Keyboard: Story = {
+  name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     for (const name of [/^Boas-vindas/, /^Como indicar/, /^Perguntas/]) {
       await userEvent.tab();
@@ -135,7 +141,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     lessons: [
       { id: 1, title: strange.title, href: '/curso/aula/1', completed: true },
@@ -152,8 +159,7 @@ export const LongNarrow: Story = {
 
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

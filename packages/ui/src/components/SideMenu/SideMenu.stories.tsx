@@ -46,6 +46,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(menu.getBoundingClientRect().width).toBe(245);
@@ -56,6 +57,7 @@ export const Default: Story = {
 
 /** Opened by the hamburger, closed by Esc; the focus goes back to the hamburger. */
 export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
   args: { open: false },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Abrir menu' });
@@ -71,6 +73,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosedByBackdrop: Story = {
+  name: 'Fechado pelo fundo',
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await pressBeside();
@@ -79,6 +82,7 @@ export const ClosedByBackdrop: Story = {
 };
 
 export const ClosedByButton: Story = {
+  name: 'Fechado pelo botão',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -87,6 +91,7 @@ export const ClosedByButton: Story = {
 
 /** Choosing something closes the menu as well. */
 export const ClosedByChoice: Story = {
+  name: 'Fechado pela escolha',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -96,6 +101,7 @@ export const ClosedByChoice: Story = {
 
 /** A phone that is turned shows the links in the header; the menu does not stay in front of them. */
 export const ClosedByGrowing: Story = {
+  name: 'Fechado quando a tela cresce',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Menu' });
     const frame = window.frameElement;
@@ -111,5 +117,3 @@ export const ClosedByGrowing: Story = {
     }
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'phone360' } } };

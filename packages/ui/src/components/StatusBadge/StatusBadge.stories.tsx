@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Inline } from '../Layout/Inline.tsx';
@@ -36,25 +35,39 @@ function expectWords(...words: string[]): Story['play'] {
   };
 }
 
-export const Default: Story = { play: expectWords('Ativa') };
+export const Default: Story = { name: 'Padrão', play: expectWords('Ativa') };
 
-export const SubscriptionTrial: Story = { args: { status: 'trial' }, play: expectWords('Teste') };
+export const SubscriptionTrial: Story = {
+  name: 'Assinatura em teste',
+  args: { status: 'trial' },
+  play: expectWords('Teste'),
+};
 
 /** Canceled, but paid until a day to come. */
 export const SubscriptionCanceled: Story = {
+  name: 'Assinatura cancelada',
   args: { status: 'canceled', accessUntil: '2026-12-03' },
   play: expectWords('Cancelada (vigente até 03/12/2026)'),
 };
 
 export const SubscriptionEnded: Story = {
+  name: 'Assinatura terminada',
   args: { status: 'canceled' },
   play: expectWords('Cancelada (acesso encerrado)'),
 };
 
 /** `inactive` and `expired` read the same. */
-export const SubscriptionInactive: Story = { args: { status: 'expired' }, play: expectWords('Inativa') };
+export const SubscriptionInactive: Story = {
+  name: 'Assinatura inativa',
+  args: { status: 'expired' },
+  play: expectWords('Inativa'),
+};
 
-export const SubscriptionUnknown: Story = { args: { status: 'past_due' }, play: expectWords('Desconhecido') };
+export const SubscriptionUnknown: Story = {
+  name: 'Assinatura desconhecida',
+  args: { status: 'past_due' },
+  play: expectWords('Desconhecido'),
+};
 
 /** Someone in my network. */
 export const Person: Story = {
@@ -65,6 +78,7 @@ export const Person: Story = {
     { kind: 'person', status: 'Pendente' },
     { kind: 'person', status: 'Suspensa' },
   ),
+  name: 'Pessoa',
   play: expectWords('Ativa', 'Teste', 'Inativa', 'Pendente', 'Suspensa'),
 };
 
@@ -75,6 +89,7 @@ export const Payment: Story = {
     { kind: 'payment', status: 'failed' },
     { kind: 'payment', status: 'refunded' },
   ),
+  name: 'Pagamento',
   play: expectWords('Pago', 'Pendente', 'Não aprovado', 'refunded'),
 };
 
@@ -86,6 +101,7 @@ export const Withdrawal: Story = {
     { kind: 'withdrawal', status: 'cancelled' },
     { kind: 'withdrawal', status: 'em_analise' },
   ),
+  name: 'Saque',
   play: expectWords('Pendente', 'Pago', 'Cancelado', 'em_analise'),
 };
 
@@ -97,16 +113,19 @@ export const Progress: Story = {
     { kind: 'progress', status: 'concluido' },
     { kind: 'progress', status: 'revisao' },
   ),
+  name: 'Progresso',
   play: expectWords('Pendente', 'Em andamento', 'Concluído', 'revisao'),
 };
 
 export const Publication: Story = {
   ...row({ kind: 'publication', published: 1 }, { kind: 'publication', published: 0 }),
+  name: 'Publicação',
   play: expectWords('Publicada', '(não publicada)'),
 };
 
 /** The admin screens are in English. */
 export const EnglishWord: Story = {
+  name: 'Palavra em inglês',
   args: { kind: 'publication', published: 0, word: 'Draft', lang: 'en' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Draft').closest('[lang]')).toHaveAttribute('lang', 'en');
@@ -115,6 +134,7 @@ export const EnglishWord: Story = {
 
 export const CourseAccess: Story = {
   ...row({ kind: 'access', isPremium: 1 }, { kind: 'access', isPremium: 0 }),
+  name: 'Acesso ao curso',
   play: expectWords('Curso Premium', 'Acesso livre'),
 };
 
@@ -126,6 +146,7 @@ const people = [
 
 /** Where most of them stand. */
 export const InTable: Story = {
+  name: 'Na tabela',
   render: () => (
     <DataTable
       caption="Pessoas da sua rede"
@@ -139,10 +160,9 @@ export const InTable: Story = {
   ),
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { kind: 'payment', status: strange.word + strange.mix },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 const everyKind = row(
@@ -164,6 +184,4 @@ const everyKind = row(
 );
 
 /** Everything beside everything: each state has a shape of its own. */
-export const Everything: Story = everyKind;
-
-export const Dark: Story = { ...everyKind, globals: { theme: 'dark' } };
+export const Everything: Story = { ...everyKind, name: 'Tudo' };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../storySteps.ts';
 
 /** Modules and lessons in a new order: by buttons, and by drag. */
 const meta = {
@@ -43,6 +42,7 @@ async function expectOrder(element: HTMLElement, ...expected: string[]): Promise
 
 /** Positions that everything shares are pulled apart; only what changes is sent, and only its position. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
@@ -58,6 +58,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboardToTheTop: Story = {
+  name: 'Até o topo pelo teclado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
@@ -73,6 +74,7 @@ export const ByKeyboardToTheTop: Story = {
 
 /** The others make room while one is dragged; it is stored where it is dropped. */
 export const ByDrag: Story = {
+  name: 'Arrastando',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const handle = await findHandle(canvasElement);
@@ -95,6 +97,7 @@ export const ByDrag: Story = {
 
 /** A press that is let go where it was drags nothing. */
 export const PressedOnly: Story = {
+  name: 'Alça só pressionada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await findHandle(canvasElement));
@@ -117,6 +120,7 @@ async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
 
 /** Says where the row is on the way, and once where it went. */
 export const ByHandleAndKeys: Story = {
+  name: 'Pela alça e pelo teclado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const handle = await pickUp(canvasElement);
@@ -137,6 +141,7 @@ export const ByHandleAndKeys: Story = {
 
 /** Esc leaves the order as it was, and sends nothing. */
 export const DragGivenUp: Story = {
+  name: 'Arraste cancelado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const handle = await pickUp(canvasElement);
@@ -155,6 +160,7 @@ export const DragGivenUp: Story = {
 
 /** The second of two requests fails: the first is undone, and the old order is back. */
 export const Failed: Story = {
+  name: 'Falha',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
@@ -168,6 +174,7 @@ export const Failed: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const down = await canvas.findByRole('button', { name: 'Move down: Um' });
@@ -180,6 +187,7 @@ export const ConnectionLost: Story = {
 
 /** Modules go with everything that is stored of them (docs/api-decisions.md#updatemodule). */
 export const Modules: Story = {
+  name: 'Módulos',
   args: { path: '/admin/curso/1/modulo' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -197,6 +205,7 @@ export const Modules: Story = {
 
 /** A lesson open in the form is saved where it was moved meanwhile; a position typed by hand stays. */
 export const MovedWhileBeingEdited: Story = {
+  name: 'Movida durante a edição',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit lesson: Um' }));
@@ -208,15 +217,5 @@ export const MovedWhileBeingEdited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: Um' }));
     await expectOrder(canvasElement, 'Dois', 'Três', 'Um');
     await expect(position).toHaveValue('7');
-  },
-};
-
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Move up: Três' });
-    await expectNoSidewaysScroll();
   },
 };
