@@ -3,7 +3,7 @@ import { ErrorSummary } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useId } from 'react';
 import { useForm } from 'react-hook-form';
-import { serverError, showServerErrors } from '../../shared/form/serverErrors.ts';
+import { serverError, showServerErrors } from '../../shared/form/FormField.tsx';
 import { useWrite } from '../../shared/useWrite.ts';
 import { EditForm } from '../shared/EditForm.tsx';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';

@@ -4,8 +4,7 @@ import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account'
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
-import { FormField } from '../../shared/form/FormField.tsx';
-import { showServerErrors } from '../../shared/form/serverErrors.ts';
+import { FormField, showServerErrors } from '../../shared/form/FormField.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useWrite } from '../../shared/useWrite.ts';

@@ -2,7 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { useEffect, useState } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
-import { showServerErrors } from '../../shared/form/serverErrors.ts';
+import { showServerErrors } from '../../shared/form/FormField.tsx';
 import { useWrite, type WriteState } from '../../shared/useWrite.ts';
 import { findSponsor, type Sponsor } from './findSponsor.ts';
 import type { Referral } from './readReferral.ts';

@@ -3,7 +3,7 @@ import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useMutation } from '@tanstack/react-query';
 import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
-import { showServerErrors } from '../../shared/form/serverErrors.ts';
+import { showServerErrors } from '../../shared/form/FormField.tsx';
 import { invalidate, queryClient } from '../../shared/queries.ts';
 import type { Draftable } from '../../shared/unsaved/drafts.ts';
 import { useUnsaved, type Unsaved } from '../../shared/unsaved/useUnsaved.ts';

@@ -1,3 +1,4 @@
+import { toFailure } from '@raiz/api-client';
 import type { ReactElement } from 'react';
 import {
   useController,
@@ -5,8 +6,11 @@ import {
   type ControllerRenderProps,
   type FieldPath,
   type FieldValues,
+  type UseFormSetError,
 } from 'react-hook-form';
-import { serverError } from './serverErrors.ts';
+
+/** `type` of an error from the server. */
+export const serverError = 'server';
 
 /** Returns the errors of a form's values by field; valid fields may be omitted. A pure function. */
 export type Check<Values> = (values: Values) => Readonly<Partial<Record<string, string>>>;
@@ -47,4 +51,20 @@ export function FormField<Values extends FieldValues, Name extends FieldPath<Val
   const { error } = fieldState;
   const errorLang = error?.type === serverError ? 'pt-BR' : undefined;
   return children({ name, value, onChange, onBlur, error: error?.message, errorLang });
+}
+
+/**
+ * Shows the server's field errors (`Erro.fields`) at the form's fields; the design system's `Form`
+ * moves the focus to the first. Ignores fields that the form does not have.
+ * @param names The form's field for each field of the request.
+ */
+export function showServerErrors<Values extends FieldValues>(
+  error: unknown,
+  setError: UseFormSetError<Values>,
+  names: Readonly<Record<string, FieldPath<Values> | undefined>>,
+): void {
+  for (const { field, message } of toFailure(error).fields) {
+    const name = Object.hasOwn(names, field) ? names[field] : undefined;
+    if (name !== undefined) setError(name, { type: serverError, message });
+  }
 }
