@@ -8,10 +8,10 @@ import { useSession } from '../shared/useSession.ts';
 import { isPageHandle } from './page.tsx';
 
 /**
- * Layout route of the pages for members. Without a token it sends to /login, which says why (spec,
- * section 6). A session that ends while a page is open leads there too: with a sentence after a
- * 401, without one after Sair. A component and not a loader, because `redirect` cannot carry the
- * notice in the navigation state.
+ * Layout route of the pages for members. Without a token it redirects to /login, which says why
+ * (docs/specification.md#login-needed). A session that ends while a page is open redirects too: with
+ * a sentence after a 401, without one after Sair. A component and not a loader, because `redirect`
+ * cannot carry the notice in the navigation state.
  */
 export function MemberGate() {
   const token = useSession();
@@ -20,9 +20,9 @@ export function MemberGate() {
   const [arrivedWithToken] = useState(token !== null);
 
   if (token !== null) return <Outlet />;
-  const left = arrivedWithToken && lastSessionEnd() === 'left';
+  const loggedOut = arrivedWithToken && lastSessionEnd() === 'loggedOut';
   const neededFor = (isPageHandle(handle) && handle.notice) || 'other';
   const why: LoginState = arrivedWithToken ? { notice: sessionMessages.ended } : { neededFor };
-  const state: LoginState = left ? {} : { ...why, from: pathname + search };
+  const state: LoginState = loggedOut ? {} : { ...why, from: pathname + search };
   return <Navigate to={paths.login} replace state={state} />;
 }

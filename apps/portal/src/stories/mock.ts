@@ -2,7 +2,6 @@ import { session } from '@raiz/api-client';
 import { createMockApi, type MockApi } from '@raiz/mock-server';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { noteLeave } from '../shared/onLeave.ts';
 import { queryClient } from '../shared/queries.ts';
 import { noteSessionEnd } from '../shared/sessionEnd.ts';
 import { people, type PersonName } from './people.ts';
@@ -180,9 +179,8 @@ export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   worlds += 1;
   localStorage.clear();
   sessionStorage.clear();
-  noteSessionEnd('left');
+  noteSessionEnd('loggedOut');
   session.end();
-  noteLeave();
   queryClient.clear();
   sent.length = 0;
   mock = createMockApi();

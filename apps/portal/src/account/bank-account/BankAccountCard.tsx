@@ -1,19 +1,23 @@
 import type { Schemas } from '@raiz/api-client';
-import { Button, Card, EditIcon, EmptyState, LoadFailed, Loading, Notice, SkeletonText, Text } from '@raiz/ui';
+import { Button, Card, EditIcon, EmptyState, Loading, Notice, SkeletonText, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
-import { type Ref } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { Load } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { bankData } from '../../shared/paths.ts';
-import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
-import { useLedHere } from '../shared/useLedHere.ts';
+import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useRestored } from '../shared/useRestored.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
 import { bankDraft } from './bankDraft.ts';
 import { BankAccountView } from './BankAccountView.tsx';
 import type { BankValues } from './bankValues.ts';
 
-const { Part: BankForm, intent } = lazyPart(() => import('./BankForm.tsx').then((form) => form.BankForm), <Reading />);
+const skeleton = <SkeletonText lines={7} />;
+
+const { Part: BankForm, intent } = lazyPart(
+  () => import('./BankForm.tsx').then((form) => form.BankForm),
+  <Loading text={messages.loading}>{skeleton}</Loading>,
+);
 
 export interface BankAccountCardProps {
   /** The stored account; null when there is none yet. */
@@ -26,11 +30,10 @@ export interface BankAccountCardProps {
   store: (values: BankValues) => Promise<unknown>;
 }
 
-/** The bank data for withdrawals: seen, created or edited (spec, section 2). No form is offered before they could be read. */
+/** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
 export function BankAccountCard({ load, memberId, member, store }: BankAccountCardProps) {
   const { isOpen, saved, open, cancel, close, button } = useToggledForm();
-  const heading = useLedHere(bankData.anchor);
-  useFocusAfterRetry(load.state === 'failed');
+  const heading = useHashFocus(bankData.anchor);
   const restored = useRestored(bankDraft, memberId, open, load.state === 'ready');
   const account = load.state === 'ready' ? load.data : null;
 
@@ -59,43 +62,32 @@ export function BankAccountCard({ load, memberId, member, store }: BankAccountCa
     <Card
       title={messages.title}
       titleRef={heading}
-      actions={account !== null && <EditButton ref={button} onOpen={edit} />}
+      actions={
+        account !== null && (
+          <Button ref={button} variant="secondary" icon={<EditIcon />} onClick={edit} {...intent}>
+            {messages.edit}
+          </Button>
+        )
+      }
     >
       <Text tone="muted">{messages.introduction}</Text>
-      {load.state === 'loading' && <Reading />}
-      {load.state === 'failed' && (
-        <LoadFailed onRetry={load.retry} busy={load.retrying}>
-          {load.message}
-        </LoadFailed>
-      )}
-      {account !== null && <BankAccountView account={account} />}
-      {load.state === 'ready' && account === null && (
-        <EmptyState
-          title={messages.none}
-          action={
-            <Button ref={button} onClick={edit} {...intent}>
-              {messages.add}
-            </Button>
-          }
-        />
-      )}
+      <Loaded load={load} loadingText={messages.loading} skeleton={skeleton}>
+        {(stored) =>
+          stored === null ? (
+            <EmptyState
+              title={messages.none}
+              action={
+                <Button ref={button} onClick={edit} {...intent}>
+                  {messages.add}
+                </Button>
+              }
+            />
+          ) : (
+            <BankAccountView account={stored} />
+          )
+        }
+      </Loaded>
       {saved && <Notice tone="success">{messages.success}</Notice>}
     </Card>
-  );
-}
-
-function EditButton({ ref, onOpen }: { ref: Ref<HTMLButtonElement>; onOpen: () => void }) {
-  return (
-    <Button ref={ref} variant="secondary" icon={<EditIcon />} onClick={onOpen} {...intent}>
-      {messages.edit}
-    </Button>
-  );
-}
-
-function Reading() {
-  return (
-    <Loading text={messages.loading}>
-      <SkeletonText lines={7} />
-    </Loading>
   );
 }

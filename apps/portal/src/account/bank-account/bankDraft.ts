@@ -1,5 +1,5 @@
-import { keptDraft } from '../../shared/keptDraft.ts';
+import { keptDraft } from '../shared/keptDraft.ts';
 import type { BankValues } from './bankValues.ts';
 
-/** The bank data as they were typed when a session ended. */
+/** Unsaved bank data from a session that ended. */
 export const bankDraft = keptDraft<BankValues>();

@@ -1,61 +1,66 @@
+import { toFailure } from '@raiz/api-client';
 import { Button, ButtonLink, Form, Notice, PasswordField, Stack, TextField, TextLink } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
-import { useEffect } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
-import { FormField } from '../../shared/form/FormField.tsx';
-import { showServerErrors } from '../../shared/form/serverErrors.ts';
+import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { useCarryEmail } from '../shared/useCarryEmail.ts';
 import { logIn } from './logIn.ts';
 import { isUnconfirmed, loginFailure } from './loginFailure.ts';
-import { checkLogin, type LoginValues } from './loginValues.ts';
+import { checkLogin, type LoginErrors, type LoginValues } from './loginValues.ts';
 import { ResendConfirmation } from './ResendConfirmation.tsx';
 import { useResend } from './useResend.ts';
 
 export interface LoginFormProps {
-  /** The address known from the page before, or an empty text. */
+  /** The e-mail typed on the page before, or an empty string. May arrive after hydration. */
   initialEmail: string;
   /** Called with the token of a successful login. */
   onLogin: (token: string) => void;
 }
 
-/** E-mail and password, and what the login answered. A failure keeps what was typed. */
+/** E-mail and password. A failure keeps what was typed. */
 export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
-  const { control, getValues, handleSubmit, setError, setValue } = useForm<LoginValues>({
-    defaultValues: {
-      email: initialEmail,
-      password: '',
-    },
-    shouldFocusError: false,
-  });
+  const [typed, setTyped] = useState<Partial<LoginValues>>({});
+  const [submitted, setSubmitted] = useState(false);
+  const [serverErrors, setServerErrors] = useState<LoginErrors>({});
+  const values = { email: initialEmail, password: '', ...typed };
+  const errors = submitted ? checkLogin(values) : {};
   const login = useWrite(logIn, {
     onSuccess: onLogin,
-    onFailure: (error) => showServerErrors(error, setError, { email: 'email', password: 'password' }),
+    onFailure: (error) =>
+      setServerErrors(Object.fromEntries(toFailure(error).fields.map(({ field, message }) => [field, message]))),
   });
   const resend = useResend();
-  const carryEmail = useCarryEmail(paths.passwordRecovery, useWatch({ control, name: 'email' }));
+  const carryEmail = useCarryEmail(paths.passwordRecovery, values.email);
 
-  // A prerendered page learns the address after it has hydrated.
-  useEffect(() => {
-    if (initialEmail !== '' && getValues('email') === '') setValue('email', initialEmail);
-  }, [initialEmail, getValues, setValue]);
+  function fieldProps(name: keyof LoginValues) {
+    return {
+      name,
+      value: values[name],
+      error: errors[name] ?? serverErrors[name],
+      required: true,
+      onChange(value: string) {
+        setTyped((before) => ({ ...before, [name]: value }));
+        setServerErrors((before) => ({ ...before, [name]: undefined }));
+      },
+    };
+  }
 
-  function submit(values: LoginValues) {
-    // Its answer belongs to the login before; its pause goes on.
+  function submit() {
+    setSubmitted(true);
+    setServerErrors({});
+    const { email, password } = checkLogin(values);
+    if (email !== undefined || password !== undefined) return;
+    // Removes the answer for the previous login; the pause goes on.
     resend.reset();
     login.run(values);
   }
 
   return (
-    <Form busy={login.busy} onSubmit={() => void handleSubmit(submit)()}>
-      <FormField control={control} check={checkLogin} name="email">
-        {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
-      </FormField>
+    <Form busy={login.busy} onSubmit={submit}>
+      <TextField {...fieldProps('email')} label={messages.email} type="email" autoComplete="email" />
       <Stack gap={8}>
-        <FormField control={control} check={checkLogin} name="password">
-          {(field) => <PasswordField {...field} label={messages.password} autoComplete="current-password" required />}
-        </FormField>
+        <PasswordField {...fieldProps('password')} label={messages.password} autoComplete="current-password" />
         <div>
           <TextLink look="standalone" href={paths.passwordRecovery} onClick={carryEmail}>
             {messages.forgotPassword}

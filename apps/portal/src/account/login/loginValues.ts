@@ -1,15 +1,19 @@
 import { loginMessages as messages } from '@raiz/ui/messages/account';
-import type { Check } from '../../shared/form/FormField.tsx';
 import { isEmail } from '../shared/email.ts';
 
-/** What the login form holds. */
+/** The values of the login form. */
 export interface LoginValues {
   email: string;
   password: string;
 }
 
-/** E-mail and password are required (spec, section 5). */
-export const checkLogin: Check<LoginValues> = ({ email, password }) => ({
-  email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,
-  password: password === '' ? messages.passwordMissing : undefined,
-});
+/** The error of each field; undefined for a valid one. */
+export type LoginErrors = Partial<Record<keyof LoginValues, string | undefined>>;
+
+/** E-mail and password are required. */
+export function checkLogin({ email, password }: LoginValues): LoginErrors {
+  return {
+    email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,
+    password: password === '' ? messages.passwordMissing : undefined,
+  };
+}

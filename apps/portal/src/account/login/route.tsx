@@ -1,37 +1,50 @@
 import { session } from '@raiz/api-client';
-import { useHydrated } from '@raiz/ui';
+import { ButtonLink, Card, Notice, PageLayout, useHydrated } from '@raiz/ui';
+import { loginMessages as messages } from '@raiz/ui/messages/account';
+import { troubleMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readLoginState } from '../../shared/loginState.ts';
 import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
-import { LoginScreen } from './LoginScreen.tsx';
+import { LoginForm } from './LoginForm.tsx';
 import { noticeOf } from './noticeOf.ts';
 
-/** `/login`: a logged-in visitor, and one who just logged in, goes on to /perfil (spec, section 2). */
+/** `/login`: redirects to /perfil after a login, and when the visitor is already logged in. */
 export function Route() {
   const location = useLocation();
-  // The prerendered page is that of a visit without a history.
+  // The build prerenders the page without navigation state.
   const state: unknown = useHydrated() ? location.state : null;
   const { from, stay = false } = readLoginState(state);
   const notice = noticeOf(state);
   const isLoggedIn = useSession() !== null;
   const [justLoggedIn, setJustLoggedIn] = useState(false);
 
-  // Someone sent here with a session that still stands goes on only by logging in again.
+  // With `stay`, a session that is still valid redirects only after another login.
   if (isLoggedIn && (!stay || justLoggedIn)) {
     return <Navigate to={paths.profile} replace state={from === undefined ? null : { from }} />;
   }
+
+  function logIn(token: string) {
+    setJustLoggedIn(true);
+    session.start(token);
+  }
+
   return (
-    <LoginScreen
-      initialEmail={readCarriedEmail(state)}
-      onLogin={(token) => {
-        setJustLoggedIn(true);
-        session.start(token);
-      }}
-      {...(notice === undefined ? {} : { notice })}
-      {...(stay && from !== undefined ? { retryHref: from } : {})}
-    />
+    <div data-visitors>
+      <PageLayout width="form">
+        <ScreenTitle>{messages.title}</ScreenTitle>
+        {notice !== undefined && (
+          <Notice actions={stay && from && <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink>}>
+            {notice}
+          </Notice>
+        )}
+        <Card>
+          <LoginForm initialEmail={readCarriedEmail(state)} onLogin={logIn} />
+        </Card>
+      </PageLayout>
+    </div>
   );
 }

@@ -1,8 +1,65 @@
+import { failureText } from '@raiz/api-client';
+import { Button, Card, Form, Notice, PageLayout, Text, TextField, TextLink } from '@raiz/ui';
+import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
+import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
+import { api } from '../../shared/api.ts';
+import { FormField } from '../../shared/form/FormField.tsx';
+import { showServerErrors } from '../../shared/form/serverErrors.ts';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useWrite } from '../../shared/useWrite.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
-import { PasswordRecoveryScreen } from './PasswordRecoveryScreen.tsx';
+import { MailPreview } from '../shared/MailPreview.tsx';
+import { useCarryEmail } from '../shared/useCarryEmail.ts';
+import { checkRecovery, type RecoveryValues } from './recoveryValues.ts';
 
-/** `/recuperar-senha`: asks for a link to choose a new password (spec, section 2). */
+async function requestLink(email: string) {
+  const { data } = await api.POST('/recuperar-senha', { body: { email } });
+  return data;
+}
+
+/**
+ * `/recuperar-senha`: requests a link to choose a new password. The form stays after success, so
+ * that a lost e-mail can be sent again.
+ */
 export function Route() {
-  return <PasswordRecoveryScreen initialEmail={readCarriedEmail(useLocation().state)} />;
+  const initialEmail = readCarriedEmail(useLocation().state);
+  const { control, handleSubmit, setError } = useForm<RecoveryValues>({
+    defaultValues: { email: initialEmail },
+    shouldFocusError: false,
+  });
+  const { now, busy, run } = useWrite(requestLink, {
+    onFailure: (error) => showServerErrors(error, setError, { email: 'email' }),
+  });
+  const submit = handleSubmit(({ email }) => run(email.trim()));
+  const carryEmail = useCarryEmail(paths.login, useWatch({ control, name: 'email' }));
+  return (
+    <PageLayout width="form">
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Text tone="muted">{messages.introduction}</Text>
+      <Card>
+        <Form busy={busy} onSubmit={() => void submit()}>
+          <FormField control={control} check={checkRecovery} name="email">
+            {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
+          </FormField>
+          {now.state === 'failed' && (
+            <Notice tone="danger">{failureText(now.error, { fallback: messages.failed })}</Notice>
+          )}
+          {now.state === 'done' && (
+            <Notice tone="success">
+              {now.data?.message || messages.success}
+              <MailPreview url={now.data?.preview_url} label={messages.preview} />
+            </Notice>
+          )}
+          <Button type="submit" block busy={busy} busyLabel={messages.submitting}>
+            {messages.submit}
+          </Button>
+        </Form>
+      </Card>
+      <TextLink look="standalone" href={paths.login} onClick={carryEmail}>
+        {messages.backToLogin}
+      </TextLink>
+    </PageLayout>
+  );
 }

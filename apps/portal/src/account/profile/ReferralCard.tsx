@@ -1,23 +1,22 @@
-import { Card, CopyField, Loading, SkeletonText, TextLink } from '@raiz/ui';
+import { Button, Card, CopyField, CopyIcon, Inline, KeyValue, SkeletonText, TextLink } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import { paths } from '../../shared/paths.ts';
-import { MissingLink } from './MissingLink.tsx';
-import { ReferralShare } from './ReferralShare.tsx';
 import type { Load } from '../../shared/load.ts';
-import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
+import { ReferralShare } from './ReferralShare.tsx';
 
 const messages = profileMessages.referral;
 
 export interface ReferralCardProps {
-  /** The member's id, which is the referral id (spec, section 3). */
+  /** The member's id, which is also the referral id. */
   id: number;
   /** The referral link. */
   link: Load<string>;
 }
 
-/** The link and the id by which the member refers others, to be copied or sent (spec, section 2). */
+/** The member's referral link and referral id, to copy or share. */
 export function ReferralCard({ id, link }: ReferralCardProps) {
-  useFocusAfterRetry(link.state === 'failed');
   return (
     <Card
       title={messages.title}
@@ -27,22 +26,19 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
         </TextLink>
       }
     >
-      {link.state === 'loading' && (
-        <Loading>
-          <SkeletonText lines={2} />
-        </Loading>
-      )}
-      {link.state === 'failed' && <MissingLink {...link} />}
-      {link.state === 'ready' && (
-        <CopyField
-          label={messages.link}
-          hint={messages.linkHint}
-          value={link.data}
-          copyText={messages.copyLink}
-          copiedText={messages.linkCopied}
-          failedText={messages.copyFailed}
-        />
-      )}
+      {link.state === 'failed' && <NoLink />}
+      <Loaded load={link} skeleton={<SkeletonText lines={2} />}>
+        {(address) => (
+          <CopyField
+            label={messages.link}
+            hint={messages.linkHint}
+            value={address}
+            copyText={messages.copyLink}
+            copiedText={messages.linkCopied}
+            failedText={messages.copyFailed}
+          />
+        )}
+      </Loaded>
       <CopyField
         label={messages.id}
         hint={messages.idHint}
@@ -52,5 +48,19 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
       />
       {link.state === 'ready' && <ReferralShare link={link.data} />}
     </Card>
+  );
+}
+
+/** Replaces a link that could not be loaded: `--` and a disabled copy button. */
+function NoLink() {
+  return (
+    <>
+      <KeyValue items={[{ label: messages.link, value: emptyValue }]} />
+      <Inline>
+        <Button variant="secondary" icon={<CopyIcon />} disabled>
+          {messages.copyLink}
+        </Button>
+      </Inline>
+    </>
   );
 }

@@ -1,35 +1,26 @@
 import type { SubscriptionFacts } from '@raiz/api-client/rules';
-import { Badge, ButtonLink, Card, Inline, LoadFailed, Loading, SkeletonText, Text } from '@raiz/ui';
+import { Badge, ButtonLink, Card, Inline, SkeletonText, Text } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
+import type { Load } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { subscriptionSummary } from '../../shared/subscriptionSummary.ts';
-import type { Load } from '../../shared/load.ts';
-import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import { useToday } from '../../shared/useToday.ts';
 
 const messages = profileMessages.subscription;
 
 export interface SubscriptionCardProps {
-  /** Status and end date; a failure shows its sentence and a way to try again. */
+  /** Status and end date. */
   load: Load<SubscriptionFacts>;
 }
 
-/** How the subscription stands, in words, with the way to /minha-assinatura (spec, section 2). */
+/** The subscription status in words, with a link to /minha-assinatura. */
 export function SubscriptionCard({ load }: SubscriptionCardProps) {
-  useFocusAfterRetry(load.state === 'failed');
   return (
     <Card title={messages.title}>
-      {load.state === 'loading' && (
-        <Loading text={messages.loading}>
-          <SkeletonText lines={2} />
-        </Loading>
-      )}
-      {load.state === 'failed' && (
-        <LoadFailed onRetry={load.retry} busy={load.retrying}>
-          {load.message}
-        </LoadFailed>
-      )}
-      {load.state === 'ready' && <Status subscription={load.data} />}
+      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonText lines={2} />}>
+        {(subscription) => <Status subscription={subscription} />}
+      </Loaded>
       <Inline>
         <ButtonLink variant="secondary" href={paths.mySubscription}>
           {messages.open}

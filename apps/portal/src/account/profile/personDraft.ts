@@ -1,5 +1,5 @@
-import { keptDraft } from '../../shared/keptDraft.ts';
+import { keptDraft } from '../shared/keptDraft.ts';
 import type { PersonValues } from './personValues.ts';
 
-/** Name and e-mail as they were typed when a session ended. */
+/** Unsaved name and e-mail from a session that ended. */
 export const personDraft = keptDraft<PersonValues>();

@@ -1,23 +1,65 @@
+import { ButtonLink, Inline, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
+import { firstName } from '@raiz/ui/format';
+import { profileMessages as messages } from '@raiz/ui/messages/account';
+import { sessionMessages } from '@raiz/ui/messages/global';
 import { useLocation } from 'react-router-dom';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { readLoginState } from '../../shared/loginState.ts';
 import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useAllSettled } from '../../shared/useAllSettled.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
-import { ProfileScreen } from './ProfileScreen.tsx';
+import { ProfileCards } from './ProfileCards.tsx';
+import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useProfileReads } from './useProfileReads.ts';
 
-/** `/perfil`: the member's own page (spec, section 2). */
+function greetingOf(name: string): string {
+  const first = firstName(name);
+  return first === '' ? messages.greetingWithoutName : messages.greeting({ firstName: first });
+}
+
+/** `/perfil`: the member's own page. */
 export function Route() {
   const { from } = readLoginState(useLocation().state);
-  const reads = useProfileReads();
+  const { profile, subscription, link, sponsor } = useProfileReads();
   const { account, store } = useBankAccount();
+  const settled = useAllSettled([profile, subscription, link, sponsor, account]);
+  const cards: typeof profile = profile.state === 'ready' && !settled ? { state: 'loading' } : profile;
+  const returnTo = from?.split('?')[0] === paths.profile ? undefined : from;
 
   return (
-    <ProfileScreen
-      {...reads}
-      account={account}
-      storeAccount={store}
-      // Whoever was going to the profile is there.
-      {...(from === undefined || from.split('?')[0] === paths.profile ? {} : { from })}
-    />
+    <PageLayout>
+      <Stack gap={4}>
+        <ScreenTitle documentTitle={messages.title}>
+          {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
+        </ScreenTitle>
+        {/* Reserves the line of the e-mail, so that nothing below it shifts. */}
+        {profile.state !== 'failed' && (
+          <Text tone="muted">{profile.state === 'ready' ? profile.data.email : '\u00A0'}</Text>
+        )}
+        <div>
+          <TextLink look="standalone" href={paths.qualifications}>
+            {messages.qualifications}
+          </TextLink>
+        </div>
+      </Stack>
+      {returnTo !== undefined && (
+        <Inline>
+          <ButtonLink href={returnTo}>{sessionMessages.returnToPage}</ButtonLink>
+        </Inline>
+      )}
+      <Loaded load={cards} skeleton={<ProfileSkeleton />} loadingText={messages.loading}>
+        {(user) => (
+          <ProfileCards
+            user={user}
+            subscription={subscription}
+            link={link}
+            sponsor={sponsor}
+            account={account}
+            storeAccount={store}
+          />
+        )}
+      </Loaded>
+    </PageLayout>
   );
 }

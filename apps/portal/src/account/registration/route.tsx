@@ -1,13 +1,38 @@
-import { useHydrated } from '@raiz/ui';
+import { Card, PageLayout, Text, TextLink, useHydrated } from '@raiz/ui';
+import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { readReferral } from './readReferral.ts';
-import { RegistrationScreen } from './RegistrationScreen.tsx';
+import { RegistrationDone } from './RegistrationDone.tsx';
+import { RegistrationForm } from './RegistrationForm.tsx';
 import { useRegistration } from './useRegistration.ts';
 
-/** `/cadastro`, with the sponsor's id in the query as `ref` when it was opened by a referral link (spec, section 2). */
+/**
+ * `/cadastro`: the form and its sponsor card, or the next steps after registering. A referral link
+ * has the sponsor's id in the query as `ref`.
+ */
 export function Route() {
   const [search] = useSearchParams();
-  // The prerendered page is that of an address without a query.
-  const referral = readReferral(useHydrated() ? search : new URLSearchParams());
-  return <RegistrationScreen {...useRegistration(referral)} />;
+  // The build prerenders the page without a query.
+  const registration = useRegistration(readReferral(useHydrated() ? search : new URLSearchParams()));
+  const request = registration.registration;
+  return (
+    <PageLayout width="form">
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      {request.state === 'done' ? (
+        <RegistrationDone email={request.input.email} answer={request.data} />
+      ) : (
+        <>
+          <Text tone="muted">{messages.introduction}</Text>
+          <Card>
+            <RegistrationForm {...registration} />
+          </Card>
+          <Text>
+            {messages.haveAccount} <TextLink href={paths.login}>{messages.logIn}</TextLink>
+          </Text>
+        </>
+      )}
+    </PageLayout>
+  );
 }

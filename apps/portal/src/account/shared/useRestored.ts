@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { KeptDraft } from '../../shared/keptDraft.ts';
+import type { KeptDraft } from './keptDraft.ts';
 
-/** What a member had typed before the session ended. */
+/** The draft of a form from a session that ended. */
 export interface Restored<Values> {
   /** The values to start the form with, or null. */
   values: Values | null;
-  /** The form starts with what is stored from now on. */
+  /** From now on the form starts with the stored values. */
   forget: () => void;
 }
 
 /**
- * Opens a toggled form again with what was typed when the session ended.
+ * Opens a toggled form with the values it held when the session ended.
  * @param open Opens the form.
- * @param ready Whether it may be opened yet.
+ * @param ready Whether the form can be opened yet.
  */
 export function useRestored<Values>(
   draft: KeptDraft<Values>,

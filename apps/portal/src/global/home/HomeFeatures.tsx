@@ -1,6 +1,6 @@
 import { Card, CourseIcon, DoubleCheckIcon, Grid, Heading, PersonIcon, Stack, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
-import * as styles from './HomeScreen.css.ts';
+import * as styles from './Home.css.ts';
 
 const messages = homeMessages.features;
 

@@ -1,1 +1,32 @@
-export { HomeScreen as Route } from './HomeScreen.tsx';
+import { PageLayout, Text } from '@raiz/ui';
+import { homeMessages as messages } from '@raiz/ui/messages/global';
+import { brand } from '../../shared/brand.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useSession } from '../../shared/useSession.ts';
+import { HomeActions } from './HomeActions.tsx';
+import { HomeArt } from './HomeArt.tsx';
+import { HomeFeatures } from './HomeFeatures.tsx';
+import * as styles from './Home.css.ts';
+
+/** `/`: welcome, main actions and what the portal offers. */
+export function Route() {
+  const loggedIn = useSession() !== null;
+  return (
+    <PageLayout>
+      <div className={styles.hero}>
+        <div className={styles.words}>
+          <ScreenTitle documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenTitle>
+          <Text size="lead" measure>
+            {messages.welcome}
+          </Text>
+          <Text tone="muted" measure>
+            {messages.introduction}
+          </Text>
+          <HomeActions loggedIn={loggedIn} />
+        </div>
+        <HomeArt />
+      </div>
+      <HomeFeatures />
+    </PageLayout>
+  );
+}

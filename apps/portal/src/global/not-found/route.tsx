@@ -1,1 +1,27 @@
-export { NotFoundScreen as Route } from './NotFoundScreen.tsx';
+import { ButtonLink, Inline, PageLayout, Text } from '@raiz/ui';
+import { notFoundMessages as messages } from '@raiz/ui/messages/global';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useSession } from '../../shared/useSession.ts';
+
+/** The 404 page: any path outside the route table. */
+export function Route() {
+  const loggedIn = useSession() !== null;
+  return (
+    <PageLayout width="reading">
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Text>{messages.help}</Text>
+      <Inline>
+        <ButtonLink href={paths.home}>{messages.goHome}</ButtonLink>
+        <ButtonLink variant="secondary" href={paths.catalogue}>
+          {messages.goToCatalogue}
+        </ButtonLink>
+        {loggedIn && (
+          <ButtonLink variant="secondary" href={paths.profile}>
+            {messages.goToProfile}
+          </ButtonLink>
+        )}
+      </Inline>
+    </PageLayout>
+  );
+}

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '@raiz/ui/format';
 import type { MouseEvent } from 'react';
 import type { Unsaved } from './useUnsaved.ts';
 
-/** The words of the offer. */
+/** The texts of the notice. */
 export interface DraftTexts {
   found: (values: { time: string }) => string;
   restore: string;
@@ -11,25 +11,25 @@ export interface DraftTexts {
 }
 
 export interface DraftNoticeProps {
-  /** The form under guard; it stands around this notice. */
+  /** Of the form that contains this notice. */
   unsaved: Pick<Unsaved<never>, 'found' | 'restore' | 'discard'>;
-  /** The words of the notice, in the page's language. */
+  /** In the language of the page. */
   texts: DraftTexts;
 }
 
-/** The time of a moment of today; of another day with its date. */
-export function draftTime(moment: Date, now: Date): string {
+/** Time of day, with the date unless it is today. */
+function draftTime(moment: Date, now: Date): string {
   const day = (date: Date) => formatDate(date.toISOString());
   return day(moment) === day(now) ? formatTime(moment) : `${day(moment)} ${formatTime(moment)}`;
 }
 
-/** Offers a draft that was found. Whichever way it is decided, the focus goes to the form's first field. */
+/** Offers to restore a draft. Either answer moves the focus to the first field of the form. */
 export function DraftNotice({ unsaved: { found, restore, discard }, texts }: DraftNoticeProps) {
   if (found === null) return null;
 
-  function decide(event: MouseEvent<HTMLButtonElement>, way: () => void) {
+  function decide(event: MouseEvent<HTMLButtonElement>, action: () => void) {
     const field = event.currentTarget.closest('form')?.querySelector<HTMLElement>('input, textarea');
-    way();
+    action();
     field?.focus();
   }
 

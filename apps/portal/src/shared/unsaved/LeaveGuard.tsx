@@ -1,45 +1,62 @@
 import { session } from '@raiz/api-client';
-import { useEffect, useSyncExternalStore } from 'react';
-import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useBeforeUnload, useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '../confirmDialog.ts';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion } from './unsavedWork.ts';
 
-/**
- * Redirects, views of the same page, and the end of a session are not ways to leave work behind.
- */
+/** Redirects, other views of the same page and the end of a session need no confirmation. */
 const leavesWork: BlockerFunction = ({ currentLocation, nextLocation, historyAction }) =>
   historyAction !== 'REPLACE' &&
   nextLocation.pathname !== currentLocation.pathname &&
   session.token() !== null &&
   hasUnsaved();
 
-/** The browser's own question, for closing the tab, reloading and other sites. */
+/** Shows the browser's own dialog before closing the tab, reloading or opening another site. */
 function warn(event: BeforeUnloadEvent): void {
   if (hasUnsaved()) event.preventDefault();
 }
 
+/** Position of the current entry in the session history, as React Router stores it. */
+function historyIndex(): number {
+  const state: unknown = window.history.state;
+  return typeof state === 'object' && state !== null ? Number(Reflect.get(state, 'idx')) : NaN;
+}
+
 /**
- * The one guard of unsaved work: asks before a link, a `navigate`, back or forward leaves it, and
- * before anything that goes through `askBeforeLeaving`. In the language of the form concerned.
- * React Router supports one blocker at a time, so it stands once.
+ * The one guard of unsaved work: asks before a link, `navigate`, back or forward leaves it, and
+ * before anything that uses `askBeforeLeaving`, in the language of the form. React Router supports
+ * one blocker at a time, so only the admin layout mounts it.
  */
 export function LeaveGuard() {
   const blocker = useBlocker(leavesWork);
   const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
   useBeforeUnload(warn);
 
+  const { key } = useLocation();
+  const shownIndex = useRef(NaN);
   useEffect(() => {
-    if (blocker.state === 'blocked') askBeforeLeaving(blocker.proceed, { stay: blocker.reset });
+    shownIndex.current = historyIndex();
+  }, [key]);
+
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { proceed, reset } = blocker;
+    function onStay() {
+      reset();
+      // React Router undoes one step back only: two in one tick leave the address one step behind.
+      const distance = shownIndex.current - historyIndex();
+      if (distance) window.history.go(distance);
+    }
+    askBeforeLeaving(proceed, { onStay });
   }, [blocker]);
 
   if (asked === null) return null;
-  const { texts, lang, fate, go, stay } = asked;
+  const { texts, lang, fate, leave, stay } = asked;
 
   function confirm() {
     leaveQuestion.close();
-    // The dialog gives the focus back in a timer of its own once it is gone; the next page takes it
-    // after that.
-    setTimeout(() => setTimeout(go));
+    // The closed dialog restores the focus in a timer; the next page must take the focus after that.
+    setTimeout(() => setTimeout(leave));
   }
 
   return (

@@ -1,6 +1,6 @@
 let owner: number | null = null;
 
-/** Whose drafts Sair removes: the id of the person on this page, or null while it is not known. */
+/** Id of the person whose drafts Sair removes, or null while the profile is not loaded. */
 export const draftOwner = {
   note(id: number | null): void {
     owner = id;

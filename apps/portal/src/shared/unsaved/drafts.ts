@@ -1,26 +1,28 @@
 import { draftPrefix, removeDrafts } from './clearDrafts.ts';
 
-/** How long a draft is kept, in milliseconds: 30 days. */
+/** Lifetime of a draft in milliseconds: 30 days. */
 export const draftLife = 30 * 24 * 60 * 60 * 1000;
 
-/** The most drafts of one form: what is being typed, and earlier ones that nobody has decided about. */
-const most = 3;
+/** Drafts kept per form: the current one, and earlier ones that were not restored or discarded. */
+const maxDrafts = 3;
 
-/** The fields of a form that can be drafted: flat, and nothing but text, numbers and marks. Never passwords or bank data. */
+/**
+ * Form values that can be drafted: flat texts, numbers and booleans. Never passwords or bank data.
+ */
 export type Draftable<Values> = { [Field in keyof Values]: string | number | boolean };
 
-/** Something typed that was not saved. */
+/** Unsaved values of a form. */
 export interface Draft<Values> {
-  /** When it was kept, in milliseconds since 1970. */
+  /** Milliseconds since 1970. */
   savedAt: number;
   values: Values;
 }
 
-/** Where the drafts of one form are kept. */
+/** Identifies the drafts of one form. */
 export interface DraftPlace {
-  /** Id of the person; without one nothing is kept. */
+  /** Id of the person; without one nothing is stored. */
   owner: number | null;
-  /** The form and what it is about, such as `lesson:12`. */
+  /** The form and the object it edits, such as `lesson:12`. */
   form: string;
 }
 
@@ -53,16 +55,16 @@ function parse(text: string | null): unknown[] {
   }
 }
 
-/** Whether two forms hold the same. */
+/** Whether two sets of form values are equal. */
 export function sameValues<Values extends Draftable<Values>>(one: Values, other: Values): boolean {
   for (const name in one) if (one[name] !== other[name]) return false;
   return true;
 }
 
 /**
- * The drafts of one form, newest first. What is too old, was written by something else or has other fields is left out;
- * storage that is blocked holds none. Never throws.
- * @param like Values of the form as it is now.
+ * Reads the drafts of one form, newest first. Ignores drafts that are too old or malformed. Returns
+ * none when storage is blocked; never throws.
+ * @param like Values of the current form: a draft must have the same fields and types.
  */
 export function readDrafts<Values extends Draftable<Values>>(
   place: DraftPlace,
@@ -78,20 +80,22 @@ export function readDrafts<Values extends Draftable<Values>>(
   }
 }
 
-/** Keeps the drafts of one form in place of those before; an empty list removes them. False when storage would not take them. */
+/**
+ * Replaces the drafts of one form; an empty list removes them. Returns false when storage refuses.
+ */
 export function writeDrafts<Values>(place: DraftPlace, drafts: readonly Draft<Values>[]): boolean {
   const key = keyOf(place);
   if (key === null) return false;
   try {
     if (drafts.length === 0) localStorage.removeItem(key);
-    else localStorage.setItem(key, JSON.stringify(drafts.slice(0, most)));
+    else localStorage.setItem(key, JSON.stringify(drafts.slice(0, maxDrafts)));
     return true;
   } catch {
     return false;
   }
 }
 
-/** Removes what is too old, and what is no draft at all. */
+/** Removes drafts that are too old or malformed. */
 export function sweepDrafts(now: number): void {
   removeDrafts((key) => !parse(localStorage.getItem(key)).some((one) => isAlive(field(one, 'savedAt'), now)));
 }

@@ -1,75 +1,75 @@
 import { beforeEach, expect, it, vi } from 'vitest';
-import { askBeforeLeaving, hasUnsaved, leaveQuestion, noteUnsaved, type UnsavedWork } from './unsavedWork.ts';
+import { askBeforeLeaving, hasUnsaved, leaveQuestion, registerUnsaved, type UnsavedWork } from './unsavedWork.ts';
 
 const texts = { title: 't', question: 'q', kept: 'k', lost: 'l', stay: 's', confirm: 'c', logOut: 'o' };
 
-function work(held = true): UnsavedWork {
-  return { texts, hold: vi.fn(() => held), drop: vi.fn() };
+function work(isSaved = true): UnsavedWork {
+  return { texts, saveDraft: vi.fn(() => isSaved), dropDrafts: vi.fn() };
 }
 
 beforeEach(() => leaveQuestion.close());
 
-it('goes at once while nothing is unsaved', () => {
-  const go = vi.fn();
-  askBeforeLeaving(go);
-  askBeforeLeaving(go, { ending: true });
-  expect(go).toHaveBeenCalledTimes(2);
+it('leaves at once while nothing is unsaved', () => {
+  const leave = vi.fn();
+  askBeforeLeaving(leave);
+  askBeforeLeaving(leave, { endsSession: true });
+  expect(leave).toHaveBeenCalledTimes(2);
   expect(leaveQuestion.current()).toBeNull();
   expect(hasUnsaved()).toBe(false);
 });
 
-it('asks first, keeps a draft, and goes when told to', () => {
-  const [unsaved, go] = [work(), vi.fn()];
-  noteUnsaved(unsaved);
+it('asks first, saves a draft, and leaves when confirmed', () => {
+  const [unsaved, leave] = [work(), vi.fn()];
+  registerUnsaved(unsaved);
   expect(hasUnsaved()).toBe(true);
-  askBeforeLeaving(go);
-  expect(go).not.toHaveBeenCalled();
-  expect(unsaved.hold).toHaveBeenCalledOnce();
+  askBeforeLeaving(leave);
+  expect(leave).not.toHaveBeenCalled();
+  expect(unsaved.saveDraft).toHaveBeenCalledOnce();
   expect(leaveQuestion.current()?.fate).toBe('kept');
-  leaveQuestion.current()?.go();
-  expect(go).toHaveBeenCalledOnce();
+  leaveQuestion.current()?.leave();
+  expect(leave).toHaveBeenCalledOnce();
   expect(hasUnsaved()).toBe(false);
-  expect(unsaved.drop).not.toHaveBeenCalled();
+  expect(unsaved.dropDrafts).not.toHaveBeenCalled();
 });
 
-it('promises no draft that could not be kept', () => {
-  const forget = noteUnsaved(work(false));
+it('promises no draft that could not be saved', () => {
+  const unregister = registerUnsaved(work(false));
   askBeforeLeaving(vi.fn());
   expect(leaveQuestion.current()?.fate).toBe('unknown');
-  forget();
+  unregister();
 });
 
-it('stays when told to', () => {
-  const [heard, go, stay] = [vi.fn(), vi.fn(), vi.fn()];
-  const forget = noteUnsaved(work());
-  const stop = leaveQuestion.subscribe(heard);
-  askBeforeLeaving(go, { stay });
+it('stays when declined', () => {
+  const [listener, leave, onStay] = [vi.fn(), vi.fn(), vi.fn()];
+  const unregister = registerUnsaved(work());
+  const stop = leaveQuestion.subscribe(listener);
+  askBeforeLeaving(leave, { onStay });
   leaveQuestion.current()?.stay();
-  expect(heard).toHaveBeenCalledTimes(2);
-  expect(stay).toHaveBeenCalledOnce();
-  expect(go).not.toHaveBeenCalled();
+  expect(listener).toHaveBeenCalledTimes(2);
+  expect(onStay).toHaveBeenCalledOnce();
+  expect(leave).not.toHaveBeenCalled();
   expect(hasUnsaved()).toBe(true);
   stop();
-  forget();
+  unregister();
   expect(hasUnsaved()).toBe(false);
 });
 
-it('drops the work with the session', () => {
-  const [unsaved, go] = [work(), vi.fn()];
-  noteUnsaved(unsaved);
-  askBeforeLeaving(go, { ending: true });
+it('removes the drafts when the session ends', () => {
+  const [unsaved, leave] = [work(), vi.fn()];
+  registerUnsaved(unsaved);
+  askBeforeLeaving(leave, { endsSession: true });
   expect(leaveQuestion.current()?.fate).toBe('lost');
-  expect(unsaved.drop).not.toHaveBeenCalled();
-  leaveQuestion.current()?.go();
-  expect(unsaved.drop).toHaveBeenCalledOnce();
-  expect(go).toHaveBeenCalledOnce();
+  expect(unsaved.dropDrafts).not.toHaveBeenCalled();
+  leaveQuestion.current()?.leave();
+  expect(unsaved.dropDrafts).toHaveBeenCalledOnce();
+  expect(leave).toHaveBeenCalledOnce();
   expect(hasUnsaved()).toBe(false);
 });
 
-it('takes the question away with what it is about', () => {
-  const forget = noteUnsaved(work());
+it('closes the dialog when its form is gone', () => {
+  const unregister = registerUnsaved(work());
   askBeforeLeaving(vi.fn());
   expect(leaveQuestion.current()).not.toBeNull();
-  forget();
+  unregister();
   expect(leaveQuestion.current()).toBeNull();
 });

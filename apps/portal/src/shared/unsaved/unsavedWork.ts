@@ -1,4 +1,4 @@
-/** The words of the question that is asked before unsaved work is left. */
+/** The texts of the dialog before unsaved work is left. */
 export interface LeaveTexts {
   title: string;
   question: string;
@@ -8,101 +8,101 @@ export interface LeaveTexts {
   lost: string;
   stay: string;
   confirm: string;
-  /** Words of the confirming button before Sair. */
+  /** Confirming button before Sair. */
   logOut: string;
 }
 
-/** A form with changes that are not saved. */
+/** A form with unsaved changes. */
 export interface UnsavedWork {
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
   lang?: 'en';
-  /** Keeps a draft now; false when that was not possible. */
-  hold: () => boolean;
-  /** Gives the changes up: no draft of them may stay. */
-  drop: () => void;
+  /** Saves a draft now; false when that was not possible. */
+  saveDraft: () => boolean;
+  /** Removes the drafts of the form. */
+  dropDrafts: () => void;
 }
 
-/** The question that is being asked. */
+/** The dialog that is open. */
 export interface LeaveQuestion {
   texts: LeaveTexts;
   lang?: 'en';
-  /**
-   * What becomes of the changes: a draft is kept, they are lost with the session, or a draft cannot
-   * be promised.
-   */
+  /** A draft is kept, the changes are lost with the session, or no draft could be saved. */
   fate: 'kept' | 'lost' | 'unknown';
-  /** Goes ahead. */
-  go: () => void;
-  /** Leaves everything as it is. */
+  /** Leaves the page. */
+  leave: () => void;
+  /** Stays on the page. */
   stay: () => void;
 }
 
-const works = new Set<UnsavedWork>();
+const unsaved = new Set<UnsavedWork>();
 const listeners = new Set<() => void>();
 let question: LeaveQuestion | null = null;
 
-function ask(next: LeaveQuestion | null): void {
+function show(next: LeaveQuestion | null): void {
   question = next;
   for (const listener of listeners) listener();
 }
 
 /** Registers unsaved work until the returned function is called. */
-export function noteUnsaved(work: UnsavedWork): () => void {
-  works.add(work);
-  return () => forget(work);
+export function registerUnsaved(work: UnsavedWork): () => void {
+  unsaved.add(work);
+  return () => unregister(work);
 }
 
-function forget(work: UnsavedWork): void {
-  works.delete(work);
-  // The question is about nothing any more, as when the session ends meanwhile.
-  if (works.size === 0 && question !== null) ask(null);
+function unregister(work: UnsavedWork): void {
+  unsaved.delete(work);
+  // Closes the dialog when nothing is unsaved any more, for example because the session ended.
+  if (unsaved.size === 0 && question !== null) show(null);
 }
 
-/** Whether a form has changes that are not saved. */
+/** Whether a form has unsaved changes. */
 export function hasUnsaved(): boolean {
-  return works.size > 0;
+  return unsaved.size > 0;
 }
 
 /**
- * Goes ahead at once when nothing is unsaved, else asks first. Drafts are kept before the question,
- * since the tab may be closed over it.
- * @param go Goes ahead.
- * @param options `ending`: the session ends with it, as with Sair, and the drafts go too. `stay`:
- * runs when the answer is no.
+ * Leaves at once when nothing is unsaved, else asks first. Saves drafts before asking, because the
+ * tab may be closed while the dialog is open.
+ * @param leave Leaves the page.
+ * @param options `endsSession`: the session ends too, as with Sair, and the drafts are removed.
+ * `onStay`: runs when the person stays.
  */
-export function askBeforeLeaving(go: () => void, options: { ending?: boolean; stay?: () => void } = {}): void {
-  const { ending = false, stay } = options;
-  const [first] = works;
+export function askBeforeLeaving(
+  leave: () => void,
+  options: { endsSession?: boolean; onStay?: () => void } = {},
+): void {
+  const { endsSession = false, onStay } = options;
+  const [first] = unsaved;
   if (first === undefined) {
-    go();
+    leave();
     return;
   }
-  const isHeld = !ending && [...works].map((work) => work.hold()).every(Boolean);
-  ask({
+  const isDrafted = !endsSession && [...unsaved].map((work) => work.saveDraft()).every(Boolean);
+  show({
     ...first,
-    fate: ending ? 'lost' : isHeld ? 'kept' : 'unknown',
-    go() {
-      for (const work of works) {
-        if (ending) work.drop();
-        forget(work);
+    fate: endsSession ? 'lost' : isDrafted ? 'kept' : 'unknown',
+    leave() {
+      for (const work of unsaved) {
+        if (endsSession) work.dropDrafts();
+        unregister(work);
       }
-      go();
+      leave();
     },
     stay() {
-      ask(null);
-      stay?.();
+      show(null);
+      onStay?.();
     },
   });
 }
 
-/** The question being asked, for the dialog that shows it. */
+/** The open dialog, as a store for `useSyncExternalStore`. */
 export const leaveQuestion = {
   current: (): LeaveQuestion | null => question,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   },
-  /** Takes the question away before its answer is carried out. */
-  close: (): void => ask(null),
+  /** Closes the dialog without an answer. */
+  close: (): void => show(null),
 };

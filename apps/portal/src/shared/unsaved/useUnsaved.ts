@@ -9,47 +9,47 @@ import {
   type Draftable,
   type DraftPlace,
 } from './drafts.ts';
-import { noteUnsaved, type LeaveTexts } from './unsavedWork.ts';
+import { registerUnsaved, type LeaveTexts } from './unsavedWork.ts';
 
-/** How long typing must rest before a draft is kept, in milliseconds. */
-const rest = 800;
+/** Milliseconds after the last change before a draft is saved. */
+const draftDelay = 800;
 
-/** What the guard needs to know besides the form. */
 export interface UnsavedOptions extends DraftPlace {
-  /** The words of the question before leaving. */
+  /** The texts of the dialog before leaving. */
   texts: LeaveTexts;
   /** Language of the texts when it is not Portuguese. */
   lang?: 'en';
 }
 
-/** A form under guard. */
+/** A form that is guarded against loss. */
 export interface Unsaved<Values> {
-  /** It holds something that is not saved. */
+  /** The form has unsaved changes. */
   dirty: boolean;
-  /** When the draft of what it holds was kept last, or null while there is none. */
+  /** When the current values were last saved as a draft, or null while there is none. */
   savedAt: Date | null;
-  /** When the draft that can be restored was kept, or null without one. */
+  /** When the draft that can be restored was saved, or null without one. */
   found: Date | null;
-  /** Puts that draft into the fields; what they held becomes a draft in its turn. */
+  /** Puts the found draft into the fields; their unsaved values become a draft. */
   restore: () => void;
-  /** Throws that draft away. */
+  /** Removes the found draft. */
   discard: () => void;
-  /** These values have been saved: the form is clean, and its drafts go. What was typed since the sending stays guarded. */
+  /** Marks values as saved and removes the drafts. Changes typed since the request stay guarded. */
   done: (saved: Values) => void;
 }
 
 interface Latest<Values> {
-  waiting: readonly Draft<Values>[];
+  /** Drafts of earlier visits, neither restored nor discarded yet. */
+  earlier: readonly Draft<Values>[];
   dirty: boolean;
-  /** The form was changed: one that was merely opened must not remove another tab's drafts. */
+  /** The form was changed. An untouched form must not remove the drafts of another tab. */
   touched: boolean;
 }
 
 /**
- * Guards what is typed into a form, by React Hook Form's `isDirty`: a question before leaving, a
- * draft on this device meanwhile, and an offer of that draft the next time the form is opened, also
- * after a session that ended. `owner` and `form` are those of the first render: give a form about
- * something else a `key` of its own.
+ * Guards the values of a form while React Hook Form's `isDirty` is true: asks before leaving, saves
+ * a draft on this device, and offers that draft the next time the form opens, also after a session
+ * that ended. Reads `owner` and `form` at the first render only: give a form about another object
+ * another `key`.
  */
 export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
   { formState, getValues, reset, subscribe }: UseFormReturn<Values>,
@@ -57,29 +57,29 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
 ): Unsaved<Values> {
   const dirty = formState.isDirty;
   const [place] = useState<DraftPlace>({ owner, form });
-  const [waiting, setWaiting] = useState<readonly Draft<Values>[]>(() => {
+  const [earlier, setEarlier] = useState<readonly Draft<Values>[]>(() => {
     const stored = getValues();
     return readDrafts(place, stored, Date.now()).filter((draft) => !sameValues(draft.values, stored));
   });
   const [savedAt, setSavedAt] = useState<Date | null>(null);
-  const latest = useRef<Latest<Values>>({ waiting, dirty, touched: false });
+  const latest = useRef<Latest<Values>>({ earlier, dirty, touched: false });
 
   useLayoutEffect(() => {
     Object.assign(latest.current, { dirty, touched: latest.current.touched || dirty });
   }, [dirty]);
 
-  /** What the form holds, as a draft; nothing while all of it is saved. */
-  const typed = useCallback(
+  /** The unsaved values as a draft; an empty list while there are none. */
+  const current = useCallback(
     (): Draft<Values>[] => (latest.current.dirty ? [{ savedAt: Date.now(), values: getValues() }] : []),
     [getValues],
   );
 
-  const hold = useCallback(
-    () => latest.current.touched && writeDrafts(place, [...typed(), ...latest.current.waiting]),
-    [place, typed],
+  const saveDraft = useCallback(
+    () => latest.current.touched && writeDrafts(place, [...current(), ...latest.current.earlier]),
+    [place, current],
   );
 
-  const drop = useCallback(() => {
+  const dropDrafts = useCallback(() => {
     latest.current.touched = false;
     writeDrafts(place, []);
   }, [place]);
@@ -90,57 +90,57 @@ export function useUnsaved<Values extends FieldValues & Draftable<Values>>(
       formState: { values: true },
       callback() {
         clearTimeout(timer);
-        timer = setTimeout(() => setSavedAt(hold() ? new Date() : null), rest);
+        timer = setTimeout(() => setSavedAt(saveDraft() ? new Date() : null), draftDelay);
       },
     });
     return () => {
       clearTimeout(timer);
       stop();
     };
-  }, [subscribe, hold]);
+  }, [subscribe, saveDraft]);
 
   useEffect(() => {
     sweepDrafts(Date.now());
-    window.addEventListener('pagehide', hold);
-    document.addEventListener('visibilitychange', hold);
+    window.addEventListener('pagehide', saveDraft);
+    document.addEventListener('visibilitychange', saveDraft);
     return () => {
-      window.removeEventListener('pagehide', hold);
-      document.removeEventListener('visibilitychange', hold);
-      // The page is left, perhaps because the session ended.
-      hold();
+      window.removeEventListener('pagehide', saveDraft);
+      document.removeEventListener('visibilitychange', saveDraft);
+      // The form unmounts, perhaps because the session ended.
+      saveDraft();
     };
-  }, [hold]);
+  }, [saveDraft]);
 
   useEffect(
-    () => (dirty ? noteUnsaved({ texts, hold, drop, ...(lang ? { lang } : {}) }) : undefined),
-    [dirty, texts, lang, hold, drop],
+    () => (dirty ? registerUnsaved({ texts, saveDraft, dropDrafts, ...(lang ? { lang } : {}) }) : undefined),
+    [dirty, texts, lang, saveDraft, dropDrafts],
   );
 
-  function settle(next: readonly Draft<Values>[]) {
-    Object.assign(latest.current, { waiting: next, touched: true });
-    setWaiting(next);
+  function keepEarlier(next: readonly Draft<Values>[]) {
+    Object.assign(latest.current, { earlier: next, touched: true });
+    setEarlier(next);
   }
 
-  const [first, ...others] = waiting;
+  const [first, ...others] = earlier;
   return {
     dirty,
     savedAt: dirty ? savedAt : null,
     found: first === undefined ? null : new Date(first.savedAt),
     restore() {
       if (first === undefined) return;
-      settle([...typed(), ...others]);
+      keepEarlier([...current(), ...others]);
       reset(first.values, { keepDefaultValues: true });
     },
     discard() {
-      settle(others);
-      hold();
+      keepEarlier(others);
+      saveDraft();
     },
     done(saved) {
-      // The form may be gone by now, and then does not render what follows.
+      // Set by hand: the form may have unmounted and then no effect runs.
       latest.current.dirty = !sameValues(getValues(), saved);
       reset(saved, { keepValues: true });
-      settle([]);
-      hold();
+      keepEarlier([]);
+      saveDraft();
     },
   };
 }

@@ -6,13 +6,13 @@ import type { Cancellation } from './useCancellation.ts';
 const messages = mySubscriptionMessages.cancel;
 
 export interface CancelDialogProps {
-  /** Whether cancelling is asked for, under way or failed. */
+  /** The cancellation and its request. */
   cancellation: Cancellation;
-  /** Last day of the period that is paid for (ISO date), if known. */
+  /** Last day of the paid period (ISO date), or null when unknown. */
   endDate: string | null;
 }
 
-/** The question before canceling, word for word, and until when access is kept (spec, section 5). */
+/** Asks before canceling, and says until when access remains. */
 export function CancelDialog({ cancellation, endDate }: CancelDialogProps) {
   if (!cancellation.asking) return null;
   const until = formatDate(endDate);

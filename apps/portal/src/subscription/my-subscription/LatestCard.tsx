@@ -3,29 +3,28 @@ import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 
-/** How many rows the overview shows (spec, section 9). */
-const latest = 3;
+/** Rows shown (docs/specification.md#limits). */
+const shownRows = 3;
 
 export interface LatestCardProps<Row> {
   /** All rows, newest first. */
   load: Load<Row[]>;
-  /** As in the full list. */
+  /** Columns of the full list. */
   columns: readonly DataTableColumn<Row>[];
-  /** Title, and what is said when there is nothing or more. */
   texts: {
     title: string;
-    /** Said when there are none. */
+    /** Shown when there are no rows. */
     none: string;
-    /** Words of the link to all of them. */
+    /** Link to the full list. */
     all: string;
   };
-  /** Read aloud while the rows are awaited. */
+  /** What is being loaded, for screen readers. */
   loadingText: string;
-  /** Path of the screen with all rows, linked to when there are more than three. */
+  /** Path of the full list, linked when there are more rows. */
   href: string;
 }
 
-/** The newest three of a list, and the way to all of them (spec, section 2). */
+/** The newest rows of a list, with a link to the full list. */
 export function LatestCard<Row extends { id: number }>(props: LatestCardProps<Row>) {
   const { load, columns, texts, loadingText, href } = props;
   return (
@@ -37,11 +36,11 @@ export function LatestCard<Row extends { id: number }>(props: LatestCardProps<Ro
               caption={texts.title}
               hideCaption
               columns={columns}
-              rows={rows.slice(0, latest)}
+              rows={rows.slice(0, shownRows)}
               rowKey={({ id }) => id}
               empty={<EmptyState title={texts.none} />}
             />
-            {rows.length > latest && (
+            {rows.length > shownRows && (
               <TextLink look="standalone" href={href}>
                 {texts.all}
               </TextLink>

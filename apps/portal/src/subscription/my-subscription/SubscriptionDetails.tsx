@@ -7,11 +7,11 @@ import { paths } from '../../shared/paths.ts';
 import type { Standing } from '../shared/standing.ts';
 
 export interface SubscriptionDetailsProps {
-  /** Status and dates; what is missing is shown as '--'. */
+  /** Status and dates; missing values are shown as '--'. */
   subscription: Schemas['StatusAssinatura'];
-  /** How the subscription stands: last day of access, and whether it renews. */
+  /** The status as shown. */
   standing: Standing;
-  /** Opens the question before canceling; left out when there is nothing to cancel. */
+  /** Opens the cancel dialog; null when nothing can be canceled. */
   onCancel: (() => void) | null;
 }
 
@@ -27,7 +27,7 @@ function factsOf(subscription: Schemas['StatusAssinatura'], { accessUntil, renew
   ];
 }
 
-/** Status, plan and dates; the button to /assinatura, and the one that cancels (spec, section 2). */
+/** Status, plan and dates, with the buttons to /assinatura and to cancel. */
 export function SubscriptionDetails({ subscription, standing, onCancel }: SubscriptionDetailsProps) {
   return (
     <Card title={messages.details}>

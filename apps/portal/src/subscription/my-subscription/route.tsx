@@ -1,19 +1,58 @@
-import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
+import { Loading, PageLayout, SkeletonCard } from '@raiz/ui';
+import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useAllSettled } from '../../shared/useAllSettled.ts';
+import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { usePayments, useUsedVouchers } from '../shared/useLists.ts';
-import { MySubscriptionScreen } from './MySubscriptionScreen.tsx';
+import { voucherColumns } from '../shared/voucherColumns.tsx';
+import { CanceledNotice } from './CanceledNotice.tsx';
+import { LatestCard } from './LatestCard.tsx';
+import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { useCancellation } from './useCancellation.ts';
 
-/** `/minha-assinatura`: how the member's subscription stands, and what was paid for it (spec, section 2). */
+/** `/minha-assinatura`: status, cancellation, and the latest payments and vouchers. */
 export function Route() {
-  const subscription = $api.useQuery('get', '/assinatura/status');
+  const subscription = toLoad($api.useQuery('get', '/assinatura/status'), messages.loadFailed);
+  const payments = usePayments();
+  const vouchers = useUsedVouchers();
+  const cancellation = useCancellation();
+  const settled = useAllSettled([subscription, payments, vouchers]);
+
   return (
-    <MySubscriptionScreen
-      subscription={toLoad(subscription, mySubscriptionMessages.loadFailed)}
-      payments={usePayments()}
-      vouchers={useUsedVouchers()}
-      cancellation={useCancellation()}
-    />
+    <PageLayout width="reading">
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      {cancellation.done && <CanceledNotice />}
+      {settled ? (
+        <>
+          <Loaded load={subscription} loadingText={messages.loading} skeleton={<SkeletonCard lines={8} />}>
+            {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
+          </Loaded>
+          <LatestCard
+            load={payments}
+            columns={paymentColumns}
+            texts={messages.payments}
+            loadingText={paymentsMessages.loading}
+            href={paths.payments}
+          />
+          <LatestCard
+            load={vouchers}
+            columns={voucherColumns}
+            texts={messages.vouchers}
+            loadingText={vouchersMessages.loading}
+            href={paths.usedVouchers}
+          />
+        </>
+      ) : (
+        <Loading text={messages.loading}>
+          <SkeletonCard lines={8} />
+          <SkeletonCard lines={5} />
+          <SkeletonCard lines={5} />
+        </Loading>
+      )}
+    </PageLayout>
   );
 }

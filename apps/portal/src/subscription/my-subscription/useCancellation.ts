@@ -8,14 +8,14 @@ import { useWrite } from '../../shared/useWrite.ts';
 
 const messages = mySubscriptionMessages.cancel;
 
-/** Canceling the subscription, with its question first (spec, section 5). */
+/** Canceling the subscription, after a confirmation. */
 export interface Cancellation {
-  /** Whether the question is being asked. */
+  /** The dialog is open. */
   asking: boolean;
   busy: boolean;
-  /** The spec's sentence when the last try failed (section 8), or null. */
+  /** Why the last request failed, or null. */
   failure: string | null;
-  /** It was canceled just now. */
+  /** Canceled during this visit. */
   done: boolean;
   ask: () => void;
   confirm: () => void;
@@ -26,13 +26,12 @@ async function cancel(): Promise<void> {
   try {
     await api.POST('/assinatura/cancelar');
   } finally {
-    // When it fails it may be canceled all the same: in another tab, or when only the answer was
-    // lost.
+    // Also after a failure: the answer may be lost, or another tab may have canceled.
     void invalidate('/assinatura/status');
   }
 }
 
-/** Asks, then cancels; the question stays open with the reason when that fails. */
+/** Asks, then cancels. After a failure the dialog stays open with the reason. */
 export function useCancellation(): Cancellation {
   const [now, setNow] = useState<'closed' | 'asking' | 'done'>('closed');
   const { busy, error, run, reset } = useWrite(cancel, { onSuccess: () => setNow('done') });
@@ -50,7 +49,7 @@ export function useCancellation(): Cancellation {
     keep() {
       if (busy) return;
       setNow('closed');
-      // After the dialog has given the focus back, unless the button is gone since.
+      // After the dialog has restored the focus, in case the button is gone.
       setTimeout(focusTitle);
     },
   };

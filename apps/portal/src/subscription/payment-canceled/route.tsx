@@ -1,1 +1,19 @@
-export { PaymentCanceledScreen as Route } from './PaymentCanceledScreen.tsx';
+import { ButtonLink, Inline, Notice, PageLayout } from '@raiz/ui';
+import { paymentResultMessages } from '@raiz/ui/messages/subscription';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+
+const messages = paymentResultMessages.canceled;
+
+/** `/pagamento-cancelado`: the member left the checkout without paying. */
+export function Route() {
+  return (
+    <PageLayout width="form">
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Notice quiet>{messages.help}</Notice>
+      <Inline>
+        <ButtonLink href={paths.subscription}>{messages.goToSubscription}</ButtonLink>
+      </Inline>
+    </PageLayout>
+  );
+}

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { rememberCheckout } from '../shared/checkoutMemory.ts';
-import { patience } from './useConfirmation.ts';
+import { maxWait } from './useConfirmation.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento realizado',
@@ -29,10 +29,10 @@ async function expectPage(canvasElement: HTMLElement, said: string): Promise<voi
   await expect(canvas.getByRole('link', { name: 'Ver minha assinatura' })).toHaveAttribute('href', '/minha-assinatura');
 }
 
-/** Lets the page lose its patience after a moment instead of a quarter of a minute. */
+/** Lets the page lose its maxWait after a moment instead of a quarter of a minute. */
 function hurry(): () => void {
   const { setTimeout: own } = window;
-  const hurried = (run: () => void, delay = 0) => own(run, delay === patience ? 300 : delay);
+  const hurried = (run: () => void, delay = 0) => own(run, delay === maxWait ? 300 : delay);
   Object.assign(window, { setTimeout: hurried });
   return () => void Object.assign(window, { setTimeout: own });
 }

@@ -1,7 +1,27 @@
-import { PaymentSuccessScreen } from './PaymentSuccessScreen.tsx';
-import { useConfirmation } from './useConfirmation.ts';
+import { ButtonLink, Inline, Notice, type NoticeTone, PageLayout } from '@raiz/ui';
+import { paymentResultMessages } from '@raiz/ui/messages/subscription';
+import { paths } from '../../shared/paths.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { useConfirmation, type Confirmation } from './useConfirmation.ts';
 
-/** `/pagamento-sucesso`: waits for the payment to be booked, and never keeps anyone there (spec, section 2). */
+const messages = paymentResultMessages.success;
+
+const notices: Record<Confirmation, { tone: NoticeTone; text: string }> = {
+  confirming: { tone: 'info', text: messages.confirming },
+  confirmed: { tone: 'success', text: messages.confirmed },
+  late: { tone: 'warning', text: messages.notYetConfirmed },
+};
+
+/** `/pagamento-sucesso`: waits for the payment to be booked; the member can leave at any time. */
 export function Route() {
-  return <PaymentSuccessScreen confirmation={useConfirmation()} />;
+  const { tone, text } = notices[useConfirmation()];
+  return (
+    <PageLayout width="form">
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Notice tone={tone}>{text}</Notice>
+      <Inline>
+        <ButtonLink href={paths.mySubscription}>{messages.goToMySubscription}</ButtonLink>
+      </Inline>
+    </PageLayout>
+  );
 }

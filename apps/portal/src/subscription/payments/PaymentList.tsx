@@ -9,7 +9,7 @@ import { paidByYear, paidTotal } from './totals.ts';
 
 type Payment = Schemas['Pagamento'];
 
-/** What stands below the columns: the sum of what was paid. */
+/** The columns with the total paid below them. */
 function withTotal(payments: readonly Payment[]): DataTableColumn<Payment>[] {
   const totals: Partial<Record<string, string>> = {
     date: messages.total,
@@ -23,7 +23,7 @@ export interface PaymentListProps {
   payments: Payment[];
 }
 
-/** Every payment, their number, and what was paid in all and in each year. */
+/** The payments with their number, and the totals paid overall and per year. */
 export function PaymentList({ payments }: PaymentListProps) {
   const columns = useMemo(() => withTotal(payments), [payments]);
   return (

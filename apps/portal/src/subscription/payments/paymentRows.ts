@@ -4,13 +4,13 @@ import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { CsvValue } from '@raiz/ui/table';
 import { isByVoucher, methodWord, paymentWord } from '../shared/paymentWords.ts';
 
-/** Name of the file that the history is saved under. */
+/** File name of the download. */
 export const csvName = 'pagamentos.csv';
 
-/** First line of the file: the columns of the screen, in its order. */
+/** First line of the file: the columns of the table. */
 export const paymentHead = [messages.date, messages.amount, messages.status, messages.method];
 
-/** What is `--` on the screen is an empty cell in a file. */
+/** An empty value is `--` on screen and an empty cell in the file. */
 function cellOf(text: string): string | null {
   return text === emptyValue ? null : text;
 }
@@ -20,7 +20,7 @@ function moneyOf(amount: Schemas['Pagamento']['amount']): CsvValue {
   return reais === null ? null : { reais };
 }
 
-/** The lines of the file, one for each payment. Amounts are numbers, in reais. */
+/** One line of the file per payment. Amounts are numbers, in reais. */
 export function paymentRows(payments: readonly Schemas['Pagamento'][]): CsvValue[][] {
   return payments.map((payment) => {
     const method = methodWord(payment.gateway);

@@ -1,16 +1,39 @@
+import { Button, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
+import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
+import { FileButton } from '../../shared/FileButton.tsx';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { usePayments } from '../shared/useLists.ts';
-import { PaymentsScreen } from './PaymentsScreen.tsx';
+import { PaymentList } from './PaymentList.tsx';
 
-/** `/assinatura/pagamentos`: everything that was paid (spec, section 2). */
+/** `/assinatura/pagamentos`: the full payment history, to download and to print. */
 export function Route() {
+  const load = usePayments();
+  const payments = load.state === 'ready' ? load.data : [];
+
+  async function loadWriter() {
+    const { writePayments } = await import('./writePayments.ts');
+    return () => writePayments(payments);
+  }
+
   return (
-    <PaymentsScreen
-      load={usePayments()}
-      loadWriter={async (payments) => {
-        const { writePayments } = await import('./writePayments.ts');
-        return () => writePayments(payments);
-      }}
-      onPrint={() => window.print()}
-    />
+    <PageLayout>
+      <BackToMySubscription />
+      <Inline justify="between">
+        <ScreenTitle>{messages.title}</ScreenTitle>
+        {payments.length > 0 && (
+          <Inline>
+            <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
+            <Button variant="secondary" onClick={() => window.print()}>
+              {messages.print}
+            </Button>
+          </Inline>
+        )}
+      </Inline>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonCard lines={6} />}>
+        {(rows) => <PaymentList payments={rows} />}
+      </Loaded>
+    </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { isPaid } from '../shared/paymentWords.ts';
 
 type Payment = Schemas['Pagamento'];
 
-/** What was paid in one year. */
+/** The total paid in one year. */
 export interface YearTotal {
   year: number;
   /** Reais. */
@@ -16,12 +16,12 @@ function add(payments: readonly Payment[]): number {
   return payments.reduce((sum, { amount }) => sum + Math.round((toNumber(amount) ?? 0) * 100), 0) / 100;
 }
 
-/** What was paid in all, in reais. Payments that are pending or were not approved do not count. */
+/** The total of paid payments, in reais. */
 export function paidTotal(payments: readonly Payment[]): number {
   return add(payments.filter(isPaid));
 }
 
-/** What was paid in each year, the newest first; payments without a date belong to none. */
+/** The totals of paid payments per year, newest first. Ignores payments without a date. */
 export function paidByYear(payments: readonly Payment[]): YearTotal[] {
   const years = new Map<number, Payment[]>();
   for (const payment of payments.filter(isPaid)) {

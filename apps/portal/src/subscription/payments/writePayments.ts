@@ -2,7 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { downloadText, toCsv } from '@raiz/ui/table';
 import { csvName, paymentHead, paymentRows } from './paymentRows.ts';
 
-/** Downloads payments as a file for spreadsheets, in the order given. */
+/** Downloads payments as a CSV file, in the order given. */
 export function writePayments(payments: readonly Schemas['Pagamento'][]): void {
   downloadText(csvName, toCsv(paymentHead, paymentRows(payments)));
 }

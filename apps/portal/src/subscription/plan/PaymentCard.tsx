@@ -3,25 +3,25 @@ import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import type { Payment } from './usePayment.ts';
 
 export interface PaymentCardProps {
-  /** The way to the checkout: under way, or why the last try failed. */
+  /** The request for the checkout. */
   payment: Payment;
-  /** The voucher that goes along, or null. */
+  /** The voucher of the payment, or null. */
   code: string | null;
-  /** It is paid for already: a payment renews the plan. */
+  /** The subscription is active: a payment renews it. */
   isActive: boolean;
   /** A voucher is being checked: the price is not known yet. */
   waiting: boolean;
-  /** Asks for the checkout. */
+  /** Starts the payment. */
   onPay: () => void;
 }
 
-/** The button that leads to the provider's page, and what to know before (spec, section 2). */
+/** The button that opens the provider's checkout, with its hints and failures. */
 export function PaymentCard({ payment, code, isActive, waiting, onPay }: PaymentCardProps) {
   const { busy, failed } = payment;
   return (
     <Stack gap={12}>
       {isActive && <Text tone="muted">{messages.alreadyActive}</Text>}
-      {/* With another voucher, or with none, it is another payment. */}
+      {/* A failure with another voucher belongs to another payment. */}
       {failed?.code === code && <Notice tone="danger">{failed.text}</Notice>}
       <Stack gap={8} align="start">
         <Button busy={busy} busyLabel={messages.paying} disabled={waiting} onClick={onPay}>

@@ -7,11 +7,11 @@ import type { Standing } from '../shared/standing.ts';
 export interface PlanCardProps {
   /** Status and dates. */
   subscription: Schemas['StatusAssinatura'];
-  /** How the subscription stands: tone, sentence, details and last day of access. */
+  /** The status as shown. */
   standing: Standing;
 }
 
-/** The one plan: its price, how the subscription stands, and its dates (spec, section 2). */
+/** The plan: price, status and dates. */
 export function PlanCard({ subscription, standing: { accessUntil, renews } }: PlanCardProps) {
   const { status, start_date, end_date, next_billing_date } = subscription;
   const end = formatDate(end_date);

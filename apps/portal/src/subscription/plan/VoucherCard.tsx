@@ -6,17 +6,17 @@ import type { AppliedVoucher, Voucher } from './useVoucher.ts';
 
 const messages = planMessages.voucher;
 
-/** Price of the only plan in reais (spec, section 9). */
+/** Price of the only plan, in reais (docs/specification.md#limits). */
 const monthlyPrice = 250;
 
 export interface VoucherCardProps {
-  /** The code as typed, what is wrong with it, and the voucher in force. */
+  /** The voucher form and the applied voucher. */
   voucher: Voucher;
-  /** A payment is on its way: what it takes along stays as it is. */
+  /** A payment is under way: the voucher cannot be changed. */
   locked: boolean;
 }
 
-/** The voucher: its form, or the price before and after once one is applied (spec, section 2). */
+/** The voucher form, or the prices before and after once a voucher is applied. */
 export function VoucherCard({ voucher, locked }: VoucherCardProps) {
   return (
     <Card title={messages.title}>
@@ -30,13 +30,13 @@ export function VoucherCard({ voucher, locked }: VoucherCardProps) {
 }
 
 interface AppliedProps {
-  /** The voucher in force: discount in percent, price in cents. */
+  /** The applied voucher. */
   applied: AppliedVoucher;
-  /** Nobody pressed a button for it: the focus stays where it is. */
+  /** Applied without a press: the focus does not move. */
   restored: boolean;
-  /** The payment page is being opened: the voucher can no longer be taken away. */
+  /** A payment is under way: the voucher cannot be removed. */
   locked: boolean;
-  /** Takes the voucher away. */
+  /** Removes the voucher. */
   onRemove: () => void;
 }
 

@@ -6,17 +6,17 @@ import type { Voucher } from './useVoucher.ts';
 const messages = planMessages.voucher;
 
 export interface VoucherFormProps {
-  /** The code as typed, and what is wrong with it. */
+  /** The voucher field and its request. */
   voucher: Voucher;
-  /** A payment is on its way. */
+  /** A payment is under way: the code cannot be changed. */
   locked: boolean;
 }
 
-/** The field for a code. Whatever goes wrong, the code stays in it. */
+/** The field for a code. A failure keeps the code. */
 export function VoucherForm({ voucher, locked }: VoucherFormProps) {
   const { removed, field } = voucher;
 
-  // The button that took the voucher off is gone.
+  // The button that removed the voucher, and had the focus, is gone.
   useEffect(() => {
     if (removed) field.current?.focus();
   }, [removed, field]);

@@ -1,47 +1,72 @@
-import { planMessages } from '@raiz/ui/messages/subscription';
+import { Notice, PageLayout, SkeletonCard, Stack } from '@raiz/ui';
+import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
-import { PlanScreen } from './PlanScreen.tsx';
+import { Plan } from './Plan.tsx';
 import { useActivated } from './useActivated.ts';
 import { usePayment } from './usePayment.ts';
 import { useVoucher } from './useVoucher.ts';
 
-/** `/assinatura`: the plan, and the ways to pay for it (spec, section 2). */
+/** `/assinatura`: the plan, its voucher and its payment. */
 export function Route() {
   const subscription = $api.useQuery('get', '/assinatura/status');
   const activated = useActivated();
-  // Somebody who left the checkout need not type the code again.
-  const [known] = useState(() => readCheckout()?.code ?? '');
-  const voucher = useVoucher(known, () => activated.say(planMessages.voucher.activated));
-  // The browser's own buttons lead to the checkout and back any number of times: it is known until somebody takes it away.
+  // A voucher from a checkout that the member left is applied again.
+  const [knownCode] = useState(() => readCheckout()?.code ?? '');
+  const voucher = useVoucher(knownCode, () => activated.show(messages.voucher.activated));
+  // Back and forward reach the checkout any number of times: the code is kept until it is removed.
   useEffect(() => {
     if (voucher.removed) forgetCheckout();
   }, [voucher.removed]);
 
-  function leave(code: string | null): void {
+  function rememberStart(code: string | null): void {
     const { status = '', end_date = null } = subscription.data ?? {};
     rememberCheckout({ status, end_date, code });
   }
 
-  const payment = usePayment(leave, () => {
+  const payment = usePayment(rememberStart, () => {
     voucher.clear();
-    activated.say(planMessages.activated);
+    activated.show(messages.activated);
   });
 
   function pay(): void {
-    if (!voucher.applied && !voucher.settled()) return;
-    activated.instead(() => payment.start(voucher.applied?.code ?? null));
+    if (!voucher.applied && !voucher.checkApplied()) return;
+    activated.replaceWith(() => payment.start(voucher.applied?.code ?? null));
   }
 
   return (
-    <PlanScreen
-      subscription={toLoad(subscription, planMessages.statusFailed)}
-      voucher={{ ...voucher, apply: () => activated.instead(voucher.apply) }}
-      payment={payment}
-      activated={activated.text}
-      onPay={pay}
-    />
+    <PageLayout width="reading">
+      <BackToMySubscription />
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      {activated.text !== null && (
+        <Notice tone="success" takeFocus>
+          {activated.text}
+        </Notice>
+      )}
+      <Loaded
+        load={toLoad(subscription, messages.statusFailed)}
+        loadingText={messages.loading}
+        skeleton={
+          <Stack gap={24}>
+            <SkeletonCard lines={5} />
+            <SkeletonCard lines={3} />
+          </Stack>
+        }
+      >
+        {(data) => (
+          <Plan
+            subscription={data}
+            voucher={{ ...voucher, apply: () => activated.replaceWith(voucher.apply) }}
+            payment={payment}
+            onPay={pay}
+          />
+        )}
+      </Loaded>
+    </PageLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { userEvent, within } from 'storybook/test';
 
-/** Types a code and applies it. Hands back the field. */
+/** Types a code and applies it. Returns the field. */
 export async function apply(canvasElement: HTMLElement, code: string): Promise<HTMLElement> {
   const field = await within(canvasElement).findByLabelText('Código do voucher');
   await userEvent.type(field, code);
@@ -8,7 +8,7 @@ export async function apply(canvasElement: HTMLElement, code: string): Promise<H
   return field;
 }
 
-/** Presses the button that pays. */
+/** Presses the payment button. */
 export async function pay(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Pagar com cartão' }));
 }

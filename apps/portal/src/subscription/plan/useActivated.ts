@@ -1,33 +1,36 @@
 import { useRef, useState } from 'react';
 
-/** Milliseconds after an activation in which a click or Enter is the second half of a double one. */
-const doubleTime = 1_000;
+/** Milliseconds after an activation during which a press counts as part of a double click. */
+const doublePressTime = 1_000;
 
-/** What is said of an activation that has just come about. */
+/** The message after an activation. */
 export interface Activated {
-  /** The sentence, or null. */
+  /** The message, or null. */
   text: string | null;
-  /** The subscription is active now. */
-  say: (text: string) => void;
-  /** Does something else, which takes the sentence away; the second half of a double click is none. */
-  instead: (act: () => void) => void;
+  /** Shows the message. */
+  show: (text: string) => void;
+  /** Removes the message and runs another action, unless the press is part of a double click. */
+  replaceWith: (action: () => void) => void;
 }
 
-/** The sentence of an activation. An answer that comes within a double click neither loses it nor asks for another payment. */
+/**
+ * The message after an activation. When the answer arrives within a double click, the second press
+ * neither removes it nor starts another payment.
+ */
 export function useActivated(): Activated {
   const [text, setText] = useState<string | null>(null);
-  const since = useRef(-Infinity);
+  const shownAt = useRef(-Infinity);
 
   return {
     text,
-    say(next) {
-      since.current = performance.now();
+    show(next) {
+      shownAt.current = performance.now();
       setText(next);
     },
-    instead(act) {
-      if (performance.now() - since.current < doubleTime) return;
+    replaceWith(action) {
+      if (performance.now() - shownAt.current < doublePressTime) return;
       setText(null);
-      act();
+      action();
     },
   };
 }

@@ -7,36 +7,39 @@ import { useWrite } from '../../shared/useWrite.ts';
 import { refetchSubscription } from '../shared/refetchSubscription.ts';
 import { isActive } from './isActive.ts';
 
-/** Milliseconds after which a browser that has not left for the checkout may be asked again. */
-const leaveTime = 10_000;
+/** Milliseconds after which the button works again if the browser has not left for the checkout. */
+const leaveTimeout = 10_000;
 
-/** Paying by card (spec, sections 2 and 4). */
+/** Paying by card (docs/specification.md#payment). */
 export interface Payment {
-  /** It is being asked for, or the browser is on its way to the checkout. */
+  /** The request is under way, or the browser is leaving for the checkout. */
   busy: boolean;
-  /** Why the last one did not come about, and the voucher it was to take along; or null. */
+  /** Why the last request failed, and its voucher; or null. */
   failed: { text: string; code: string | null } | null;
-  /** Asks for the checkout, unless that is under way. */
+  /** Requests the checkout, unless that is under way. */
   start: (code: string | null) => void;
 }
 
-/** The checkout's address, or null when the subscription is active already. */
-async function askForCheckout(code: string | null): Promise<string | null> {
+/** Returns the checkout's address, or null when the subscription is already active. */
+async function requestCheckout(code: string | null): Promise<string | null> {
   const { data } = await api.POST('/assinatura', {
     body: { plan: 'mensal', ...(code === null ? {} : { voucherCode: code }) },
   });
   return checkoutOf(data);
 }
 
-/** Where the server wants the browser to go, or null when the subscription is active already. Another status activates nothing. */
+/**
+ * The checkout address of an answer, or null for an active subscription.
+ * @throws ApiFailure for an answer with neither
+ */
 function checkoutOf(answer: Schemas['InicioAssinatura'] | undefined): string | null {
-  // Only http(s) addresses are followed (decisions.md, Subscription). Whoever names one wants to be paid, whatever stands beside it.
+  // Only http(s) addresses are followed. An address means that a payment is due, whatever the status.
   const address = answer && 'checkout_url' in answer ? safeUrl(answer.checkout_url) : null;
   if (address === null && !isActive(answer)) throw new ApiFailure('shape');
   return address;
 }
 
-/** True from the moment somebody is sent away until the page is theirs again: back from the bfcache, or never left. */
+/** True while the browser leaves for the checkout; false again after a return from the bfcache. */
 function useLeaving() {
   const [leaving, setLeaving] = useState(false);
 
@@ -44,7 +47,7 @@ function useLeaving() {
     if (!leaving) return;
     const stay = () => setLeaving(false);
     const onShow = (event: PageTransitionEvent) => event.persisted && stay();
-    const timer = setTimeout(stay, leaveTime);
+    const timer = setTimeout(stay, leaveTimeout);
     window.addEventListener('pageshow', onShow);
     return () => {
       clearTimeout(timer);
@@ -56,14 +59,14 @@ function useLeaving() {
 }
 
 /**
- * Starts a payment and leads the browser to the provider's checkout.
+ * Starts a payment and sends the browser to the provider's checkout.
  * @param onLeave Called right before the browser leaves.
- * @param onActivated Nothing is to be paid: the subscription is active.
+ * @param onActivated Called when nothing is due: the subscription is active.
  */
 export function usePayment(onLeave: (code: string | null) => void, onActivated: () => void): Payment {
   const { leaving, leave } = useLeaving();
-  const { now, busy, run } = useWrite(askForCheckout, {
-    // A checkout that was opened changes nothing yet.
+  const { now, busy, run } = useWrite(requestCheckout, {
+    // Opening a checkout does not change the subscription.
     onStored: (address) => address === null && refetchSubscription(),
     onSuccess(address, code) {
       if (address === null) return onActivated();

@@ -9,60 +9,57 @@ import { voucherCode } from './voucherCode.ts';
 
 const messages = planMessages.voucher;
 
-/** A voucher of less than 100 %, quoted by the server. */
+/** A voucher of less than 100 % with the price that the server quotes. */
 export interface AppliedVoucher {
   code: string;
-  /** What is to be paid, in cents. */
+  /** Price with the discount, in cents. */
   finalCents: number;
   /** Percent, 0 to 100. */
   discount: number;
 }
 
-/** The voucher form of /assinatura (spec, sections 2 and 4). */
+/** The voucher form (docs/specification.md#voucher). */
 export interface Voucher {
-  /** What is in the field. */
+  /** Value of the field. */
   typed: string;
   type: (typed: string) => void;
-  /** What is wrong with the code, or null. */
+  /** Error of the code, or null. */
   fieldError: string | null;
-  /** Why it could not be checked, or null. */
+  /** Why the request failed, or null. */
   failure: string | null;
   busy: boolean;
-  /** The voucher that the next payment takes along, or null. */
+  /** The voucher that the next payment uses, or null. */
   applied: AppliedVoucher | null;
-  /** It was applied by itself, for somebody who came back from the checkout: nobody waits for its answer. */
+  /** Applied automatically after a return from the checkout, so it does not take the focus. */
   restored: boolean;
-  /** One was taken off, and no other code has been typed since. */
+  /** A voucher was removed, and no other code has been typed since. */
   removed: boolean;
   apply: () => void;
   remove: () => void;
-  /** Empties everything, once the subscription is active. */
+  /** Resets the form, once the subscription is active. */
   clear: () => void;
-  /** Whether a payment may go ahead; a code that was typed and not applied is asked about first. */
-  settled: () => boolean;
-  /** The field, so that the focus can be led to it. */
+  /** Whether a payment can start. Shows an error at a code that was typed but not applied. */
+  checkApplied: () => boolean;
+  /** For moving the focus to the field. */
   field: RefObject<HTMLInputElement | null>;
 }
 
 interface Check {
   code: string;
-  /** By itself, for a code that is known already. */
-  byItself: boolean;
+  /** Without a press, for a code from the checkout. */
+  automatic: boolean;
 }
 
-/** What the voucher brings, or null when it has activated the subscription. */
+/** The quote for a voucher, or null when it has activated the subscription. */
 async function redeem({ code }: Check): Promise<AppliedVoucher | null> {
   const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo: code } });
   if (isActive(data)) return null;
-  // A negative price would pay for subscribing.
+  // A negative price would pay the member for subscribing.
   if (!data || !('valor_final' in data) || data.valor_final < 0) throw new ApiFailure('shape');
   return { code, finalCents: data.valor_final, discount: data.desconto };
 }
 
-/**
- * The server's word on the code itself, or null: everything else that goes wrong is not the code's
- * fault.
- */
+/** The server's error about the code itself; null for any other failure. */
 function refusalOf(error: unknown): string | null {
   const { status, fields } = toFailure(error);
   if (error === null || status !== 400) return null;
@@ -70,9 +67,9 @@ function refusalOf(error: unknown): string | null {
 }
 
 /**
- * The code, what the server says of it, and what the next payment takes along.
- * @param initial A code that is known already, and is applied at once: somebody came back from the checkout with it.
- * @param onActivated A voucher of 100 % has activated the subscription.
+ * The voucher field, its request and the applied voucher.
+ * @param initial A code from a checkout that the member left; applied at once.
+ * @param onActivated Called when a voucher of 100 % has activated the subscription.
  */
 export function useVoucher(initial: string, onActivated: () => void): Voucher {
   const [typed, setTyped] = useState(initial);
@@ -98,16 +95,16 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
   function apply(): void {
     const code = voucherCode(typed);
     setProblem(code === '' ? messages.codeMissing : null);
-    if (code !== '') run({ code, byItself: false });
+    if (code !== '') run({ code, automatic: false });
   }
 
-  // The price of the checkout that was left is shown again (product, journey 6): only the server knows it.
+  // Only the server knows the price of the checkout that was left.
   const restore = useEffectEvent(() => {
     const code = voucherCode(initial);
-    if (code !== '') run({ code, byItself: true });
+    if (code !== '') run({ code, automatic: true });
   });
   useEffect(() => {
-    // Not within the first rendering: in development that is thrown away once, and its answer with it.
+    // In a timer, because Strict Mode runs effects twice and would discard the first answer.
     const timer = setTimeout(() => restore());
     return () => clearTimeout(timer);
   }, []);
@@ -119,7 +116,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
     failure: error === null || refusal !== null ? null : failureText(error, { fallback: messages.failed }),
     busy,
     applied: now.state === 'done' ? now.data : null,
-    restored: now.state === 'done' && now.input.byItself,
+    restored: now.state === 'done' && now.input.automatic,
     removed,
     apply,
     remove() {
@@ -127,7 +124,7 @@ export function useVoucher(initial: string, onActivated: () => void): Voucher {
       setRemoved(true);
     },
     clear: () => type(''),
-    settled() {
+    checkApplied() {
       if (voucherCode(typed) === '') return true;
       setProblem(messages.notApplied);
       field.current?.focus();

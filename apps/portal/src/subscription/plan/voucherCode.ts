@@ -1,4 +1,4 @@
-/** A voucher code as it is sent: case and outer blanks do not matter to the server (operations.md, section 3). */
+/** A voucher code as sent: upper case and trimmed (docs/api-decisions.md#applyvoucher). */
 export function voucherCode(typed: string): string {
   return typed.trim().toUpperCase();
 }

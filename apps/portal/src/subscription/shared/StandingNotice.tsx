@@ -2,11 +2,11 @@ import { Notice } from '@raiz/ui';
 import type { Standing } from './standing.ts';
 
 export interface StandingNoticeProps {
-  /** How the subscription stands: tone, sentence, details and last day of access. */
+  /** The status as shown. */
   standing: Standing;
 }
 
-/** The status message: one sentence, and the days of a trial below it (spec, section 2). */
+/** The status message, with the remaining days of a trial below it. */
 export function StandingNotice({ standing: { tone, sentence, details } }: StandingNoticeProps) {
   if (details.length === 0)
     return (

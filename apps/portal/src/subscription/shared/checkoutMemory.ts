@@ -3,16 +3,19 @@ import { parseCheckoutStart, type CheckoutStart } from './checkoutStart.ts';
 
 const key = 'checkoutStart';
 
-/** Remembers, in this tab, what was known before the browser leaves for the checkout. Without storage nothing is remembered. */
+/**
+ * Stores in this tab what is known before the browser leaves for the checkout. Does nothing when
+ * storage is blocked.
+ */
 export function rememberCheckout(start: CheckoutStart): void {
   try {
     sessionStorage.setItem(key, JSON.stringify(start));
   } catch {
-    // The result page then asks the server only.
+    // The result page then relies on the server alone.
   }
 }
 
-/** What was known before the checkout, or null. */
+/** Reads what was known before the checkout, or null. */
 export function readCheckout(): CheckoutStart | null {
   try {
     return parseCheckoutStart(sessionStorage.getItem(key));
@@ -21,12 +24,12 @@ export function readCheckout(): CheckoutStart | null {
   }
 }
 
-/** The checkout is over: paid, or somebody else's. */
+/** Removes the checkout: it is paid, or belongs to another session. */
 export function forgetCheckout(): void {
   try {
     sessionStorage.removeItem(key);
   } catch {
-    // Nothing was remembered then.
+    // Nothing is stored then.
   }
 }
 

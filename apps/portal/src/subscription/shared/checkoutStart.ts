@@ -1,14 +1,14 @@
 import type { Schemas } from '@raiz/api-client';
 
-/** What was known when somebody left for the checkout. */
+/** What was known when the browser left for the checkout. */
 export interface CheckoutStart {
   status: string;
   end_date: string | null;
-  /** The voucher that went along, or null. */
+  /** Code of the voucher, or null. */
   code: string | null;
 }
 
-/** Reads what `writeCheckoutStart` wrote; null for anything else. */
+/** Parses a stored `CheckoutStart`; null for anything else. */
 export function parseCheckoutStart(text: string | null): CheckoutStart | null {
   let value: unknown;
   try {
@@ -23,12 +23,12 @@ export function parseCheckoutStart(text: string | null): CheckoutStart | null {
 }
 
 /**
- * Whether a payment shows in the subscription. It is active then; and if it was before, its end has moved: a renewal that
- * has not been booked must not be called booked (spec, section 4; operations.md, section 3).
- * @param start What was known before the checkout, or null when nobody remembers.
+ * Whether the payment is booked: the subscription is active and, when it was active before, its end
+ * date has moved (docs/specification.md#payment).
+ * @param start What was known before the checkout, or null when unknown.
  */
 export function isBooked(now: Schemas['StatusAssinatura'], start: CheckoutStart | null): boolean {
   if (now.status !== 'active') return false;
-  const couldTell = start?.status === 'active' && start.end_date !== null;
-  return !couldTell || now.end_date !== start.end_date;
+  const isRenewal = start?.status === 'active' && start.end_date !== null;
+  return !isRenewal || now.end_date !== start.end_date;
 }

@@ -1,6 +1,6 @@
 import { parseDate, type DateLike } from '@raiz/ui/format';
 
-/** Rows from the newest to the oldest, those without a date last (spec, section 9). Of the same moment, the later id comes first. */
+/** Sorts rows newest first, those without a date last. At the same time, the higher id comes first. */
 export function newestFirst<Row extends { id: number }>(rows: readonly Row[], dateOf: (row: Row) => DateLike): Row[] {
   return rows
     .map((row) => ({ row, moment: parseDate(dateOf(row))?.getTime() ?? Number.NEGATIVE_INFINITY }))

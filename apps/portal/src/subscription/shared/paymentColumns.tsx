@@ -7,7 +7,7 @@ import { isByVoucher, methodWord } from './paymentWords.ts';
 
 type Payment = Schemas['Pagamento'];
 
-/** How a payment was made; one by voucher carries the note 'ativado via voucher' (spec, section 2). */
+/** The payment method, with the note 'ativado via voucher' for a voucher. */
 function Method({ payment }: { payment: Payment }) {
   return (
     <Stack gap={4}>
@@ -21,7 +21,7 @@ function Method({ payment }: { payment: Payment }) {
   );
 }
 
-/** The columns of a list of payments, on the overview and in the history. */
+/** Columns of a list of payments. */
 export const paymentColumns = [
   { id: 'date', header: messages.date, rowHeader: true, render: (payment) => formatDate(payment.payment_date) },
   { id: 'amount', header: messages.amount, align: 'end', render: (payment) => formatMoney(payment.amount) },

@@ -2,28 +2,28 @@ import type { Schemas } from '@raiz/api-client';
 import { emptyValue } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 
-/** The word of a value of an open set; one that nobody knows is shown as it came (operations.md, G8). */
+/** The label of a value; unknown values are shown as sent (docs/api-decisions.md#open-values). */
 function wordOf(words: Readonly<Record<string, string>>, value: string | null): string {
   const text = value?.trim() ?? '';
   return (Object.hasOwn(words, text) ? words[text] : text) || emptyValue;
 }
 
-/** How a payment was made, in a word. */
+/** Label of a payment method. */
 export function methodWord(gateway: string | null): string {
   return wordOf(messages.gatewayWords, gateway);
 }
 
-/** How a payment stands, in a word. */
+/** Label of a payment status. */
 export function paymentWord(status: string): string {
   return wordOf(messages.statusWords, status);
 }
 
-/** Whether a payment carries the note 'ativado via voucher' (spec, section 2). */
+/** Whether a payment was made with a voucher. */
 export function isByVoucher({ gateway }: Pick<Schemas['Pagamento'], 'gateway'>): boolean {
   return gateway === 'voucher';
 }
 
-/** Whether the money came in: only this counts in totals. */
+/** Whether a payment counts in totals. */
 export function isPaid({ status }: Pick<Schemas['Pagamento'], 'status'>): boolean {
   return status === 'paid';
 }

@@ -4,20 +4,20 @@ import type { NoticeTone } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscription';
 
-/** A subscription as its two screens show it. */
+/** A subscription as /assinatura and /minha-assinatura show it. */
 export interface Standing {
   tone: NoticeTone;
-  /** How it stands, in one sentence. */
+  /** The status in one sentence. */
   sentence: string;
-  /** What goes with the sentence: the days of a trial. */
+  /** Further sentences: the remaining days of a trial. */
   details: readonly string[];
   /** Last day of access of a canceled subscription (ISO date), while access remains. */
   accessUntil: string | null;
-  /** Whether a next renewal belongs among the facts: nothing renews once canceled (spec, section 2). */
+  /** Whether the next renewal is shown: a canceled subscription has none. */
   renews: boolean;
-  /** Only an active or a trial one can be canceled (spec, section 2). */
+  /** Only an active or trial subscription can be canceled. */
   canCancel: boolean;
-  /** What the button to /assinatura offers. */
+  /** Key of the label of the button to /assinatura. */
   offer: 'activate' | 'renew' | 'paymentOptions';
 }
 
@@ -26,7 +26,7 @@ function trialDetails(endDate: string | null, now: Date): string[] {
   return calendarDay(endDate) === localDay(now) ? [days, messages.trialEndsToday] : [days];
 }
 
-/** How a subscription stands: active, trial, canceled, inactive (inactive or expired), any other unknown (spec, section 4). */
+/** Derives what is shown from the status (docs/specification.md#subscription-status). */
 export function standingOf(subscription: Schemas['StatusAssinatura'], now: Date): Standing {
   const { status, end_date: endDate } = subscription;
   const rest = { details: [], accessUntil: null, renews: true, canCancel: mayCancel(status) };

@@ -1,7 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { emptyValue } from '@raiz/ui/format';
 
-/** The code of a used voucher, which comes as `code` or as `codigo` (spec, section 3). */
+/** The code of a used voucher, sent as `code` or as `codigo`. */
 export function usedCode({ code, codigo }: Schemas['VoucherUsado']): string {
   return code?.trim() || codigo?.trim() || emptyValue;
 }

@@ -5,7 +5,7 @@ import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { usedCode } from './usedCode.ts';
 
-/** The columns of a list of used vouchers, on the overview and in full (spec, section 2). */
+/** Columns of a list of used vouchers. */
 export const voucherColumns = [
   {
     id: 'code',

@@ -1,7 +1,34 @@
+import { EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
+import { countOf } from '@raiz/ui/format';
+import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
+import { DataTable } from '@raiz/ui/table';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers } from '../shared/useLists.ts';
-import { UsedVouchersScreen } from './UsedVouchersScreen.tsx';
+import { voucherColumns } from '../shared/voucherColumns.tsx';
 
-/** `/assinatura/vouchers-usados`: every voucher the member has used (spec, section 2). */
+/** `/assinatura/vouchers-usados`: every voucher that the member has used, with its day. */
 export function Route() {
-  return <UsedVouchersScreen load={useUsedVouchers()} />;
+  return (
+    <PageLayout width="reading">
+      <BackToMySubscription />
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Loaded load={useUsedVouchers()} loadingText={messages.loading} skeleton={<SkeletonCard lines={4} />}>
+        {(vouchers) => (
+          <>
+            {vouchers.length > 0 && <Text tone="muted">{countOf(vouchers.length, messages.count)}</Text>}
+            <DataTable
+              caption={messages.title}
+              hideCaption
+              columns={voucherColumns}
+              rows={vouchers}
+              rowKey={({ id }) => id}
+              empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
+            />
+          </>
+        )}
+      </Loaded>
+    </PageLayout>
+  );
 }

@@ -1,25 +1,26 @@
 import { session } from '@raiz/api-client';
 import { useEffect } from 'react';
-import { onLeave } from './onLeave.ts';
-import { lastSessionEnd } from './sessionEnd.ts';
+import { lastSessionEnd, onLogout } from '../../shared/sessionEnd.ts';
 
-/** What was typed into one form when a session ended, until the same person is back. Never for passwords. */
+/**
+ * The values of one form, kept from the end of a session until the same person logs in again. Never
+ * for passwords.
+ */
 export interface KeptDraft<Values> {
-  /** What this member had typed, or null. */
+  /** The kept values of this member, or null. */
   of: (member: number) => Values | null;
-  /** Forgets it. */
+  /** Removes the kept values. */
   drop: () => void;
   /**
-   * For the form: keeps its values when the server ends the session while it is open (spec, section
-   * 6).
-   * @param read Reads the values. The same function at each render, such as `getValues`.
+   * For the form: keeps its values when the server ends the session while the form is open.
+   * @param read Reads the values. Must be the same function at each render, such as `getValues`.
    */
   useKeep: (member: number, read: () => Values) => void;
 }
 
 /**
- * The draft of one form, in the memory of this tab only: a 401 leads to the login, and nothing typed is to be lost by an
- * error. Somebody else who logs in never sees it, and Sair keeps nothing.
+ * Keeps the draft of one form in the memory of this tab: a 401 leads to /login, and no error may
+ * lose typed text. Another person who logs in does not see it, and Sair removes it.
  */
 export function keptDraft<Values>(): KeptDraft<Values> {
   let kept: { member: number; values: Values } | null = null;
@@ -27,7 +28,7 @@ export function keptDraft<Values>(): KeptDraft<Values> {
   function drop(): void {
     kept = null;
   }
-  onLeave(drop);
+  onLogout(drop);
 
   return {
     of: (member) => (kept?.member === member ? kept.values : null),
