@@ -1,12 +1,8 @@
 const areaOf = /(?:portal\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin)\//;
 
-/**
- * Which modules share a chunk. Everything else is left to the bundler: a page's own chunk, or one
- * that pages share.
- */
+/** Modules that share a chunk. The bundler decides about all others. */
 export const chunks = [
-  // What every page needs is one file: a file for each module would cost a request each, and
-  // compress worse.
+  // One file for the modules of every page: several would cost requests and compress worse.
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
   { name: 'query', test: /node_modules\/(?:@tanstack\/(?:query-core|react-query)|openapi-react-query)\//, priority: 2 },
   { name: 'api', test: /node_modules\/openapi-fetch\/|packages\/api-client\//, priority: 2 },

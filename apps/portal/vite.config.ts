@@ -9,7 +9,7 @@ const here = import.meta.dirname;
 const apiUrl = process.env['API_URL'];
 const inPage = process.env['VITE_MOCK'] === 'browser';
 
-/** The mock server inside the dev server: one process, one address, and an edited handler answers the next request. */
+/** Runs the mock server in the dev server, with hot reload of its handlers. */
 function mockInProcess(): Plugin {
   return {
     name: 'raiz-mock-in-process',
@@ -18,14 +18,16 @@ function mockInProcess(): Plugin {
       const entry = path.resolve(here, '../mock-server/src/dev.ts');
       server.middlewares.use((request, response, next) => {
         if (!/^\/(?:api|__mock)(?:[/?]|$)/.test(request.url ?? '')) return next();
-        // Vite keeps the loaded module until a file behind it changes; the world starts anew then.
+        // Vite caches the module until one of its files changes; the mock data resets then.
         server.ssrLoadModule(entry).then((mock) => mock['listener'](request, response), next);
       });
     },
   };
 }
 
-/** The panel of the mock server on every page of the dev server, before the portal asks for anything. No build ever meets it. */
+/**
+ * Adds the mock server's panel to every page of the dev server, before the portal's first request.
+ */
 function mockPanel(): Plugin {
   return {
     name: 'raiz-mock-panel',
@@ -43,7 +45,10 @@ function mockPanel(): Plugin {
   };
 }
 
-/** MSW's worker for the mock inside the page. Development only: a file in public/ would land in every production build. */
+/**
+ * Serves MSW's worker for the mock in the page. A file in public/ would be part of production
+ * builds.
+ */
 function mockWorker(): Plugin {
   return {
     name: 'raiz-mock-worker',
@@ -58,7 +63,7 @@ function mockWorker(): Plugin {
   };
 }
 
-/** The one font file starts loading with the page, before the style sheet asks for it. */
+/** Preloads the font file, which the style sheet would request later. */
 function preloadFont(): Plugin {
   return {
     name: 'raiz-preload-font',
@@ -80,7 +85,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** `/api/x` of the portal becomes `API_URL/x` of a real backend. */
+/** Proxies `/api/x` to `API_URL/x` of a real backend. */
 function backend(url: string): Record<string, ProxyOptions> {
   const { origin, pathname } = new URL(url);
   const base = pathname.replace(/\/$/, '');
@@ -99,17 +104,19 @@ export default defineConfig(({ isSsrBuild = false }) => ({
   ],
   define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
   resolve: {
-    // The scroll lock's style element would break the Content-Security-Policy; see packages/ui/src/vendor/styleSingleton.ts.
+    // The scroll lock's style element violates the Content-Security-Policy; see
+    // packages/ui/src/vendor/styleSingleton.ts.
     alias: { 'react-style-singleton': path.resolve(here, '../../packages/ui/src/vendor/styleSingleton.ts') },
   },
   server: apiUrl ? { proxy: backend(apiUrl) } : {},
   build: {
-    // Everything is served as files of our own origin: data: scripts and fonts would need a hole in the policy.
+    // The Content-Security-Policy does not allow data: URLs.
     assetsInlineLimit: 0,
-    // One sheet in the order of imports; split sheets load in another order and shared rules would beat a screen's own.
+    // One style sheet in import order: split sheets may load in another order and override page
+    // styles.
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
-    // Tells the prerendering which chunks a page preloads.
+    // Names the chunks that prerendered pages preload.
     manifest: true,
     rolldownOptions: isSsrBuild
       ? {}

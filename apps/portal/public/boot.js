@@ -1,23 +1,24 @@
-// Runs before the first paint; the build inlines it into every page, without these comments.
+// Runs before the first paint. The build inlines it into every page, without comments.
 (function () {
   var page = document.documentElement.dataset;
-  function kept(key) {
+  function stored(key) {
     try {
       return localStorage.getItem(key);
     } catch {
-      // Storage is blocked: the system's theme stands, and there is no session.
+      // Storage is blocked: the system's theme applies, and there is no session.
       return null;
     }
   }
-  var theme = kept('theme');
+  var theme = stored('theme');
   if (theme === 'light' || theme === 'dark') page.theme = theme;
-  // Prerendered pages are a visitor's: what differs for members stays hidden until the portal knows. The page itself shows at once.
-  if (kept('token')) page.arriving = '';
-  // A form that is submitted before hydration must not leave the page, with what was typed in the address.
+  // Prerendered pages are for visitors: with a session, parts that differ for members are hidden
+  // until hydration. The rest of the page is shown.
+  if (stored('token')) page.arriving = '';
+  // A submit before hydration would load a page with the typed text in its address.
   addEventListener('submit', function (event) {
     event.preventDefault();
   });
-  // Says over the page, whose layout stays as it is, that its code could not be fetched.
+  // Shows over the page, without a layout shift, that its code could not be fetched.
   window.offerRetry = function (retry) {
     delete page.arriving;
     var note = document.getElementById('unloaded').content.firstElementChild.cloneNode(true);
@@ -31,7 +32,7 @@
     });
     document.body.append(note);
   };
-  // Without the entry chunk nothing else could say so: a page would stay empty, or its forms dead.
+  // Without the entry chunk nothing else can report the failure.
   addEventListener(
     'error',
     function (event) {

@@ -10,8 +10,8 @@ import { role } from '../shared/role.ts';
 import { LeaveGuard } from '../shared/unsaved/LeaveGuard.tsx';
 
 /**
- * Layout route of the admin pages, with the one guard for unsaved work: all forms it guards are
- * admin forms. Each page checks the role by itself (spec, section 6).
+ * Layout route of the admin pages, with the guard of unsaved work: all guarded forms are admin
+ * forms. Each page checks the role again (docs/specification.md#admin-access).
  */
 export function Route() {
   const { pathname } = useLocation();
@@ -24,10 +24,10 @@ export function Route() {
 }
 
 /**
- * Shows an admin page only to an administrator, by reading the profile whatever the cache holds:
- * 'Checando permissão...' meanwhile, a member goes to /perfil, a failed profile call to /login with
- * a way to try again. A role that is lost while the page is open leads to /perfil with the next
- * refused call; what was typed stays as a draft (operations.md, 1.3).
+ * Shows an admin page only to an administrator. Always refetches the profile, with 'Checando
+ * permissão...' until it arrives. Redirects a member to /perfil, and a failed profile call to
+ * /login with a retry. When the role is lost while the page is open, the next refused call
+ * redirects to /perfil; typed text stays as a draft.
  */
 function AdminCheck() {
   const { pathname, search } = useLocation();
@@ -49,7 +49,7 @@ function AdminCheck() {
   }
   if (passed && profile.data?.user.is_admin) return <Outlet />;
   if (passed && profile.data) return <Navigate to={paths.profile} replace />;
-  // A 401 has removed the token already, and the gate for members takes over.
+  // A 401 has ended the session: `MemberGate` redirects.
   if (toFailure(profile.error).status === 401) return null;
   const state: LoginState = { notice: adminPortugueseMessages.permissionFailed, from: pathname + search, stay: true };
   return <Navigate to={paths.login} replace state={state} />;

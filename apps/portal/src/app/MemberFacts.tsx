@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { $api, queryClient } from '../shared/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftOwner.ts';
 
-/** Most members never see it. Where its code does not come there is no banner. */
+/** Without its chunk there is no banner. */
 const MemberBanner = lazy(() =>
   import('./banner/MemberBanner.tsx').then(
     (module) => ({ default: module.MemberBanner }),
@@ -11,20 +11,21 @@ const MemberBanner = lazy(() =>
 );
 
 export interface MemberFactsProps {
-  /** Called with what the profile says; false while it is unknown or could not be read (spec, section 7). */
+  /** Called with the role in the profile; false while the profile is loading or has failed. */
   onAdmin: (isAdmin: boolean) => void;
 }
 
 /**
- * Reads what stands around every page for a logged-in person, and draws the subscription banner. Never shows a failure:
- * without a status there is no banner. Loaded after the first paint, so that public pages do not wait for the query client.
+ * Reads the profile and the subscription for the header and the banner. Shows no failure: without a
+ * status there is no banner. Loaded after the first paint, so that public pages do not wait for the
+ * query client.
  */
 export function MemberFacts({ onAdmin }: MemberFactsProps) {
   const profile = $api.useQuery('get', '/perfil', undefined, undefined, queryClient);
   const subscription = $api.useQuery('get', '/assinatura/status', undefined, undefined, queryClient);
   const isAdmin = profile.data?.user.is_admin ?? false;
 
-  // What one person may see ends with their session: the next one starts without it.
+  // Another session starts without the admin links.
   useEffect(() => {
     onAdmin(isAdmin);
     return () => onAdmin(false);
@@ -33,7 +34,7 @@ export function MemberFacts({ onAdmin }: MemberFactsProps) {
   const userId = profile.data?.user.id ?? null;
   useEffect(() => draftOwner.note(userId), [userId]);
 
-  // Until it is known whose banner it is, one that was dismissed must not flash up.
+  // Without the member id, a dismissed banner could flash up.
   if (subscription.data === undefined || profile.isPending) return null;
   if (subscription.data.status === 'active') return null;
   const owner = String(userId ?? 'unknown');

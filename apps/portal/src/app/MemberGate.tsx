@@ -9,9 +9,9 @@ import { isPageHandle } from './page.tsx';
 
 /**
  * Layout route of the pages for members. Without a token it redirects to /login, which says why
- * (docs/specification.md#login-needed). A session that ends while a page is open redirects too: with
- * a sentence after a 401, without one after Sair. A component and not a loader, because `redirect`
- * cannot carry the notice in the navigation state.
+ * (docs/specification.md#login-needed). A session that ends while a page is open redirects too:
+ * with a sentence after a 401, without one after Sair. A component and not a loader, because
+ * `redirect` cannot carry the notice in the navigation state.
  */
 export function MemberGate() {
   const token = useSession();

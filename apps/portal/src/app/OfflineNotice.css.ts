@@ -12,5 +12,5 @@ export const strip = style({
   '@media': { print: { display: 'none' } },
 });
 
-// Both want the foot of the window; the subscription can wait for the network.
+// Both stick to the bottom of the window: the notice hides the subscription banner.
 globalStyle(`section:has(+ ${strip})`, { display: 'none' });

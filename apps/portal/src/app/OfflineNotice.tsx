@@ -4,12 +4,13 @@ import { useEffect, useState } from 'react';
 import * as styles from './OfflineNotice.css.ts';
 import { useOnline } from './useOnline.ts';
 
-/** How long the good news stays, in milliseconds. */
-const goodNews = 5000;
+/** Milliseconds for which the notice of a restored connection stays. */
+const onlineNoticeTime = 5000;
 
 /**
- * Says at the foot of the window that the device has lost its network, and that it is back. Part of the first load: without a network it
- * could not be fetched. What it covers comes free by scrolling on, since it stands last on the page.
+ * Says at the bottom of the window that the device is offline, and that it is online again. Not
+ * lazy: offline, its chunk could not be fetched. Last on the page, so scrolling uncovers what it
+ * hides.
  */
 export function OfflineNotice() {
   const online = useOnline();
@@ -18,14 +19,14 @@ export function OfflineNotice() {
 
   useEffect(() => {
     if (!online || !wasOffline) return;
-    const timer = setTimeout(() => setWasOffline(false), goodNews);
+    const timer = setTimeout(() => setWasOffline(false), onlineNoticeTime);
     return () => clearTimeout(timer);
   }, [online, wasOffline]);
 
   if (!wasOffline) return null;
   return (
     <div className={styles.strip}>
-      {/* A new element for each sentence: a status that appears is read aloud. */}
+      {/* The key mounts a new element, which screen readers announce. */}
       <Notice key={String(online)} tone={online ? 'success' : 'warning'}>
         {online ? troubleMessages.online : troubleMessages.offline}
       </Notice>

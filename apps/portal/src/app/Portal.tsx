@@ -4,13 +4,15 @@ import { RouterLink } from './RouterLink.tsx';
 import { usePreload } from './usePreload.ts';
 
 export interface PortalProps {
-  /** Made of `createRoutes` by `createBrowserRouter`, or by `createMemoryRouter` in stories. */
+  /**
+   * `createBrowserRouter`, or `createMemoryRouter` in stories, with the routes of `createRoutes`.
+   */
   router: RouterProviderProps['router'];
-  /** The table that the router was made of. */
+  /** The route table of the router. */
   routes: RouteObject[];
 }
 
-/** The whole portal. */
+/** The portal with its router. */
 export function Portal({ router, routes }: PortalProps) {
   usePreload(routes);
   return (

@@ -5,15 +5,15 @@ import { queryClient } from '../shared/queries.ts';
 import { useSession } from '../shared/useSession.ts';
 
 /**
- * Layout route of the pages that read from the API. A token of another person (a login in another
- * tab) remounts the page, because what it waits for belongs to the person before. The end of a
- * session does not: where that leads is for the gate to say.
+ * Layout route of the pages that read from the API. A new token (a login in another tab) remounts
+ * the page, because its pending requests belong to the previous person. The end of a session does
+ * not: `MemberGate` handles it.
  */
 export function Route() {
   const token = useSession();
   const [owner, setOwner] = useState({ token, visits: 0 });
   if (token !== null && token !== owner.token) {
-    // A visitor's page belongs to no other person: it stays, with what was typed.
+    // A visitor's page has no previous person: it stays, with the typed text.
     setOwner({ token, visits: owner.visits + (owner.token === null ? 0 : 1) });
   }
   return (

@@ -1,7 +1,7 @@
 import { Component, type ReactNode } from 'react';
 
 interface QuietBoundaryProps {
-  /** What the page can do without. */
+  /** Optional parts of the page. */
   children: ReactNode;
 }
 

@@ -7,9 +7,9 @@ import { reload } from '../shared/reload.ts';
 import { Trouble } from './Trouble.tsx';
 
 /**
- * Error element of the route table: in place of a page that throws, or whose chunk could not be
- * fetched. A retry navigates to the same place, which mounts the page again and so asks for the
- * chunk again; a page that throws is reloaded as a whole.
+ * Error element of the route table, for a page that throws or whose chunk could not be fetched. The
+ * retry for a chunk navigates to the same location, which mounts the page and requests the chunk
+ * again; the retry for a page that throws reloads the document.
  */
 export function RouteError() {
   const breakage = isChunkFailure(useRouteError()) ? 'files' : 'program';

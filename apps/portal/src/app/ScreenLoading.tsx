@@ -1,6 +1,6 @@
 import { Loading, PageLayout, SkeletonPage } from '@raiz/ui';
 
-/** While a screen's own code is on its way. */
+/** Fallback while the chunk of a page loads. */
 export function ScreenLoading() {
   return (
     <PageLayout>

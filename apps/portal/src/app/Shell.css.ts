@@ -15,12 +15,12 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   selectors: {
-    // It would be pushed about by what comes; once everything is there it has its place.
+    // Hidden while content loads above it, because it would shift.
     'main:has([data-loading]) + &': { visibility: 'hidden' },
   },
   '@media': { print: { display: 'none' } },
 });
 
-// A prerendered page opened with a session: what a visitor alone sees stays hidden until the portal
-// has hydrated (public/boot.js).
+// On a prerendered page opened with a session, parts for visitors are hidden until hydration; see
+// public/boot.js.
 globalStyle('[data-arriving] :is(header nav, [data-visitors])', { visibility: 'hidden' });

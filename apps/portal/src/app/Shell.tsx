@@ -15,14 +15,9 @@ import { useTheme } from './useTheme.ts';
 import * as styles from './Shell.css.ts';
 
 const MemberFacts = lazy(() => import('./MemberFacts.tsx').then((module) => ({ default: module.MemberFacts })));
-const { Part: SideMenu, fetchAhead } = lazyPart(() =>
-  import('@raiz/ui/overlays').then((overlays) => overlays.SideMenu),
-);
+const { Part: SideMenu, prefetch } = lazyPart(() => import('@raiz/ui/overlays').then((overlays) => overlays.SideMenu));
 
-/**
- * Layout route of all pages: skip link, header, side menu, foot and banner (spec, section 2,
- * Global).
- */
+/** Layout route of all pages: skip link, header, side menu, footer and banner. */
 export function Shell() {
   const token = useSession();
   const { pathname, key } = useLocation();
@@ -50,7 +45,7 @@ export function Shell() {
           skipLink={<SkipLink />}
           items={items}
           onOpenMenu={() => setMenu('open')}
-          onMenuIntent={fetchAhead}
+          onMenuIntent={prefetch}
           menuOpen={menu === 'open'}
           menuButtonRef={menuButton}
         />
@@ -76,7 +71,7 @@ export function Shell() {
           <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />
         </footer>
       </div>
-      {/* After the page, at the foot of the window: a banner that comes late moves nothing. */}
+      {/* At the bottom of the window, so that a late banner causes no layout shift. */}
       <QuietBoundary>
         <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
       </QuietBoundary>

@@ -4,21 +4,19 @@ import { paths } from '../shared/paths.ts';
 import { reload } from '../shared/reload.ts';
 
 export interface TroubleProps {
-  /** What broke: the program itself, or the loading of its files. */
+  /** `files`: a chunk could not be fetched. `program`: the page threw an error. */
   breakage: 'program' | 'files';
-  /** Tries again. */
   onRetry: () => void;
 }
 
-/** A link that loads a whole page: this one is broken. */
+/** A link that loads a new document, because the current one is broken. */
 function WholePageLink(props: LinkProps) {
   return <a {...props} />;
 }
 
 /**
- * In place of a page that broke, or whose chunk could not be fetched: what happened, and ways on.
- * Chunks of an old release may be gone for good, so a reload is offered; it never happens by
- * itself.
+ * Replaces a page that threw an error or whose chunk could not be fetched. Offers a reload, because
+ * a new release may have removed the chunk; never reloads automatically.
  */
 export function Trouble({ breakage, onRetry }: TroubleProps) {
   return (

@@ -2,8 +2,7 @@ import { ReactQueryDevtools } from '@tanstack/react-query-devtools';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from '../shared/queries.ts';
 
-// A root of its own: the portal does not know its tools, and a production build leaves this file
-// out.
+// A separate root, so that the portal does not depend on it. Production builds omit this file.
 createRoot(document.body.appendChild(document.createElement('div'))).render(
   <ReactQueryDevtools client={queryClient} />,
 );

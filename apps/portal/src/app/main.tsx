@@ -9,7 +9,7 @@ import { createRoutes } from './routes.tsx';
 
 declare global {
   interface Window {
-    /** From `public/boot.js`: says that the page could not be loaded, with a link that retries. */
+    /** From `public/boot.js`: shows that the page could not be loaded, with a link to retry. */
     offerRetry?: (retry: () => void) => void;
   }
 }
@@ -24,18 +24,18 @@ function portal(hydrationData?: HydrationState) {
   );
 }
 
-/** Hydrates a prerendered page once its chunks are there; until then its fields take text. */
+/** Hydrates a prerendered page once its chunks have loaded; its fields accept text before that. */
 async function hydrate(root: HTMLElement): Promise<void> {
   const matches = matchRoutes(routes, window.location) ?? [];
   try {
     await preloadPage(routes, window.location.pathname);
   } catch {
-    // The page stays, with what was typed.
+    // The prerendered page stays, with the typed text.
     window.offerRetry?.(() => void hydrate(root));
     return;
   }
-  // What the loaders return, which is nothing: without it the router would run them first and
-  // render a fallback meanwhile.
+  // The loaders return null. Without this data the router would run them first and render a
+  // fallback.
   const loaderData = Object.fromEntries(matches.map(({ route }) => [route.id, null]));
   hydrateRoot(root, portal({ loaderData }));
 }
@@ -44,7 +44,7 @@ async function show(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no element with the id "root"');
   const path = matchRoutes(routes, window.location)?.at(-1)?.route.path;
-  // A host may answer any address with any page: only the page of this address is hydrated.
+  // A host may serve any page for an address: only the page of this address is hydrated.
   if (root.dataset['page'] !== undefined && root.dataset['page'] === path) {
     await hydrate(root);
     return;
@@ -54,14 +54,15 @@ async function show(): Promise<void> {
 }
 
 if (import.meta.env.DEV && import.meta.env.VITE_MOCK === 'browser') {
-  // The mock inside the page, for development without any server. A production build leaves this branch out.
+  // The mock in the page, for development without a server. Production builds omit this branch.
   const { startBrowserMock, renderMockPage } = await import('@raiz/mock-server/browser');
   const mock = await startBrowserMock();
-  // Its own pages (mails, checkout, certificates) are navigations, which a service worker is not asked for.
+  // The pages of the mock (mails, checkout, certificates) are navigations, which MSW does not
+  // intercept.
   if (/^\/__mock(\/|$)/.test(window.location.pathname)) await renderMockPage(mock, window.location);
   else void show();
 } else {
-  // Not awaited: page chunks import this file and would wait for it forever.
+  // Not awaited: page chunks import this module, and a top-level await would block them.
   void show();
 }
 

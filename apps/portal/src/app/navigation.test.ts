@@ -6,14 +6,17 @@ const visitor = { loggedIn: false, isAdmin: false };
 const member = { loggedIn: true, isAdmin: false };
 const admin = { loggedIn: true, isAdmin: true };
 
-/** The header as it is read, its links parted by blanks; MeusCursos stands for 'Meus Cursos'. */
+/** The labels of the header, separated by blanks; MeusCursos stands for 'Meus Cursos'. */
 function header(path: string, onlooker: typeof visitor): string {
   return navigationFor(path, onlooker)
     .map((link) => link.label.replace(' ', ''))
     .join(' ');
 }
 
-/** Every path of the route table with what a member sees there; an administrator sees AdminCursos after it. */
+/**
+ * Every path of the route table with the links that a member sees; an administrator also sees
+ * AdminCursos.
+ */
 const table: Record<string, string> = {
   '/': 'Catálogo MeusCursos Perfil Qualificações',
   '/cadastro': 'Catálogo MeusCursos Perfil Qualificações',
@@ -51,7 +54,7 @@ const table: Record<string, string> = {
   '/admin/aula/:aulaId': 'Catálogo MeusCursos Perfil Qualificações',
 };
 
-describe('the links of the header (spec, section 2)', () => {
+describe('the links of the header', () => {
   it('are known for every path of the route table', () => {
     expect(Object.keys(table).toSorted()).toEqual(Object.values(paths).toSorted());
   });
@@ -69,12 +72,12 @@ describe('the links of the header (spec, section 2)', () => {
     expect(header(path, visitor)).toBe(path === '/login' ? '' : 'Login');
   });
 
-  it('on a path outside the route table are those of any page', () => {
+  it('on an unknown path are those of any page', () => {
     expect(header('/nada/disso', visitor)).toBe('Login');
     expect(header('/nada/disso', admin)).toBe('Catálogo MeusCursos Perfil Qualificações AdminCursos');
   });
 
-  it('lead where they say, and mark the page being shown', () => {
+  it('have the right paths, and mark the page being shown', () => {
     const addresses = (path: string) => navigationFor(path, admin).map(({ to, current }) => (current ? `[${to}]` : to));
     expect(addresses('/cursos/')).toEqual([
       '[/cursos]',

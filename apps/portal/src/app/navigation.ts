@@ -5,18 +5,18 @@ import { paths } from '../shared/paths.ts';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Whether the page being shown is this link's. */
+  /** Whether the link leads to the page being shown. */
   current: boolean;
 }
 
-/** Who looks at the header. */
-export interface Onlooker {
+/** The person who sees the header. */
+export interface Viewer {
   loggedIn: boolean;
-  /** What the profile says; a failed profile call means no admin (spec, section 7). */
+  /** The role in the profile; false when the profile call failed. */
   isAdmin: boolean;
 }
 
-/** The only pages with the link Ganhos (spec, section 2; decisions.md, Routes). */
+/** The pages whose header has the link Ganhos (docs/specification.md#header). */
 const withEarningsLink: ReadonlySet<string> = new Set([
   paths.profile,
   paths.qualifications,
@@ -26,10 +26,10 @@ const withEarningsLink: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * The header's links on one page for one person (spec, section 2, Global).
- * The Sair button is not a link and not in the list; a visitor's only link is Login.
+ * The header's links on a page (docs/specification.md#header), without the Sair button. A visitor's
+ * only link is Login.
  */
-export function navigationFor(pathname: string, { loggedIn, isAdmin }: Onlooker): NavigationLink[] {
+export function navigationFor(pathname: string, { loggedIn, isAdmin }: Viewer): NavigationLink[] {
   const path = pathname.replace(/(?<=.)\/+$/, '');
   const links: [label: string, to: string, shown: boolean][] = loggedIn
     ? [

@@ -5,26 +5,26 @@ import type { LoginNeededFor } from '../shared/loginState.ts';
 import type { Prefetch } from '../shared/prefetch.ts';
 import { ScreenLoading } from './ScreenLoading.tsx';
 
-/** Loads the module of a page or of a layout, which exports what it renders as `Route`. */
+/** Imports the route module of a page or layout, which exports the component `Route`. */
 type Load = () => Promise<{ Route: ComponentType }>;
 
-/** What a route says about its page to the code around it. */
+/** The `handle` of a route. */
 export interface PageHandle {
   /** Fetches the page's chunk. Rejects when it cannot be fetched. */
   preload: () => Promise<unknown>;
-  /** Which sentence /login shows to a visitor who opens the page. */
+  /** Selects the notice on /login for a visitor who opens the page. */
   notice?: LoginNeededFor;
 }
 
 type Page = Pick<RouteObject, 'element' | 'loader' | 'shouldRevalidate'> & { handle: PageHandle };
 
-/** Whether the handle of a match is a page's. */
+/** Whether the handle of a match is a `PageHandle`. */
 export function isPageHandle(handle: unknown): handle is PageHandle {
   return typeof handle === 'object' && handle !== null && 'preload' in handle;
 }
 
-/** Shows what `public/boot.js` hides on prerendered pages, once the page knows who looks at it. */
-function Arrived() {
+/** After hydration, shows the parts of a prerendered page that `public/boot.js` hides. */
+function ShowHiddenParts() {
   useEffect(() => {
     delete document.documentElement.dataset['arriving'];
   }, []);
@@ -42,12 +42,12 @@ export function publicPage(load: Load): Page {
   }
 
   function LazyPage() {
-    // Every mount tries a chunk again that could not be fetched before.
+    // Each mount retries a chunk that could not be fetched.
     const [Screen] = useState<ComponentType>(() => Loaded ?? lazy(preload));
     return (
       <Suspense fallback={<ScreenLoading />}>
         <Screen />
-        <Arrived />
+        <ShowHiddenParts />
       </Suspense>
     );
   }
@@ -56,30 +56,28 @@ export function publicPage(load: Load): Page {
 }
 
 /**
- * Starts fetching code and data of a page, and waits for neither: the page shows its own skeletons
- * and failures.
+ * Adds a loader that starts fetching the chunk and the data of a page and does not wait: the page
+ * shows its own skeletons and failures.
  */
-function startsWith(page: Page, mayStart: () => boolean, prefetch?: Prefetch): Page {
+function startsWith(page: Page, isAllowed: () => boolean, prefetch?: Prefetch): Page {
   return {
     ...page,
     loader({ params }) {
-      if (import.meta.env.SSR || !mayStart()) return null;
+      if (import.meta.env.SSR || !isAllowed()) return null;
       for (const start of [page.handle.preload, prefetch]) void start?.(params).catch(() => undefined);
       return null;
     },
-    // A changed query filters what is on screen.
+    // A changed query only filters the page.
     shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
   };
 }
 
-/** A page for everyone that reads from the API. */
+/** A page that reads from the API and is open to visitors. */
 export function openPage(load: Load, prefetch?: Prefetch): Page {
   return startsWith(publicPage(load), () => true, prefetch);
 }
 
-/**
- * A page behind the gate for members: without a session neither its code nor its data is fetched.
- */
+/** A page inside `MemberGate`: without a session neither its chunk nor its data is fetched. */
 export function memberPage(load: Load, notice: LoginNeededFor, prefetch?: Prefetch): Page {
   const page = publicPage(load);
   return startsWith({ ...page, handle: { ...page.handle, notice } }, () => session.token() !== null, prefetch);

@@ -9,19 +9,16 @@ import { RouteError } from './RouteError.tsx';
 import { RouterLink } from './RouterLink.tsx';
 import { createRoutes } from './routes.tsx';
 
-/** A page that the build prerenders, as a visitor meets it. */
+/** A page that the build prerenders, as a visitor sees it. */
 interface PrerenderedPage {
   path: string;
-  /** Modules whose chunks the page preloads, as the build's manifest names them. */
+  /** Modules whose chunks the page preloads, by their names in the build's manifest. */
   modules: string[];
-  /**
-   * A read that the page preloads. Only one with the same answer for everyone: it is sent without a
-   * token.
-   */
+  /** A read that the page preloads. Sent without a token, so its answer must not depend on one. */
   read?: string;
 }
 
-/** The pages that people open first. */
+/** The prerendered pages: those that people open first. */
 export const pages: PrerenderedPage[] = [
   { path: paths.home, modules: ['src/global/home/route.tsx'] },
   { path: paths.terms, modules: ['src/global/terms/route.tsx'] },
@@ -34,8 +31,8 @@ const routes = createRoutes(<RouteError />);
 const handler = createStaticHandler(routes);
 
 /**
- * The HTML of a page, as `main.tsx` hydrates it, and its document's title.
- * @throws whatever the page throws
+ * Renders the HTML that `main.tsx` hydrates, and the document title.
+ * @throws errors that the page throws
  */
 export async function prerender(pathname: string): Promise<{ html: string; title: string }> {
   await preloadPage(routes, pathname);
@@ -52,7 +49,7 @@ export async function prerender(pathname: string): Promise<{ html: string; title
         />
       </LinkProvider>
     </StrictMode>,
-    // In one piece, because streamed pieces need inline scripts.
+    // In one chunk, because streamed chunks need inline scripts.
     { progressiveChunkSize: Number.MAX_SAFE_INTEGER },
   );
   return { html: await new Response(prelude).text(), title: rendered.title };

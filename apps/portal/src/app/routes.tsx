@@ -7,7 +7,7 @@ import { MemberGate } from './MemberGate.tsx';
 import { memberPage, openPage, publicPage } from './page.tsx';
 import { Shell } from './Shell.tsx';
 
-/** Pages that read nothing. */
+/** Pages without reads from the API. */
 const publicPages: RouteObject[] = [
   { path: paths.home, ...publicPage(() => import('../global/home/route.tsx')) },
   { path: paths.terms, ...publicPage(() => import('../global/terms/route.tsx')) },
@@ -16,15 +16,12 @@ const publicPages: RouteObject[] = [
   { path: paths.passwordRecovery, ...publicPage(() => import('../account/password-recovery/route.tsx')) },
   { path: paths.passwordReset, ...publicPage(() => import('../account/password-reset/route.tsx')) },
   { path: paths.emailResult, ...publicPage(() => import('../account/email-result/route.tsx')) },
-  // Older links to the network keep their filters.
+  // Old links keep their filters.
   { path: paths.referralsAlias, loader: ({ request }) => redirect(paths.referrals + new URL(request.url).search) },
   { path: '*', ...publicPage(() => import('../global/not-found/route.tsx')) },
 ];
 
-/**
- * Pages that read from the API and are open to visitors. What is prerendered has an id, by which
- * hydration knows it.
- */
+/** Pages that read from the API and are open to visitors. A prerendered route needs an id. */
 const openPages: RouteObject[] = [
   {
     id: 'catalogue',
@@ -75,7 +72,7 @@ const memberPages: RouteObject[] = [
     path: paths.referrals,
     ...memberPage(() => import('../network/referrals/route.tsx'), 'referrals', prefetch('/minhas-indicacoes')),
   },
-  // The month is in the query: the page's own read knows it.
+  // Not prefetched: the read depends on the month in the query.
   { path: paths.earnings, ...memberPage(() => import('../network/earnings/route.tsx'), 'earnings') },
   {
     path: paths.earningsPanel,
@@ -111,10 +108,7 @@ const memberPages: RouteObject[] = [
   },
 ];
 
-/**
- * Nothing is prefetched: the role is not checked yet, and a form must not start with a cached
- * answer.
- */
+/** Not prefetched: the role is not checked yet, and a form must not start with a cached answer. */
 const adminPages: RouteObject[] = [
   {
     path: paths.adminCourses,
@@ -127,7 +121,7 @@ const adminPages: RouteObject[] = [
   { path: paths.adminLesson, ...memberPage(() => import('../admin/lesson-edit/route.tsx'), 'admin') },
 ];
 
-/** Around every page that reads: its chunk holds the query client. */
+/** Layout of every page that reads; its chunk contains the query client. */
 const queryLayout = () => import('./QueryLayout.tsx');
 
 const pages: RouteObject[] = [
@@ -145,7 +139,7 @@ const pages: RouteObject[] = [
 ];
 
 /**
- * The route table of the specification (section 2): every other path is the 404 page.
+ * The route table (docs/specification.md#routes). Every other path is the 404 page.
  * @param errorElement Replaces a page that fails, and the whole portal when the shell fails.
  */
 export function createRoutes(errorElement: ReactElement): RouteObject[] {
@@ -153,7 +147,7 @@ export function createRoutes(errorElement: ReactElement): RouteObject[] {
     {
       element: <Shell />,
       errorElement,
-      // Loaders wait for nothing: this shows for no frame.
+      // Never visible, because no loader waits. Without it React Router warns.
       hydrateFallbackElement: <></>,
       children: [{ errorElement, children: pages }],
     },

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the device says that it has a network; it may still be one that leads nowhere. */
+/** Whether the browser reports a network, which may still have no connection to the server. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

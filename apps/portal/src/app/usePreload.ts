@@ -4,12 +4,12 @@ import { matchRoutes, type RouteObject } from 'react-router-dom';
 import { isPageHandle } from './page.tsx';
 import { preloadPage } from './preloadPage.ts';
 
-const signs = ['pointerover', 'touchstart', 'focusin'] as const;
+const events = ['pointerover', 'touchstart', 'focusin'] as const;
 
 /** Prefetches a route's chunk on hover, touch or focus of a link to it. */
 export function usePreload(routes: RouteObject[]): void {
   useEffect(() => {
-    function onSign({ target }: Event) {
+    function onIntent({ target }: Event) {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link?.origin !== window.location.origin || link.pathname === window.location.pathname) return;
       const isGuarded = (matchRoutes(routes, link.pathname) ?? []).some(
@@ -19,9 +19,9 @@ export function usePreload(routes: RouteObject[]): void {
       // The page itself reports a chunk that cannot be fetched.
       preloadPage(routes, link.pathname).catch(() => undefined);
     }
-    for (const sign of signs) document.addEventListener(sign, onSign, { passive: true });
+    for (const name of events) document.addEventListener(name, onIntent, { passive: true });
     return () => {
-      for (const sign of signs) document.removeEventListener(sign, onSign);
+      for (const name of events) document.removeEventListener(name, onIntent);
     };
   }, [routes]);
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react';
 
-/** The system's theme, or one that the person chose. */
+/** A chosen theme, or the system's theme. */
 export type ThemeChoice = 'system' | 'light' | 'dark';
 
 /** Key in local storage; `public/boot.js` reads it before the first paint. */
@@ -19,14 +19,14 @@ function apply(choice: ThemeChoice): void {
     if (choice === 'system') localStorage.removeItem(themeKey);
     else localStorage.setItem(themeKey, choice);
   } catch {
-    // Storage is blocked: the choice lives until the page is left.
+    // Storage is blocked: the choice lasts until the page is left.
   }
 }
 
-/** The chosen theme and the way to change it; kept on this device. */
+/** The chosen theme and a function to change it; stored on this device. */
 export function useTheme(): [ThemeChoice, (choice: ThemeChoice) => void] {
   const [choice, setChoice] = useState<ThemeChoice>('system');
-  // After the first drawing, which is the build's and knows nobody's choice.
+  // After hydration: the prerendered page has the system's theme.
   useLayoutEffect(() => setChoice(stored()), []);
   return [
     choice,

@@ -4,51 +4,51 @@ import { isChunkFailure } from './chunkFailure.ts';
 import { PartFailed, PartRetry } from './PartFailed.tsx';
 import * as styles from './FileButton.css.ts';
 
-/** Writes a file and hands it to the browser; stops when the signal says so. */
+/** Writes a file and starts its download; stops when the signal is aborted. */
 export type FileWriter = (signal: AbortSignal) => Promise<void> | void;
 
 export interface FileButtonProps {
-  /** Imports what writes the file: its code comes when somebody is about to press, not with the page. */
+  /** Imports the writer. Called on hover and focus to prefetch, and on press. */
   load: () => Promise<FileWriter>;
   /** There is nothing to write. @default false */
   disabled?: boolean;
-  /** Words while a long file is being written. @default 'Aguarde...' */
+  /** Label while the file is being written. @default 'Aguarde...' */
   busyLabel?: string;
-  /** Id of what is to be known about the file. */
+  /** Id of an element that describes the file. */
   'aria-describedby'?: string;
-  /** Words of the button, such as 'Baixar CSV'. */
+  /** Label, such as 'Baixar CSV'. */
   children: string;
 }
 
-/** Has what the page shows downloaded as a file. Where its code does not come, a sentence with a retry stands below the buttons beside it. */
+/** Downloads data as a file. If the chunk fails to load, shows a retry below the buttons. */
 export function FileButton({ load, children, ...rest }: FileButtonProps) {
   const [state, setState] = useState<'idle' | 'busy' | 'failed'>('idle');
-  const work = useRef<AbortController | null>(null);
+  const current = useRef<AbortController | null>(null);
   const button = useRef<HTMLButtonElement>(null);
   const retried = useRef(false);
-  useEffect(() => () => work.current?.abort(), []);
+  useEffect(() => () => current.current?.abort(), []);
 
   useEffect(() => {
     if (state !== 'idle' || !retried.current) return;
-    // The retry went with its sentence.
+    // The retry button, which had the focus, is gone.
     retried.current = false;
     button.current?.focus();
   }, [state]);
 
   async function press() {
-    if (work.current !== null) return;
-    const own = new AbortController();
-    work.current = own;
+    if (current.current !== null) return;
+    const controller = new AbortController();
+    current.current = controller;
     setState('busy');
     try {
       const write = await load();
-      if (!own.signal.aborted) await write(own.signal);
+      if (!controller.signal.aborted) await write(controller.signal);
       setState('idle');
     } catch (error) {
       setState('failed');
       if (!isChunkFailure(error)) throw error;
     } finally {
-      work.current = null;
+      current.current = null;
     }
   }
 
@@ -57,7 +57,7 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
     void press();
   }
 
-  const fetchAhead = () => void load().catch(() => undefined);
+  const prefetch = () => void load().catch(() => undefined);
   return (
     <>
       <Button
@@ -66,8 +66,8 @@ export function FileButton({ load, children, ...rest }: FileButtonProps) {
         icon={<DownloadIcon />}
         busy={state === 'busy'}
         onClick={() => void press()}
-        onPointerEnter={fetchAhead}
-        onFocus={fetchAhead}
+        onPointerEnter={prefetch}
+        onFocus={prefetch}
         {...rest}
       >
         {children}

@@ -1,4 +1,4 @@
 import { createContext } from 'react';
 
-/** Key of the visit's first location, whose page leaves the focus where the browser puts it. */
+/** Key of the first location of the visit, whose page title does not take the focus. */
 export const FirstKey = createContext<string | null>(null);

@@ -4,13 +4,13 @@ import { Heading, Notice, ResourceList, SafeText, Stack, Text, VideoPlayer } fro
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 
 export interface LessonMaterialProps {
-  /** A stored lesson, or one that is being written; what cannot be shown safely is left as text. */
+  /** A stored lesson, or one that is being edited. */
   lesson: Pick<Schemas['Aula'], 'title' | 'content' | 'video_url' | 'resource_url'>;
-  /** Authors learn that a video link was not understood; students see no player. */
+  /** Shows a warning for an unknown video link; students see no player. */
   isAdmin: boolean;
 }
 
-/** Video, text and further links of a lesson. Only http(s) links are shown; the player is built from the video's id alone (spec, section 5). */
+/** Video, text and http(s) links of a lesson (docs/specification.md#video-player). */
 export function LessonMaterial({ lesson, isAdmin }: LessonMaterialProps) {
   const video = vimeoVideo(lesson.video_url);
   const text = lesson.content?.trim() ?? '';

@@ -3,12 +3,13 @@ import { troubleMessages } from '@raiz/ui/messages/global';
 import { createContext, use, useEffect, useState } from 'react';
 import { reload } from './reload.ts';
 
-/** Has the part's code asked for again. */
+/** Retries the chunk of the part. */
 export const PartRetry = createContext<() => void>(() => undefined);
 
 /**
- * In place of a part whose files did not come: of a lost connection, or since a new release has replaced them. Loading the page anew is
- * left to the person, who may have typed something. Once the part is there, the focus goes back to what opened it.
+ * Replaces a part whose chunk could not be fetched, because of a lost connection or a new release.
+ * Never reloads automatically, because typed text would be lost. After a retry that works, the
+ * focus returns to the element that opened the part.
  */
 export function PartFailed() {
   const retry = use(PartRetry);
@@ -16,7 +17,7 @@ export function PartFailed() {
 
   useEffect(
     () => () => {
-      // The part is there, and the button that asked for it is gone. What takes the focus itself, as dialogs do, has it by then.
+      // In a timer: parts that take the focus themselves, such as dialogs, come first.
       setTimeout(() => {
         const isLost = document.activeElement === null || document.activeElement === document.body;
         if (isLost && opener instanceof HTMLElement) opener.focus({ preventScroll: true });

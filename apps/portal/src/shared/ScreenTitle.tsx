@@ -4,24 +4,24 @@ import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
 import { FirstKey } from './FirstKey.ts';
 
-/** Document title of the page rendered last, for the build, which has no document. */
+/** Document title of the last rendered page, for prerendering, which has no document. */
 export const rendered = { title: brand };
 
 export interface ScreenTitleProps {
-  /** Heading of the page, and with the brand the title of the document. */
+  /** Heading of the page and, with the brand, the document title. */
   children: string;
-  /** Title of the document where it differs from the heading. */
+  /** Document title where it differs from the heading. */
   documentTitle?: string;
-  /** Language of the text where it is not Portuguese. */
+  /** Language of the heading where it is not Portuguese. */
   lang?: 'en';
 }
 
-/** The page's h1. Sets the document's title, and takes the focus when someone came here from another page. */
+/** The page's h1. Sets the document title, and takes the focus after a navigation. */
 export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const firstKey = use(FirstKey);
-  const [arrival] = useState(key);
+  const [initialKey] = useState(key);
 
   const title = `${documentTitle ?? children} · ${brand}`;
   if (import.meta.env.SSR) rendered.title = title;
@@ -30,10 +30,10 @@ export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps)
     document.title = title;
   }, [title]);
 
-  // Only the arrival counts: a changed query keeps the focus where the person works.
+  // Only the first location of the page counts: a changed query does not move the focus.
   useEffect(() => {
-    if (arrival !== firstKey) heading.current?.focus({ preventScroll: true });
-  }, [arrival, firstKey]);
+    if (initialKey !== firstKey) heading.current?.focus({ preventScroll: true });
+  }, [initialKey, firstKey]);
 
   return (
     <PageTitle ref={heading} {...(lang ? { lang } : {})}>

@@ -1,6 +1,6 @@
 import { lazyPart } from './lazyPart.tsx';
 
-/** The design system's question before something final; nobody pays for it before it is asked. */
+/** The design system's `ConfirmDialog`, loaded on first use. */
 export const { Part: ConfirmDialog, intent: confirmIntent } = lazyPart(async () => {
   const { ConfirmDialog: Dialog } = await import('@raiz/ui/overlays');
   return Dialog;

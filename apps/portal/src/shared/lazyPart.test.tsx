@@ -2,11 +2,11 @@ import type { ComponentType } from 'react';
 import { expect, test, vi } from 'vitest';
 import { lazyPart } from './lazyPart.tsx';
 
-test('code that does not come ahead is nobody’s error yet, and is asked for again', async () => {
+test('a prefetch that fails is ignored, and the chunk is requested again', async () => {
   const unhandled = vi.fn();
   process.on('unhandledRejection', unhandled);
   let asked = 0;
-  // Not a spy: those take care of what a promise fails with.
+  // Not a spy, because spies handle rejected promises.
   function load(): Promise<ComponentType> {
     asked += 1;
     return Promise.reject(new Error('Failed to fetch dynamically imported module'));

@@ -2,28 +2,29 @@ import { lazy, Suspense, useState, type ComponentType, type LazyExoticComponent,
 import { isChunkFailure } from './chunkFailure.ts';
 import { PartFailed, PartRetry } from './PartFailed.tsx';
 
-/** A part of a screen whose code comes when it is first drawn. */
+/** A part of a page whose chunk loads on first render. */
 export interface LazyPart<Props> {
-  /** Where its code does not come, a sentence with ways on takes its place, and nothing around it is touched. */
+  /** If the chunk fails to load, shows a retry in its place. */
   Part: ComponentType<Props>;
-  /** Has the code come ahead; nothing happens when it does not. */
-  fetchAhead: () => void;
-  /** For the button that opens the part: its code comes while the person is still about to press. */
+  /** Prefetches the chunk; ignores failures. */
+  prefetch: () => void;
+  /** Props for the button that opens the part: prefetches the chunk on hover and focus. */
   intent: { onPointerEnter: () => void; onFocus: () => void };
 }
 
 /**
- * Leaves a part of a screen out of what the screen loads first: dialogs, forms that a button opens, what few people look at.
- * @param load imports the part's file
- * @param meanwhile stands in its place while the file is on its way
+ * Moves a part of a page, such as a dialog or a form behind a button, to a separate chunk.
+ * `React.lazy` alone keeps a failure forever; this one can retry.
+ * @param load Imports the component.
+ * @param fallback Rendered while the chunk loads.
  */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  meanwhile: ReactNode = null,
+  fallback: ReactNode = null,
 ): LazyPart<Props> {
   let failed = false;
 
-  async function attempt(): Promise<{ default: ComponentType<Props> }> {
+  async function loadOrFail(): Promise<{ default: ComponentType<Props> }> {
     try {
       return { default: await load() };
     } catch (error) {
@@ -33,13 +34,13 @@ export function lazyPart<Props extends object>(
     }
   }
 
-  let Latest: LazyExoticComponent<ComponentType<Props>> = lazy(attempt);
+  let Latest: LazyExoticComponent<ComponentType<Props>> = lazy(loadOrFail);
 
-  /** One that has failed is tried anew when it is asked for again. */
+  /** After a failure, the next call tries again. */
   function latest() {
     if (failed) {
       failed = false;
-      Latest = lazy(attempt);
+      Latest = lazy(loadOrFail);
     }
     return Latest;
   }
@@ -48,13 +49,13 @@ export function lazyPart<Props extends object>(
     const [Shown, setShown] = useState(latest);
     return (
       <PartRetry value={() => setShown(latest)}>
-        <Suspense fallback={meanwhile}>
+        <Suspense fallback={fallback}>
           <Shown {...props} />
         </Suspense>
       </PartRetry>
     );
   }
 
-  const fetchAhead = () => void load().catch(() => undefined);
-  return { Part, fetchAhead, intent: { onPointerEnter: fetchAhead, onFocus: fetchAhead } };
+  const prefetch = () => void load().catch(() => undefined);
+  return { Part, prefetch, intent: { onPointerEnter: prefetch, onFocus: prefetch } };
 }

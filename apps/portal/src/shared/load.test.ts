@@ -18,7 +18,7 @@ beforeEach(() => {
 });
 afterEach(() => client.clear());
 
-/** What a page shows of one read, whose answers the test gives by hand. */
+/** A read whose answers the test controls. */
 function openPage() {
   const observer = new QueryObserver(client, {
     queryKey: ['courses'],
@@ -84,7 +84,7 @@ describe('toLoad', () => {
   });
 });
 
-it('mapLoad turns the data and leaves the rest alone', () => {
+it('mapLoad maps the data and keeps the other states', () => {
   expect(mapLoad({ state: 'ready', data: 2 }, (data) => data * 2)).toEqual({ state: 'ready', data: 4 });
   expect(mapLoad({ state: 'loading' }, () => 1)).toEqual({ state: 'loading' });
 });

@@ -1,24 +1,24 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 
-/** What a page has of something it reads: nothing yet, the sentence of a failure, or the data. */
+/** The state of a read, as a page shows it. */
 export type Load<Data> =
   | { state: 'loading' }
   | { state: 'failed'; message: string; retrying: boolean; retry: () => void }
   | { state: 'ready'; data: Data };
 
 /**
- * The state of a query for a screen. Data once read stays on screen through a failed refresh, and a failure stays while it is
- * being retried, so that its button keeps the focus.
- * @param message The spec's sentence for this place (section 8).
+ * Converts a query. Data stays through a failed refetch. A failure stays while it is retried, so
+ * that its button keeps the focus.
+ * @param message Shown when the read has failed.
  */
 export function toLoad<Data>(query: UseQueryResult<Data, unknown>, message: string): Load<Data> {
   if (query.data !== undefined) return { state: 'ready', data: query.data };
-  // A failure of an earlier visit is not shown again before this visit's own answer.
+  // Ignores the failure of an earlier visit.
   if (!query.isFetchedAfterMount) return { state: 'loading' };
   return { state: 'failed', message, retrying: !query.isError, retry: () => void query.refetch() };
 }
 
-/** The same load with other data. */
-export function mapLoad<Data, Shown>(load: Load<Data>, turn: (data: Data) => Shown): Load<Shown> {
-  return load.state === 'ready' ? { state: 'ready', data: turn(load.data) } : load;
+/** Maps the data of a load. */
+export function mapLoad<Data, Shown>(load: Load<Data>, map: (data: Data) => Shown): Load<Shown> {
+  return load.state === 'ready' ? { state: 'ready', data: map(load.data) } : load;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readLoginState } from './loginState.ts';
 
 describe('readLoginState', () => {
-  it('reads what a guard hands over', () => {
+  it('reads the state of a redirect', () => {
     const state = { notice: 'Sua sessão expirou.', neededFor: 'earnings', from: '/perfil/ganhos?mes=1', stay: true };
     expect(readLoginState(state)).toEqual(state);
   });

@@ -1,17 +1,20 @@
 import type { loginNeededMessages } from '@raiz/ui/messages/global';
 
-/** Names of the sentences that say for which screen somebody has to enter. */
+/** Keys of the notices that say which page needs a login. */
 export type LoginNeededFor = keyof typeof loginNeededMessages;
 
-/** What a page hands to /login when it sends someone there. Lives in the history entry, never in the address. */
+/** Navigation state for /login. Never in the address. */
 export interface LoginState {
-  /** Sentence to show as a notice: why the person is here. */
+  /** The notice to show. */
   notice?: string;
-  /** The same by the screen that needs a login, whose sentence only /login has to know. */
+  /** Key of the notice to show, so that only /login loads the texts. */
   neededFor?: LoginNeededFor;
-  /** Path and query the person was going to. */
+  /** Path and query of the page that needs the login. */
   from?: string;
-  /** The session still stands (an admin page could not check it): /login must not send on to /perfil by itself. */
+  /**
+   * The session is still valid (an admin page could not check it): /login must not redirect to
+   * /perfil.
+   */
   stay?: boolean;
 }
 
@@ -19,10 +22,10 @@ function field(state: unknown, name: string): unknown {
   return typeof state === 'object' && state !== null ? Reflect.get(state, name) : undefined;
 }
 
-/** What was read: `neededFor` is any text, for whoever knows the sentences. */
+/** `LoginState` as read: `neededFor` may be any text. */
 type ReadLoginState = Omit<LoginState, 'neededFor'> & { neededFor?: string };
 
-/** Reads the state of a history entry; anything unknown is left out. `from` must be a path of ours. */
+/** Reads the navigation state and ignores anything unknown. `from` must be a path of the portal. */
 export function readLoginState(state: unknown): ReadLoginState {
   const notice = field(state, 'notice');
   const neededFor = field(state, 'neededFor');

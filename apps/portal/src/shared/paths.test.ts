@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paths, to } from './paths.ts';
 
-it('is the route table of the spec, and nothing else', () => {
+it('is the route table of the specification', () => {
   expect(Object.values(paths).toSorted()).toMatchInlineSnapshot(`
     [
       "/",
@@ -42,7 +42,7 @@ it('is the route table of the spec, and nothing else', () => {
   `);
 });
 
-it('builds addresses that the patterns take', () => {
+it('builds paths that match the patterns', () => {
   const filled = [
     to.coursePreview(1),
     to.course(1),

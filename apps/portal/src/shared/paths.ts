@@ -1,6 +1,6 @@
 /**
- * The route table of the spec (section 2), closed: any other path is the 404 page.
- * Patterns are written as the router takes them; `to` builds the addresses that carry an id.
+ * Path patterns of all pages (docs/specification.md#routes), in React Router's notation. `to`
+ * builds the paths with ids.
  */
 export const paths = {
   home: '/',
@@ -39,10 +39,10 @@ export const paths = {
   adminLesson: '/admin/aula/:aulaId',
 } as const;
 
-/** The bank data on the profile: other pages lead straight to it. */
+/** The bank data on the profile, as a link target. */
 export const bankData = { anchor: 'dados-bancarios', path: '/perfil#dados-bancarios' } as const;
 
-/** Addresses with an id in them. */
+/** Builds paths with ids. */
 export const to = {
   coursePreview: (courseId: number) => `/curso-iniciar/${courseId}`,
   course: (courseId: number) => `/curso/${courseId}`,

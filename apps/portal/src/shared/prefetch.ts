@@ -4,7 +4,7 @@ import type { Params } from 'react-router-dom';
 /** Starts the reads of a page. Rejects when the query client's chunk cannot be fetched. */
 export type Prefetch = (params: Params) => Promise<void>;
 
-/** Paths that are read without parameters. */
+/** Read paths without parameters. */
 type PlainPath = {
   [Path in ReadPath]: Record<never, never> extends paths[Path]['get']['parameters'] ? Path : never;
 }[ReadPath];

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A read that is on screen until it is left. */
+/** A mounted read. */
 function show(queryKey: readonly unknown[], queryFn: () => unknown, enabled = true) {
   const read = vi.fn(() => Promise.resolve(queryFn()));
   const leave = new QueryObserver(queryClient, { queryKey, queryFn: read, enabled }).subscribe(() => undefined);
@@ -50,7 +50,7 @@ describe('a failed read', () => {
 describe('invalidate', () => {
   const course = (id: number) => ['get', '/courses/{id}', { params: { path: { id } } }];
 
-  it('refetches what is on screen of the named paths', async () => {
+  it('refetches the mounted reads of the named paths', async () => {
     const [first, second] = [show(course(1), () => 'one'), show(['get', '/user/courses'], () => 'mine')];
     const other = show(['get', '/courses'], () => 'all');
     await settled();
@@ -126,7 +126,7 @@ describe('coming back to the page', () => {
     await settled();
   };
 
-  it('refetches what is stale', async () => {
+  it('refetches stale reads', async () => {
     const { read } = show(['get', '/perfil'], () => 'ana');
     await settled();
     await comeBack();

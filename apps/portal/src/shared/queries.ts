@@ -3,7 +3,7 @@ import { focusManager, QueryClient, type Query } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
 import { api } from './api.ts';
 
-/** One retry where another moment may help: a lost connection, or a gateway that was away. */
+/** Retries once after a lost connection or a 502 or 503. */
 function mayRetry(failures: number, caught: unknown): boolean {
   const failure = toFailure(caught);
   const timedOut = failure.cause instanceof DOMException && failure.cause.name === 'TimeoutError';
@@ -11,16 +11,16 @@ function mayRetry(failures: number, caught: unknown): boolean {
   return failure.kind === 'connection' || failure.status === 502 || failure.status === 503;
 }
 
-/** While an optimistic update waits for its answer, a refetch would show the old state again. */
+/** No refetch during an optimistic update: it would show the old state. */
 function mayRefetch(): boolean {
   return queryClient.isMutating() === 0;
 }
 
-/** The one cache of the portal. It holds one person's data, so a changed token empties it. */
+/** The one query cache. A changed token clears it, because it holds one person's data. */
 export const queryClient: QueryClient = new QueryClient({
   defaultOptions: {
     queries: {
-      // A device that reports no network may still reach the server.
+      // A browser that reports no network may still reach the server.
       networkMode: 'always',
       refetchOnReconnect: mayRefetch,
       refetchOnWindowFocus: mayRefetch,
@@ -35,7 +35,7 @@ export const queryClient: QueryClient = new QueryClient({
 /** Query and mutation hooks typed by the contract: `$api.useQuery('get', '/perfil')`. */
 export const $api = createQueryHooks(api);
 
-/** Refetches the reads of these paths that are on screen, and marks the rest of them stale. */
+/** Refetches the mounted reads of these paths, and marks the others stale. */
 export async function invalidate(...paths: readonly ReadPath[]): Promise<void> {
   const concerned: readonly unknown[] = paths;
   await queryClient.invalidateQueries({ predicate: ({ queryKey }: Query) => concerned.includes(queryKey[1]) });
@@ -43,14 +43,11 @@ export async function invalidate(...paths: readonly ReadPath[]): Promise<void> {
 
 session.subscribe(() => queryClient.clear());
 
-/**
- * Coming back to the page refetches what is stale: also by the back-forward cache, whose pages are
- * as old as when they were left.
- */
+/** Refetches stale reads on focus, and also when the page returns from the back-forward cache. */
 function listenForFocus(onFocus: () => void): () => void {
   const onVisible = () => onFocus();
   const onShow = ({ persisted }: PageTransitionEvent) => persisted && onFocus();
-  // On the window, as the session's own listener, which has to come first.
+  // On the window, after the session's own listener, which must run first.
   window.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', onShow);
   return () => {

@@ -1,4 +1,4 @@
-/** Reloads the page, at the address that the address bar shows. */
+/** Reloads the document. */
 export function reload(): void {
   window.location.reload();
 }

@@ -1,17 +1,17 @@
-/** How often the admin area has been refused for want of the role since the portal was opened. */
+/** Number of refused admin calls since the portal was opened. */
 let refusals = 0;
 const listeners = new Set<() => void>();
 
-/** The server's word that a person is no administrator (any more), which calls of the admin area may meet at any time. */
+/** Store of admin calls that the server has refused because the person is not an administrator. */
 export const role = {
-  /** Tells everybody who listens. */
+  /** Records a refusal. */
   refused(): void {
     refusals += 1;
     for (const listener of listeners) listener();
   },
-  /** Another number means: refused anew. */
+  /** The number of refusals. */
   refusals: () => refusals,
-  /** Calls `listener` at each refusal; returns the way to stop. */
+  /** Calls `listener` at each refusal; returns the function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => void listeners.delete(listener);

@@ -11,7 +11,7 @@ session.subscribe((token) => {
   if (token !== null) last = 'loggedOut';
 });
 
-/** Records why the session ends. Call it before `session.end()`. */
+/** Records why the session ends. */
 export function noteSessionEnd(reason: SessionEnd): void {
   last = reason;
   if (reason === 'loggedOut') for (const listener of logoutListeners) listener();

@@ -3,16 +3,16 @@ import type { BadgeTone } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { subscriptionStatusMessages as messages } from '@raiz/ui/messages/subscription';
 
-/** A subscription in words. */
+/** A subscription status in words. */
 export interface SubscriptionSummary {
   tone: BadgeTone;
-  /** One word, for a badge. */
+  /** Label of the badge. */
   word: string;
-  /** One sentence on how it stands. */
+  /** The status in one sentence. */
   sentence: string;
 }
 
-/** The status in words: active, trial, canceled, inactive (inactive or expired); any other is unknown (spec, section 4). */
+/** Describes a subscription status (docs/specification.md#subscription-status). */
 export function subscriptionSummary(subscription: SubscriptionFacts, now: Date): SubscriptionSummary {
   const { status, end_date: endDate } = subscription;
   const { words } = messages;

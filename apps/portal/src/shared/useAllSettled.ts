@@ -6,8 +6,8 @@ const maxWait = 1_000;
 
 /**
  * Whether the parts of a page can be shown: all have loaded or failed, so that none pushes another
- * down as it arrives. After `maxWait` the parts that have arrived are shown without a slow one. Once
- * true, it stays true.
+ * down as it arrives. After `maxWait` the parts that have arrived are shown without a slow one.
+ * Once true, it stays true.
  */
 export function useAllSettled(loads: readonly Pick<Load<unknown>, 'state'>[]): boolean {
   const settledCount = loads.filter(({ state }) => state !== 'loading').length;

@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes to another page after so many milliseconds, the spec's redirect delays (section 9). Leaving the page before cancels it. */
+/**
+ * Navigates after a delay in milliseconds (docs/specification.md#redirect-delays). Unmounting
+ * cancels.
+ */
 export function useDelayedNavigate(): (to: string, delay: number) => void {
   const navigate = useNavigate();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

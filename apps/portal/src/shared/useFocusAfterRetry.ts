@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { focusTitle } from './focusTitle.ts';
 
 /**
- * After a retry that worked, the button that had the focus is gone: the page's title takes it, so that nobody is lost.
+ * Moves the focus to the page's title after a retry that worked, because the retry button is gone.
  * @param failed Whether the page shows a load failure now.
  */
 export function useFocusAfterRetry(failed: boolean): void {

@@ -3,13 +3,13 @@ import { useState } from 'react';
 import { toLoad, type Load } from './load.ts';
 
 /**
- * `toLoad` for a place whose sentence depends on what went wrong. The sentence stays while the query is being tried again.
- * @param sentence Says why reading failed.
+ * `toLoad` with a message that depends on the error. Keeps the message during a retry, when the
+ * query has no error.
+ * @param messageOf Returns the message for an error.
  */
-export function useLoad<Data>(query: UseQueryResult<Data, unknown>, sentence: (error: unknown) => string): Load<Data> {
+export function useLoad<Data>(query: UseQueryResult<Data, unknown>, messageOf: (error: unknown) => string): Load<Data> {
   const [message, setMessage] = useState('');
-  const newest = query.isError && query.isFetchedAfterMount ? sentence(query.error) : message;
-  // A query that is tried again forgets its error.
-  if (newest !== message) setMessage(newest);
-  return toLoad(query, newest);
+  const current = query.isError && query.isFetchedAfterMount ? messageOf(query.error) : message;
+  if (current !== message) setMessage(current);
+  return toLoad(query, current);
 }

@@ -1,6 +1,6 @@
 import { $api } from './queries.ts';
 
-/** Id of the person as the profile says it, or null while it was not read. Asks for nothing by itself. */
+/** Id of the member from the cached profile, or null. Sends no request. */
 export function useMemberId(): number | null {
   return $api.useQuery('get', '/perfil', undefined, { enabled: false }).data?.user.id ?? null;
 }

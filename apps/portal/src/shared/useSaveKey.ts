@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Saves by Ctrl+S or ⌘S, wherever the focus is on the page; a question that lies over the page comes first. */
+/** Saves on Ctrl+S or ⌘S anywhere on the page, unless a dialog is open. */
 export function useSaveKey(save: () => void): void {
   const onSave = useEffectEvent(save);
 
@@ -8,7 +8,7 @@ export function useSaveKey(save: () => void): void {
     function onKey(event: KeyboardEvent) {
       const isSave = (event.ctrlKey || event.metaKey) && !event.altKey && !event.shiftKey;
       if (!isSave || event.key.toLowerCase() !== 's') return;
-      // The browser would offer to save the page as a file.
+      // Otherwise the browser saves the page as a file.
       event.preventDefault();
       if (event.repeat || document.querySelector('[role="alertdialog"], [role="dialog"]') !== null) return;
       onSave();

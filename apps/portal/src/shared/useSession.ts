@@ -1,7 +1,7 @@
 import { session } from '@raiz/api-client';
 import { useSyncExternalStore } from 'react';
 
-/** The stored token, or null for a visitor; renders again when it changes here or in another tab. */
+/** The stored token, or null for a visitor. Follows changes in other tabs. */
 export function useSession(): string | null {
   return useSyncExternalStore(session.subscribe, session.token, () => null);
 }

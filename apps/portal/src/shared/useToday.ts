@@ -1,25 +1,27 @@
 import { localDay } from '@raiz/api-client/rules';
 import { useSyncExternalStore } from 'react';
 
-/** Milliseconds between two looks at the calendar. A timer until midnight would be late after a computer has slept. */
+/**
+ * Milliseconds between two checks. A timer until midnight would be late after the computer sleeps.
+ */
 const interval = 30_000;
 
 function today(): string {
   return localDay(new Date());
 }
 
-function subscribe(look: () => void): () => void {
-  const timer = setInterval(look, interval);
-  document.addEventListener('visibilitychange', look);
+function subscribe(onChange: () => void): () => void {
+  const timer = setInterval(onChange, interval);
+  document.addEventListener('visibilitychange', onChange);
   return () => {
     clearInterval(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', onChange);
   };
 }
 
 /**
- * The day on the calendar of the device, as `YYYY-MM-DD`. What says how a date stands to today is drawn anew by it when a page that was
- * left open lives to see another day.
+ * The current local date, as `YYYY-MM-DD`. Renders texts that depend on today again when the date
+ * changes while the page is open.
  */
 export function useToday(): string {
   return useSyncExternalStore(subscribe, today, today);

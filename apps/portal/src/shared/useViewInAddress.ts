@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Milliseconds after the last change: browsers refuse an address that is rewritten at every keystroke. */
+/** Milliseconds after the last change: browsers refuse an address that changes with every key. */
 const settleTime = 250;
 
 /**
- * The view of a page (search, filters, order), which the address keeps. The page follows at once, the address as soon as one
- * pauses; an address that comes from elsewhere (back, a link) takes the page along.
+ * Keeps the view of a page (search, filters, order) in the query. The page changes at once, the
+ * address after a pause. A query from elsewhere (back, a link) changes the view.
  * @param read Reads the view from the query.
- * @param write Writes it as a query, without what is usual.
+ * @param write Writes the view as a query, without default values.
  */
 export function useViewInAddress<View extends object>(
   read: (params: URLSearchParams) => View,
@@ -27,7 +27,7 @@ export function useViewInAddress<View extends object>(
 
   if (followed !== address) {
     setFollowed(address);
-    // What was written by this page itself is no news, even if one has typed on since.
+    // Ignores queries that this page has written: newer changes may follow.
     if (address !== written) {
       setView(read(params));
       setWritten(null);
@@ -39,7 +39,7 @@ export function useViewInAddress<View extends object>(
     if (wanted === address) return undefined;
     const timer = setTimeout(() => {
       setWritten(wanted);
-      // What the page before handed over stays with the entry.
+      // Keeps the navigation state of the entry.
       put.current(new URLSearchParams(wanted), { replace: true, state, preventScrollReset: true });
     }, settleTime);
     return () => clearTimeout(timer);

@@ -1,37 +1,37 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { ReadPath } from '@raiz/api-client';
 
-/** How a write stands. Its input stays with its answer. */
+/** The state of a write, with its input. */
 export type WriteState<Input, Answer> =
   | { state: 'idle' }
   | { state: 'busy'; input: Input }
   | { state: 'failed'; input: Input; error: unknown }
   | { state: 'done'; input: Input; data: Answer };
 
-/** What a write changes and what follows it. */
+/** Options of `useWrite`. */
 export interface WriteOptions<Input, Answer> {
-  /** Paths whose reads the write changes: invalidated when it works. */
+  /** Paths whose reads are invalidated when the write succeeds. */
   invalidates?: readonly ReadPath[];
-  /** Runs when the write works, also after the page was left: for what must be kept. */
+  /** Runs when the write succeeds, also after the page was left. */
   onStored?: (data: Answer, input: Input) => void;
-  /** Runs when the write works, unless the page was left or the write was reset. */
+  /** Runs when the write succeeds, unless the page was left or the write was reset. */
   onSuccess?: (data: Answer, input: Input) => void;
   /** Runs when the write fails, unless the page was left or the write was reset. */
   onFailure?: (error: unknown, input: Input) => void;
 }
 
-/** One write of a page. */
+/** A write and its state. */
 export interface Write<Input, Answer = unknown> {
   now: WriteState<Input, Answer>;
   /** The request is under way. */
   busy: boolean;
-  /** Why the last write failed, or null. For `failureText`. */
+  /** Error of the last write, or null. For `failureText`. */
   error: unknown;
-  /** Sends. A press while a request is under way is dropped. */
+  /** Sends the request. Ignored while a request is under way. */
   run: (input: Input) => void;
-  /** Back to idle, unless a request is under way: takes the last write's message away. */
+  /** Removes the last result: back to idle, unless a request is under way. */
   forget: () => void;
-  /** Back to idle, ready to send again. The answer of a request under way is no longer shown. */
+  /** Back to idle. Ignores the answer of a request under way. */
   reset: () => void;
 }
 
@@ -55,9 +55,9 @@ async function settle<Input, Answer>(
 }
 
 /**
- * The one way to write to the API: sends once, tells how it stands, and invalidates what it
- * changes.
- * @param send Makes the call. What it throws is kept as `error`.
+ * The one way to write to the API: ignores a second press, exposes the state of the request, and
+ * invalidates the reads that it changes.
+ * @param send Makes the call. Its error becomes `error`.
  */
 export function useWrite<Input = void, Answer = unknown>(
   send: (input: Input) => Promise<Answer>,
@@ -65,7 +65,7 @@ export function useWrite<Input = void, Answer = unknown>(
 ): Write<Input, Answer> {
   const [now, setNow] = useState<WriteState<Input, Answer>>({ state: 'idle' });
   const latest = useRef({ send, options });
-  /** The request under way, if any. State would be a render late for the second of two presses. */
+  /** The request under way. State would change too late for the second of two presses. */
   const current = useRef<symbol | null>(null);
 
   useEffect(() => {

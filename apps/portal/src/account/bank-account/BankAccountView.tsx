@@ -6,11 +6,11 @@ import { useState } from 'react';
 import { hideAccount, hidePixKey } from './hideText.ts';
 
 export interface BankAccountViewProps {
-  /** As the server keeps it; empty parts are shown as '--'. */
+  /** The stored account; empty values are shown as '--'. */
   account: Schemas['Conta'];
 }
 
-/** The stored bank data; CPF, account and PIX key are hidden until asked for, and again after the page was left (product, 2.4). */
+/** The stored bank data. CPF, account and PIX key are masked until a press shows them. */
 export function BankAccountView({ account }: BankAccountViewProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen

@@ -9,15 +9,15 @@ import { HolderField } from './HolderField.tsx';
 import { PixKeyField } from './PixKeyField.tsx';
 
 export interface BankFieldsProps {
-  /** The form; name and code of the bank change each other. */
+  /** Of `useForm`; name and code of the bank change each other. */
   form: UseFormReturn<BankValues>;
-  /** Name of the member, for the hint that the account is somebody else's. */
+  /** Name of the member, for the hint that the holder differs. */
   member: string;
-  /** Id of a field's control, for its link in the summary. */
+  /** Id of a field's control, for its link in the error summary. */
   idOf: (field: keyof BankValues) => string;
 }
 
-/** The seven fields of the bank data (spec, sections 3 and 5). No longer than the contract allows. */
+/** The seven fields of the bank data (docs/specification.md#bank-data). */
 export function BankFields({ form, member, idOf }: BankFieldsProps) {
   const { control, formState, getValues, setValue } = form;
   const bound = { control, check: checkBank };

@@ -19,7 +19,7 @@ export interface BankFormProps {
   account: Schemas['Conta'] | null;
   /** Id of the member. */
   memberId: number;
-  /** What was typed before the session ended, or null. */
+  /** Unsaved values from a session that ended, or null. */
   draft: BankValues | null;
   /** Name of the member. */
   member: string;
@@ -27,11 +27,11 @@ export interface BankFormProps {
   store: (values: BankValues) => Promise<unknown>;
   /** Called once it is stored. */
   onSaved: () => void;
-  /** Gives up what was typed. */
+  /** Closes the form without saving. */
   onCancel: () => void;
 }
 
-/** The form for the bank data, of its own chunk: it brings the searchable list of banks along. */
+/** The form for the bank data. A separate chunk, because of the searchable list of banks. */
 export function BankForm({ account, memberId, draft, member, store, onSaved, onCancel }: BankFormProps) {
   const form = useForm<BankValues>({ defaultValues: draft ?? bankValuesOf(account), shouldFocusError: false });
   const { errors, isDirty } = form.formState;
@@ -47,7 +47,7 @@ export function BankForm({ account, memberId, draft, member, store, onSaved, onC
   const idOf = (field: keyof BankValues) => `${prefix}-${field}`;
   const wrong = bankFields.flatMap((field) => {
     const { message: text, type } = errors[field] ?? {};
-    // What the server says stands at the fields alone, and the focus goes there.
+    // Errors from the server are shown at the fields only, and the focus moves there.
     return text === undefined || type === serverError ? [] : [{ fieldId: idOf(field), text }];
   });
 

@@ -6,9 +6,9 @@ import { isOtherPerson } from './holder.ts';
 export interface HolderFieldProps {
   /** Id of the control. */
   id: string;
-  /** The holder's name as typed. */
+  /** Name of the holder. */
   value: string;
-  /** What is wrong with it, if anything. */
+  /** Error of the field. */
   error?: string | undefined;
   /** Called with every change. */
   onChange: (value: string) => void;
@@ -16,7 +16,7 @@ export interface HolderFieldProps {
   member: string;
 }
 
-/** The holder's name. Another person's name brings a gentle warning once the field is left. */
+/** The holder's name, with a warning on blur when it differs from the member's name. */
 export function HolderField({ member, ...field }: HolderFieldProps) {
   const [left, setLeft] = useState(false);
 

@@ -1,30 +1,30 @@
 import { Button, Notice, Stack, Text, TextField } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useRef, useState } from 'react';
-import { lookAtPixKey } from './pixKey.ts';
+import { guessPixKind } from './pixKey.ts';
 
 export interface PixKeyFieldProps {
   /** Id of the control. */
   id: string;
-  /** The key as typed, of whatever kind. */
+  /** The key, of any kind. */
   value: string;
-  /** What is wrong with it, if anything. */
+  /** Error of the field. */
   error?: string | undefined;
   /** Called with every change. */
   onChange: (value: string) => void;
 }
 
 /**
- * The PIX key, with the kind that is recognised in it. Eleven digits may be a CPF or a mobile number, which PIX writes
- * with +55: the member is asked, and the key stays as typed unless they take the offer (product, 2.3).
+ * The PIX key and its recognized kind. Eleven digits may be a CPF or a mobile number, which PIX
+ * writes with +55: the field asks which, and changes the key only when the member accepts.
  */
 export function PixKeyField({ id, value, error, onChange }: PixKeyFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // The key of which the member has said that it is a CPF.
+  // The key that the member has confirmed as a CPF.
   const [cpf, setCpf] = useState<string | null>(null);
-  const look = lookAtPixKey(value);
-  const isCpf = look.ambiguous && cpf === value;
-  const kind = isCpf ? 'cpf' : look.kind;
+  const guess = guessPixKind(value);
+  const isCpf = guess.ambiguous && cpf === value;
+  const kind = isCpf ? 'cpf' : guess.kind;
 
   function usePhone(phone: string) {
     onChange(phone);
@@ -60,19 +60,19 @@ export function PixKeyField({ id, value, error, onChange }: PixKeyFieldProps) {
           </Text>
         )}
       </div>
-      {look.phone !== null && !isCpf && (
-        <PhoneOffer phone={look.phone} onPhone={usePhone} {...(look.ambiguous && { onCpf: keepCpf })} />
+      {guess.phone !== null && !isCpf && (
+        <PhoneOffer phone={guess.phone} onPhone={usePhone} {...(guess.ambiguous && { onCpf: keepCpf })} />
       )}
     </Stack>
   );
 }
 
 interface PhoneOfferProps {
-  /** The number with its country, as PIX wants it: `+5511999998888`. */
+  /** The number with country code: `+5511999998888`. */
   phone: string;
-  /** Takes the number over into the field. */
+  /** Writes the number into the field. */
   onPhone: (phone: string) => void;
-  /** The key could be a CPF as well; called when the member says that it is one. */
+  /** Present when the key may also be a CPF; called when the member confirms that. */
   onCpf?: () => void;
 }
 

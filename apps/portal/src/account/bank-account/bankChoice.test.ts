@@ -28,7 +28,7 @@ describe('the bank and its code', () => {
     expect(chooseCode({ nome_banco: 'Caixa', codigo_banco: '10' }, '001', banks).nome_banco).toBe('Banco do Brasil');
   });
 
-  it('keep a name of one’s own, and an unknown code', () => {
+  it('keep a custom name and an unknown code', () => {
     expect(chooseCode(own, '001', banks)).toEqual({ nome_banco: 'Banco da Vila', codigo_banco: '001' });
     expect(chooseCode(nothing, '99', banks)).toEqual({ nome_banco: '', codigo_banco: '99' });
   });

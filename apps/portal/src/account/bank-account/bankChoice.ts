@@ -1,6 +1,6 @@
 import type { BankValues } from './bankValues.ts';
 
-/** A bank of the list: its name, and its code as the hint. */
+/** A bank of the list: name, and code as `hint`. */
 interface ListedBank {
   value: string;
   hint?: string;
@@ -8,14 +8,16 @@ interface ListedBank {
 
 type BankChoice = Pick<BankValues, 'nome_banco' | 'codigo_banco'>;
 
-/** Both fields after another name: a bank out of the list brings its code along, a text of one's own leaves the code as it is. */
+/**
+ * Both fields after a new name: a bank from the list sets its code, a custom name keeps the code.
+ */
 export function chooseName(now: BankChoice, name: string, bank: ListedBank | null): BankChoice {
   return { nome_banco: name, codigo_banco: bank?.hint ?? now.codigo_banco };
 }
 
-/** Both fields after another code: a code out of the list brings the name along, unless somebody wrote a name of their own. */
+/** Both fields after a new code: a code from the list sets the name, unless the name is custom. */
 export function chooseCode(now: BankChoice, code: string, banks: readonly ListedBank[]): BankChoice {
-  const named = banks.find(({ hint }) => hint === code);
-  const own = now.nome_banco.trim() !== '' && !banks.some(({ value }) => value === now.nome_banco);
-  return { codigo_banco: code, nome_banco: named === undefined || own ? now.nome_banco : named.value };
+  const listed = banks.find(({ hint }) => hint === code);
+  const isCustom = now.nome_banco.trim() !== '' && !banks.some(({ value }) => value === now.nome_banco);
+  return { codigo_banco: code, nome_banco: listed === undefined || isCustom ? now.nome_banco : listed.value };
 }

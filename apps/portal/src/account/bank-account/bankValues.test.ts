@@ -18,7 +18,7 @@ describe('the bank data', () => {
     expect(filled).toEqual({ ...stored, cpf: '529.982.247-25', chave_pix: '' });
   });
 
-  it('need everything but the PIX key, blanks being nothing (spec, section 5)', () => {
+  it('require everything but the PIX key; blanks count as empty', () => {
     expect(checkBank(filled)).toEqual({});
     for (const field of bankFields) {
       const errors = checkBank({ ...filled, [field]: '  ' });

@@ -3,7 +3,7 @@ import { formatCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/form/FormField.tsx';
 
-/** What the form for the bank data holds: the seven fields of the call by their names (spec, section 3), each a text. */
+/** The values of the bank form: the seven fields of the request, each a text. */
 export type BankValues = Record<keyof Schemas['Conta'], string>;
 
 /** The fields in the order of the form. */
@@ -17,7 +17,7 @@ export const bankFields = [
   'chave_pix',
 ] as const satisfies (keyof BankValues)[];
 
-/** What the form holds at first: the stored account, or nothing. */
+/** The initial values: the stored account, or empty texts. */
 export function bankValuesOf(account: Schemas['Conta'] | null): BankValues {
   return {
     nome_completo: account?.nome_completo ?? '',
@@ -39,7 +39,7 @@ const missing: Record<Exclude<keyof BankValues, 'chave_pix'>, string> = {
   numero_conta: messages.accountMissing,
 };
 
-/** Everything but the PIX key is required (spec, section 5); that a CPF has at most 14 characters, its field sees to. */
+/** Everything but the PIX key is required. `CpfField` limits the CPF to 14 characters. */
 export const checkBank: Check<BankValues> = (values) => {
   const errors: Partial<Record<string, string>> = {};
   for (const field of bankFields) {
@@ -48,7 +48,10 @@ export const checkBank: Check<BankValues> = (values) => {
   return errors;
 };
 
-/** The body of the call: the seven fields without blanks around them, and null for no PIX key (operations.md, G7). */
+/**
+ * The request body: trimmed fields, and null for no PIX key
+ * (docs/api-decisions.md#null-and-absent).
+ */
 export function accountOf(values: BankValues): Schemas['Conta'] {
   return {
     nome_completo: values.nome_completo.trim(),

@@ -3,13 +3,13 @@ import { isEmail } from '../shared/email.ts';
 
 const hidden = '****';
 
-/** An account number of which only the end is shown: `****65-4`. Short ones are hidden whole. */
+/** Masks an account number except its end: `****65-4`. Short numbers are masked whole. */
 export function hideAccount(account: string): string {
   const text = account.trim();
   return text.length < 6 ? hidden : hidden + text.slice(-4);
 }
 
-/** A PIX key that its owner knows again and nobody else can use; `--` when there is none. */
+/** Masks a PIX key so that only its owner recognizes it; `--` when there is none. */
 export function hidePixKey(key: string | null | undefined): string {
   const text = (key ?? '').trim();
   if (text === '') return emptyValue;

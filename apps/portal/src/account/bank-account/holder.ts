@@ -5,8 +5,8 @@ function words(name: string): string[] {
 }
 
 /**
- * Whether the holder of an account seems to be somebody else than the member. Whoever leaves out or adds a name is still
- * the same person, whatever the case and the accents. Only for a hint.
+ * Whether the holder seems to be another person than the member. Omitted or additional names, case
+ * and accents make no difference. For a hint only.
  */
 export function isOtherPerson(holder: string, member: string): boolean {
   const [fewer = [], more = []] = [words(holder), words(member)].sort((one, other) => one.length - other.length);

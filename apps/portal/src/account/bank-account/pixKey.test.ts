@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookAtPixKey } from './pixKey.ts';
+import { guessPixKind } from './pixKey.ts';
 
 describe('the kind of a PIX key', () => {
   it.each([
@@ -26,17 +26,17 @@ describe('the kind of a PIX key', () => {
     ['00000000000000', null],
     ['mariana@', null],
   ])('of "%s" is %s', (key, kind) => {
-    expect(lookAtPixKey(key).kind).toBe(kind);
+    expect(guessPixKind(key).kind).toBe(kind);
   });
 
   it('asks about eleven bare digits that fit a CPF and a mobile number', () => {
-    expect(lookAtPixKey('11987654321')).toEqual({ kind: 'phone', phone: '+5511987654321', ambiguous: false });
-    expect(lookAtPixKey('11912345684')).toEqual({ kind: null, phone: '+5511912345684', ambiguous: true });
+    expect(guessPixKind('11987654321')).toEqual({ kind: 'phone', phone: '+5511987654321', ambiguous: false });
+    expect(guessPixKind('11912345684')).toEqual({ kind: null, phone: '+5511912345684', ambiguous: true });
   });
 
   it('offers the form with +55 for a mobile number without it, and only then', () => {
-    expect(lookAtPixKey('(11) 98765-4321').phone).toBe('+5511987654321');
-    expect(lookAtPixKey('+5511987654321').phone).toBeNull();
-    expect(lookAtPixKey('52998224725').phone).toBeNull();
+    expect(guessPixKind('(11) 98765-4321').phone).toBe('+5511987654321');
+    expect(guessPixKind('+5511987654321').phone).toBeNull();
+    expect(guessPixKind('52998224725').phone).toBeNull();
   });
 });

@@ -12,12 +12,12 @@ const path = '/perfil/minha-conta-bancaria';
 const queryKey = $api.queryOptions('get', path).queryKey;
 
 /**
- * Another tab has created or removed the account meanwhile: the next try has to know before it goes
- * the other way.
+ * Statuses that mean that another tab has created or removed the account: the next save needs the
+ * other method.
  */
 const outdated: readonly number[] = [404, 409];
 
-/** Creates the account or replaces it, and keeps what the server has made of it, or else what was sent. */
+/** Creates or replaces the account, and caches the answer, or else the body sent. */
 async function send(exists: boolean, values: BankValues): Promise<Schemas['Conta']> {
   const body = accountOf(values);
   const { data } = await (exists ? api.PUT(path, { body }) : api.POST(path, { body }));
@@ -28,20 +28,20 @@ async function send(exists: boolean, values: BankValues): Promise<Schemas['Conta
 
 /** The bank data of the member. */
 export interface BankAccount {
-  /** What is stored; null when there is none yet. */
+  /** The stored account; null when there is none yet. */
   account: Load<Schemas['Conta'] | null>;
   /** Creates the account or replaces it. Throws an `ApiFailure`. */
   store: (values: BankValues) => Promise<void>;
 }
 
-/** The bank data of the member, and the way to save them. A 401 or 403 ends the session (decisions.md). */
+/** Reads and saves the bank data of the member. A 401 or 403 ends the session. */
 export function useBankAccount(): BankAccount {
   const query = $api.useQuery('get', path);
   const [sent, setSent] = useState<Schemas['Conta'] | null>(null);
   const read = useLoad(query, (error) =>
     failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed }),
   );
-  // Where no account is an answer of its own, 404 is "none yet" (operations.md, section 2).
+  // 404 means "none yet" (docs/api-decisions.md#readbankaccount).
   const isNone = query.isError && toFailure(query.error).status === 404;
   const stored: Load<Schemas['Conta'] | null> = isNone
     ? { state: 'ready', data: null }
@@ -58,6 +58,6 @@ export function useBankAccount(): BankAccount {
   }
   useBlockedAccount([query.error]);
 
-  // What was saved is not called missing because the next reading does not know it yet.
+  // A refetch may not know a new account yet: the saved one is shown.
   return { account: mapLoad(stored, (conta) => conta ?? sent), store };
 }

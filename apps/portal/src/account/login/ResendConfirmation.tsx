@@ -5,13 +5,13 @@ import { resendFailure } from './loginFailure.ts';
 import type { Resend } from './useResend.ts';
 
 export interface ResendConfirmationProps {
-  /** The address whose login was refused. */
+  /** The e-mail whose login was refused. */
   email: string;
-  /** The request for another e-mail, its answer, and the seconds until the next one. */
+  /** The request for another e-mail. */
   resend: Resend;
 }
 
-/** The button for another confirmation e-mail and its answer, below the one error that calls for it (spec, section 2). */
+/** Resends the confirmation e-mail. Shown below the error for an unconfirmed e-mail. */
 export function ResendConfirmation({ email, resend: { now, run, secondsLeft } }: ResendConfirmationProps) {
   return (
     <Stack gap={12}>

@@ -9,7 +9,7 @@ import type { LoginValues } from './loginValues.ts';
 export async function logIn({ email, password }: LoginValues): Promise<string> {
   const { data } = await api.POST('/login', { body: { email: email.trim(), password } });
   const token = readToken(data?.token);
-  // An answer without a token logs nobody in, whatever its status (operations.md, section 2).
+  // A success without a token is a failure (docs/api-decisions.md#login).
   if (token === null) throw new ApiFailure('shape', { status: 200 });
   return token;
 }

@@ -4,18 +4,18 @@ import { isUnconfirmed, loginFailure } from './loginFailure.ts';
 
 const exact = 'Confirme seu e-mail antes de fazer login.';
 
-it.each([403, 400, 500])('knows the unconfirmed e-mail by its text, also with status %i', (status) => {
+it.each([403, 400, 500])('recognizes an unconfirmed e-mail by its text with status %i', (status) => {
   expect(isUnconfirmed(new ApiFailure('server', { status, text: exact }))).toBe(true);
 });
 
 it.each(['Confirme seu e-mail antes de fazer login', `${exact} `, exact.toLowerCase(), 'Acesso negado.', null])(
-  'takes no other text for it: %j',
+  'ignores any other text: %j',
   (text) => {
     expect(isUnconfirmed(new ApiFailure('server', { status: 403, text }))).toBe(false);
   },
 );
 
-it('speaks the server’s words, else the specification’s', () => {
+it('uses the server’s text, else the specification’s', () => {
   expect(loginFailure(new ApiFailure('server', { status: 401, text: 'E-mail ou senha incorretos.' }))).toBe(
     'E-mail ou senha incorretos.',
   );

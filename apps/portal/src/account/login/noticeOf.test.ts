@@ -8,6 +8,6 @@ it.each([
   [{ neededFor: 'toString' }, undefined],
   [{ from: '/perfil' }, undefined],
   [null, undefined],
-])('says for %j: %s', (state, sentence) => {
-  expect(noticeOf(state)).toBe(sentence);
+])('returns for %j: %s', (state, notice) => {
+  expect(noticeOf(state)).toBe(notice);
 });

@@ -37,7 +37,7 @@ export function Route() {
       <PageLayout width="form">
         <ScreenTitle>{messages.title}</ScreenTitle>
         {notice !== undefined && (
-          <Notice actions={stay && from && <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink>}>
+          <Notice actions={stay && from ? <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink> : undefined}>
             {notice}
           </Notice>
         )}

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { useWrite, type Write } from '../../shared/useWrite.ts';
 
-/** How long nobody may ask for another confirmation e-mail, in seconds: mail needs its time to arrive. */
+/** Seconds before another confirmation e-mail can be requested: mail takes time to arrive. */
 const pause = 30;
 
-/** Asking for another confirmation e-mail. */
+/** The request for another confirmation e-mail. */
 export interface Resend extends Write<string, Schemas['Mensagem'] | undefined> {
-  /** How long the next one has to wait, in seconds. */
+  /** Seconds until the next request is possible. */
   secondsLeft: number;
 }
 
@@ -17,7 +17,7 @@ async function resendTo(email: string) {
   return data;
 }
 
-/** Asking for a new confirmation e-mail, with a pause after each one that was sent. */
+/** Resends the confirmation e-mail, with a pause after each success. */
 export function useResend(): Resend {
   const [secondsLeft, setSecondsLeft] = useState(0);
   const write = useWrite(resendTo, { onSuccess: () => setSecondsLeft(pause) });

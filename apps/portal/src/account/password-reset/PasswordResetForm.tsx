@@ -10,19 +10,19 @@ import { useWrite } from '../../shared/useWrite.ts';
 import { checkReset, type ResetValues } from './resetValues.ts';
 
 export interface PasswordResetFormProps {
-  /** The token of the e-mail's link. */
+  /** The token from the e-mail. */
   token: string;
-  /** Called once the password is changed, with what the server said. */
+  /** Called with the server's answer once the password is changed. */
   onReset: (answer: Schemas['Mensagem'] | undefined) => void;
 }
 
-/** A 400 that is not about the password is about the token. */
-function isLinkUseless(error: unknown): boolean {
+/** A 400 without an error at the password is about the token. */
+function isTokenRefused(error: unknown): boolean {
   const { status, fields } = toFailure(error);
   return status === 400 && !fields.some(({ field }) => field === 'novaSenha');
 }
 
-/** The new password, twice. A link that is used up leads to a new one. */
+/** The new password, twice. When the token is refused, links to a new request. */
 export function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
   const { control, handleSubmit, setError } = useForm<ResetValues>({
     defaultValues: { password: '', confirmation: '' },
@@ -50,7 +50,7 @@ export function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
         <Notice
           tone="danger"
           actions={
-            isLinkUseless(now.error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>
+            isTokenRefused(now.error) && <TextLink href={paths.passwordRecovery}>{messages.requestNewLink}</TextLink>
           }
         >
           {failureText(now.error, { fallback: messages.failed })}

@@ -1,13 +1,13 @@
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/form/FormField.tsx';
 
-/** What the reset form holds. */
+/** The values of the reset form. */
 export interface ResetValues {
   password: string;
   confirmation: string;
 }
 
-/** Both are required and must match (spec, section 5). */
+/** Both are required and must match. */
 export const checkReset: Check<ResetValues> = ({ password, confirmation }) => ({
   password: password === '' ? messages.passwordMissing : undefined,
   confirmation: confirmationError(password, confirmation),

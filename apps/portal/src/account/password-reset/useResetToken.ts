@@ -7,8 +7,8 @@ function fromState(state: unknown): string | null {
 }
 
 /**
- * The token of the link in the e-mail, or null without one. It is read once and then leaves the address bar, where it
- * would be seen, shared and logged; the history entry keeps it, so that a reload does not lose it.
+ * The token of the link in the e-mail, or null. Moves it from the query, where it would be seen,
+ * shared and logged, to the navigation state, which survives a reload.
  */
 export function useResetToken(): string | null {
   const { search, state } = useLocation();

@@ -10,7 +10,7 @@ const { Part: PasswordForm, intent } = lazyPart(
   <SkeletonText lines={4} />,
 );
 
-/** The form that changes the password, behind its button (spec, section 2). */
+/** The button that opens the password form. */
 export function PasswordCard() {
   const { isOpen, saved, open, cancel, close, button } = useToggledForm();
 

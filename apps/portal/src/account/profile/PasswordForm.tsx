@@ -15,7 +15,7 @@ const messages = profileMessages.password;
 export interface PasswordFormProps {
   /** Called once the password is changed. */
   onSaved: () => void;
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form without saving. */
   onCancel: () => void;
 }
 
@@ -23,7 +23,7 @@ function changePassword({ current, password }: PasswordValues) {
   return api.PUT('/perfil/senha', { body: { senhaAtual: current, novaSenha: password } });
 }
 
-/** The form for a new password. A wrong current one is a 400 and no end of the session (operations.md, S5). */
+/** The form for a new password (docs/api-decisions.md#wrong-current-password). */
 export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
   const { control, formState, handleSubmit, setError } = useForm<PasswordValues>({
     defaultValues: {

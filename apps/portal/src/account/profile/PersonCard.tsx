@@ -2,10 +2,10 @@ import { Button, Card, EditIcon, KeyValue, Notice, SkeletonText } from '@raiz/ui
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
-import type { PersonValues } from './personValues.ts';
 import { useRestored } from '../shared/useRestored.ts';
-import { personDraft } from './personDraft.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
+import { personDraft } from './personDraft.ts';
+import type { PersonValues } from './personValues.ts';
 
 const messages = profileMessages.edit;
 
@@ -15,13 +15,13 @@ const { Part: PersonForm, intent } = lazyPart(
 );
 
 export interface PersonCardProps {
-  /** Name and e-mail as the server has them. */
+  /** The stored name and e-mail. */
   person: PersonValues;
   /** Id of the member. */
   member: number;
 }
 
-/** Name and e-mail, and the form that changes them (spec, section 2). */
+/** Name and e-mail, with the form that changes them. */
 export function PersonCard({ person, member }: PersonCardProps) {
   const { isOpen, saved, open, cancel, close, button } = useToggledForm();
   const restored = useRestored(personDraft, member, open);

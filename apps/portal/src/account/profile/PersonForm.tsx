@@ -14,15 +14,15 @@ import { checkPerson, type PersonValues } from './personValues.ts';
 const messages = profileMessages.edit;
 
 export interface PersonFormProps {
-  /** Name and e-mail as the server has them. */
+  /** The stored name and e-mail. */
   person: PersonValues;
   /** Id of the member. */
   member: number;
-  /** What was typed before the session ended, or null. */
+  /** Unsaved values from a session that ended, or null. */
   draft: PersonValues | null;
   /** Called once the change is saved. */
   onSaved: () => void;
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form without saving. */
   onCancel: () => void;
 }
 

@@ -13,19 +13,19 @@ import type { Load } from '../../shared/load.ts';
 export interface ProfileCardsProps {
   /** The member's own data. */
   user: Schemas['Usuario'];
-  /** Status and end date; a failure stays in its own card. */
+  /** Status and end date. */
   subscription: Load<SubscriptionFacts>;
-  /** The referral link; a failure stays in its own card. */
+  /** The referral link. */
   link: Load<string>;
-  /** Who invited this member; a failure stays in its own card. */
+  /** The member's sponsor. */
   sponsor: Load<Schemas['MeuIndicador']>;
-  /** The bank data; null when there are none yet. */
+  /** The bank account; null when there is none yet. */
   account: Load<Schemas['Conta'] | null>;
   /** Creates the bank account or replaces it. */
   storeAccount: (values: BankValues) => Promise<unknown>;
 }
 
-/** The blocks of the profile, in two columns where there is room. Each has its own loading and its own failure. */
+/** The cards of the profile, in up to two columns. Each shows its own loading and failure. */
 export function ProfileCards({ user, storeAccount, ...load }: ProfileCardsProps) {
   return (
     <Grid least="large">

@@ -6,15 +6,15 @@ import { QrCode, QrDownload } from '@raiz/ui/qr';
 const messages = profileMessages.referral;
 
 export interface QrDialogProps {
-  /** Whether the code is shown. */
+  /** Whether the dialog is open. */
   open: boolean;
-  /** Called by Esc, the veil and the close button. */
+  /** Called by Esc, the backdrop and the close button. */
   onClose: () => void;
   /** The referral link, a full http(s) address. */
   link: string;
 }
 
-/** The referral link as a QR code, to be shown or downloaded. A chunk of its own: it brings the encoder and the dialog along. */
+/** The referral link as a QR code. A separate chunk, because of the encoder and the dialog. */
 export function QrDialog({ open, onClose, link }: QrDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={messages.qrTitle}>

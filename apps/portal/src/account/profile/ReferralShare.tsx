@@ -11,13 +11,13 @@ const messages = profileMessages.referral;
 const { Part: QrDialog, intent } = lazyPart(() => import('./QrDialog.tsx').then((qr) => qr.QrDialog));
 
 export interface ReferralShareProps {
-  /** The referral link; nothing is offered for what is no http(s) address. */
+  /** The referral link; renders nothing unless it is an http(s) address. */
   link: string;
 }
 
 /**
- * The ways to pass the referral link on: WhatsApp, the device's own sheet or an e-mail, and a QR code for people who meet.
- * The message is factual and can be changed before it is sent (product, 2.6).
+ * Shares the referral link by WhatsApp, by the device's share sheet or else e-mail, or as a QR
+ * code. The message can be edited before it is sent.
  */
 export function ReferralShare({ link }: ReferralShareProps) {
   const [code, setCode] = useState<'never' | 'open' | 'closed'>('never');

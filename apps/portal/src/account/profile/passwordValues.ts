@@ -3,14 +3,14 @@ import type { Check } from '../../shared/form/FormField.tsx';
 
 const messages = profileMessages.password;
 
-/** What the form for a new password holds. */
+/** The values of the password form. */
 export interface PasswordValues {
   current: string;
   password: string;
   confirmation: string;
 }
 
-/** All three are required, and the new password must be the same twice (spec, section 5). */
+/** All three are required, and the new passwords must match. */
 export const checkPassword: Check<PasswordValues> = ({ current, password, confirmation }) => {
   const different = confirmation === password ? undefined : messages.passwordsDiffer;
   return {

@@ -4,13 +4,13 @@ import { isEmail } from '../shared/email.ts';
 
 const messages = profileMessages.edit;
 
-/** What the form for name and e-mail holds. */
+/** Name and e-mail of the member. */
 export interface PersonValues {
   name: string;
   email: string;
 }
 
-/** Name and e-mail are required, the e-mail in a valid format (spec, section 5). */
+/** Name and e-mail are required, the e-mail in a valid format. */
 export const checkPerson: Check<PersonValues> = ({ name, email }) => ({
   name: name.trim() === '' ? messages.nameMissing : undefined,
   email: email.trim() === '' ? messages.emailMissing : isEmail(email) ? undefined : messages.emailInvalid,

@@ -13,7 +13,7 @@ function profileFailure(error: unknown): string {
   });
 }
 
-/** Everything the profile reads, each block by itself. A 403 of any of them ends the session. */
+/** The reads of the profile, except the bank account. A 403 of any of them ends the session. */
 export function useProfileReads() {
   const profile = $api.useQuery('get', '/perfil');
   const subscription = $api.useQuery('get', '/assinatura/status');

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 
-/** The device's own sheet for sharing. */
+/** The device's share sheet. */
 export interface ShareSheet {
-  /** Whether this device has one. */
+  /** Whether the device has a share sheet. */
   available: boolean;
-  /** It was there and did not open. */
+  /** The share sheet did not open. */
   failed: boolean;
   share: (message: { title: string; text: string }) => void;
 }
 
-/** What the sheet throws when somebody closes it, or presses twice: nothing to speak of. */
-const harmless: readonly string[] = ['AbortError', 'InvalidStateError'];
+/** Errors of a closed sheet and of a second press; not shown. */
+const ignoredErrors: readonly string[] = ['AbortError', 'InvalidStateError'];
 
-/** Shares by the sheet of the device, where it has one: on phones that is the way to every app (product, 2.6). */
+/** Opens the device's share sheet, where it has one. */
 export function useShareSheet(): ShareSheet {
   const [failed, setFailed] = useState(false);
 
@@ -21,7 +21,7 @@ export function useShareSheet(): ShareSheet {
     try {
       await navigator.share(message);
     } catch (error) {
-      setFailed(!(error instanceof DOMException && harmless.includes(error.name)));
+      setFailed(!(error instanceof DOMException && ignoredErrors.includes(error.name)));
     }
   }
 

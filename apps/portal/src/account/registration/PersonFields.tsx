@@ -9,7 +9,7 @@ export interface PersonFieldsProps {
   control: Control<RegistrationValues>;
 }
 
-/** Who registers: name, e-mail, and the password twice. */
+/** Name, e-mail, and the password twice. */
 export function PersonFields({ control }: PersonFieldsProps) {
   const bound = { control, check: checkRegistration };
   return (

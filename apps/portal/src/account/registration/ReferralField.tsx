@@ -5,23 +5,23 @@ import type { BoundField } from '../../shared/form/FormField.tsx';
 import type { RegistrationValues } from './registrationValues.ts';
 
 export interface ReferralFieldProps {
-  /** The field of the form: value, error, and what to call on change. */
+  /** From `FormField`. */
   field: BoundField<RegistrationValues, 'referralId'>;
-  /** The id came with a link and is not to be edited. */
+  /** The id came with a referral link: read-only. */
   fromLink: boolean;
-  /** The link that was opened carries no number that could be an id. */
+  /** The referral link has no valid id. */
   brokenLink: boolean;
-  /** The sponsor's card is shown, which locks the id. */
+  /** The sponsor card is shown: read-only. */
   sponsorShown: boolean;
-  /** The server knows nobody with this id. */
+  /** No member has this id. */
   unknown: boolean;
-  /** Clears and unlocks the id: the way out of a link with a wrong one. */
+  /** Clears and unlocks an id from a wrong link. */
   onUnlock: () => void;
-  /** The field itself, to lead the focus to it. */
+  /** For moving the focus to the field. */
   ref: Ref<HTMLInputElement>;
 }
 
-/** The referral id, editable unless a link or the sponsor's card fixes it (spec, sections 2 and 5). */
+/** The referral id, editable unless it came with a link or the sponsor card is shown. */
 export function ReferralField({
   field,
   fromLink,

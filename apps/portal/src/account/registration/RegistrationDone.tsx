@@ -8,13 +8,16 @@ import { useCarryEmail } from '../shared/useCarryEmail.ts';
 const messages = registrationMessages.success;
 
 export interface RegistrationDoneProps {
-  /** Where the confirmation e-mail went. */
+  /** Address of the confirmation e-mail. */
   email: string;
-  /** What the server said, if anything readable. */
+  /** The server's answer, if it had a body. */
   answer: Schemas['Mensagem'] | undefined;
 }
 
-/** What stands in the form's place after a registration: the server's message, the test e-mail, the way to the login (spec, section 2). */
+/**
+ * Replaces the form after a registration: the server's message, the test e-mail and a link to
+ * /login.
+ */
 export function RegistrationDone({ email, answer }: RegistrationDoneProps) {
   const carryEmail = useCarryEmail(paths.login, email);
   return (

@@ -11,7 +11,7 @@ import { SponsorConfirmation } from './SponsorConfirmation.tsx';
 import { TermsField } from './TermsField.tsx';
 import type { Registration } from './useRegistration.ts';
 
-/** The form, and in the place of its button the sponsor's card once the sponsor is found. */
+/** The form. Once the sponsor is found, the sponsor card replaces the submit button. */
 export function RegistrationForm(props: Registration) {
   const { control, lookup, registration, fromLink, brokenLink, submit, forgetSponsor, changeSponsor } = props;
   const referralField = useRef<HTMLInputElement>(null);

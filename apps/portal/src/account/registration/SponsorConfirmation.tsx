@@ -5,7 +5,7 @@ import type { Sponsor } from './findSponsor.ts';
 const messages = registrationMessages.sponsor;
 
 export interface SponsorConfirmationProps {
-  /** Whom the registration will name; without a phone that line is left out. */
+  /** The sponsor found. */
   sponsor: Sponsor;
   /** The registration is under way. */
   busy: boolean;
@@ -13,7 +13,7 @@ export interface SponsorConfirmationProps {
   onChange: () => void;
 }
 
-/** The card 'Dados do indicador'. Stands inside the form: Confirmar sends it (spec, section 2). */
+/** The card 'Dados do indicador', inside the form: Confirmar submits it. */
 export function SponsorConfirmation({ sponsor, busy, onChange }: SponsorConfirmationProps) {
   const { name, email, phone } = sponsor;
   return (

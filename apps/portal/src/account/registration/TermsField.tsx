@@ -5,13 +5,13 @@ import { paths } from '../../shared/paths.ts';
 export interface TermsFieldProps {
   /** Whether the terms are accepted. */
   checked: boolean;
-  /** Said when the form was sent without them. */
+  /** Error of the field. */
   error: string | undefined;
   /** Called with the new state. */
   onChange: (checked: boolean) => void;
 }
 
-/** Accepting the Terms of Use. A sentence of its own names the e-mails, since consent to them must be specific (LGPD, art. 8). */
+/** Accepting the Terms of Use. The hint names e-mails: LGPD, art. 8, requires specific consent. */
 export function TermsField({ checked, error, onChange }: TermsFieldProps) {
   return (
     <CheckboxField

@@ -2,7 +2,7 @@ import { ApiFailure, toFailure, type Schemas } from '@raiz/api-client';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { api } from '../../shared/api.ts';
 
-/** Who stands behind a referral id. */
+/** The member with a referral id. */
 export type Sponsor = Schemas['Patrocinador'];
 
 function hasName(body: unknown): boolean {
@@ -11,8 +11,8 @@ function hasName(body: unknown): boolean {
 }
 
 /**
- * An ok answer without a name names no sponsor (spec, section 5), so to the client it is a 404 like that of an unknown id.
- * What is no JSON at all stays the failure it is.
+ * Turns a success without a name into a 404, like that of an unknown id
+ * (docs/api-decisions.md#readsponsor). A body that is not JSON stays a failure.
  */
 const namelessIsUnknown = {
   async onResponse({ response }: { response: Response }) {
@@ -25,19 +25,22 @@ const namelessIsUnknown = {
   },
 };
 
-/** The person with a referral id. Throws an `ApiFailure`. */
+/**
+ * Reads the member with a referral id.
+ * @throws ApiFailure with status 404 for an unknown id
+ */
 export async function findSponsor(id: number): Promise<Sponsor> {
   const { data } = await api.GET('/user-by-id/{id}', { params: { path: { id } }, middleware: [namelessIsUnknown] });
   if (!data) throw new ApiFailure('shape');
   return data;
 }
 
-/** Whether a look-up failed because the id is nobody's, and not for a reason that another try may mend. */
+/** Whether a look-up failed because no member has the id. */
 export function isUnknownSponsor(error: unknown): boolean {
   return toFailure(error).status === 404;
 }
 
-/** Why no sponsor was found: the one sentence for an unknown id, the other for every failure (operations.md, section 2). */
+/** Message for a failed look-up: one for an unknown id, one for every other failure. */
 export function sponsorFailure(error: unknown): string {
   return isUnknownSponsor(error) ? messages.sponsorNotFound : messages.sponsorLookupFailed;
 }

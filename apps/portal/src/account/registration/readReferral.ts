@@ -1,14 +1,14 @@
 import { toSponsorId } from './registrationValues.ts';
 
-/** The id that a referral link carries; `broken` when it carries something that can be nobody's id. */
+/** The id of a referral link; `broken` when the link has an invalid one. */
 export interface Referral {
   id: number | null;
   broken: boolean;
 }
 
 /**
- * Reads `ref` of the address (spec, section 2). Links get blanks and zeros around their number when they are passed on:
- * both are overlooked. A link without a `ref`, or with an empty one, is none.
+ * Reads `ref` from the query (docs/specification.md#registration). Ignores blanks around the number
+ * and leading zeros, which links gain when they are copied. An empty `ref` counts as none.
  */
 export function readReferral(search: URLSearchParams): Referral {
   const text = search.get('ref')?.trim() ?? '';

@@ -10,17 +10,17 @@ const filled = {
   terms: true,
 };
 
-/** The sentences found, by field. */
+/** The errors by field. */
 function found(change: Partial<typeof filled>) {
   return Object.fromEntries(Object.entries(checkRegistration({ ...filled, ...change })).filter(([, error]) => error));
 }
 
-describe('checkRegistration (spec, section 5)', () => {
+describe('checkRegistration', () => {
   it('finds nothing wrong with a filled form', () => {
     expect(found({})).toEqual({});
   });
 
-  it('asks for everything', () => {
+  it('requires everything', () => {
     expect(Object.keys(checkRegistration(emptyRegistration('')))).toEqual([
       'name',
       'email',

@@ -3,23 +3,23 @@ import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/form/FormField.tsx';
 import { isEmail } from '../shared/email.ts';
 
-/** What the registration form holds. */
+/** The values of the registration form. */
 export interface RegistrationValues {
   name: string;
   email: string;
   password: string;
   confirmation: string;
-  /** As typed, digits only. */
+  /** Digits only. */
   referralId: string;
   terms: boolean;
 }
 
-/** A form nobody has filled in, but for the id that came with a link. */
+/** An empty form, except for the id of a referral link. */
 export function emptyRegistration(referralId: string): RegistrationValues {
   return { name: '', email: '', password: '', confirmation: '', referralId, terms: false };
 }
 
-/** The id as the API takes it, or null for digits that can be nobody's: ids are integers from 1 (operations.md, G2). */
+/** Parses a referral id; null unless it is an integer from 1 (docs/api-decisions.md#ids). */
 export function toSponsorId(digits: string): number | null {
   const id = Number(digits);
   return digits !== '' && id >= 1 && Number.isSafeInteger(id) ? id : null;
@@ -40,7 +40,7 @@ function referralIdError(digits: string): string | undefined {
   return toSponsorId(digits) === null ? messages.sponsorNotFound : undefined;
 }
 
-/** Everything is required, the passwords must match, the terms must be accepted (spec, section 5). */
+/** Everything is required, the passwords must match, and the terms must be accepted. */
 export const checkRegistration: Check<RegistrationValues> = (values) => ({
   name: values.name.trim() === '' ? messages.nameMissing : undefined,
   email: emailError(values.email),
@@ -50,7 +50,7 @@ export const checkRegistration: Check<RegistrationValues> = (values) => ({
   terms: values.terms ? undefined : messages.termsNotAccepted,
 });
 
-/** What is sent: exactly the five fields of the spec (section 3). */
+/** The request body (docs/api-decisions.md#registermember). */
 export function toRegistrationBody(values: RegistrationValues, sponsorId: number): Schemas['Cadastro'] {
   return {
     name: values.name.trim(),

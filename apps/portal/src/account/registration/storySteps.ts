@@ -1,6 +1,6 @@
 import { expect, userEvent, within } from 'storybook/test';
 
-/** Fills in everything; the id only when it is not fixed by a link. */
+/** Fills in everything; pass null when a link sets the id. */
 export async function fillIn(element: HTMLElement, referralId: string | null = '2') {
   const canvas = within(element);
   await userEvent.type(await canvas.findByLabelText('Nome'), 'Ana Lima');
@@ -12,14 +12,14 @@ export async function fillIn(element: HTMLElement, referralId: string | null = '
   return canvas;
 }
 
-/** Fills in everything and sends it. */
+/** Fills in everything and submits. */
 export async function send(element: HTMLElement, referralId: string | null = '2') {
   const canvas = await fillIn(element, referralId);
   await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
   return canvas;
 }
 
-/** The form keeps what was typed. */
+/** Expects the form to keep its values. */
 export async function keepsTyping(canvas: ReturnType<typeof within>) {
   await expect(canvas.getByLabelText('Nome')).toHaveValue('Ana Lima');
   await expect(canvas.getByLabelText('E-mail')).toHaveValue('ana.lima@exemplo.com.br');

@@ -1,7 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 import { useEffect, useState } from 'react';
-import { useForm } from 'react-hook-form';
-import type { Control } from 'react-hook-form';
+import { useForm, type Control } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { showServerErrors } from '../../shared/form/serverErrors.ts';
 import { useWrite, type WriteState } from '../../shared/useWrite.ts';
@@ -25,27 +24,27 @@ async function register(body: Body) {
   return data;
 }
 
-/** A registration in its two steps: finding the sponsor, then, once confirmed, registering (spec, sections 2 and 4). */
+/** Registration in two steps: the sponsor look-up and, once confirmed, the registration. */
 export interface Registration {
   control: Control<RegistrationValues>;
-  /** The look-up; while it is done the card stands and waits for a confirmation. */
+  /** The look-up; while it is `done`, the sponsor card waits for the confirmation. */
   lookup: WriteState<number, Sponsor>;
   registration: WriteState<Body, Schemas['Mensagem'] | undefined>;
-  /** The id came with the link that was opened, and no change was asked for. */
+  /** The id came with a referral link and has not been unlocked. */
   fromLink: boolean;
-  /** The link that was opened should have carried an id, and does not. */
+  /** The referral link has an invalid id. */
   brokenLink: boolean;
-  /** Goes on: looks the sponsor up, or, with the card shown, registers. */
+  /** Looks the sponsor up or, with the sponsor card shown, registers. */
   submit: () => void;
-  /** The id changes: a sponsor who is still being looked up is not the one of the new id. */
+  /** Discards a look-up under way, when the id changes. */
   forgetSponsor: () => void;
-  /** Alterar: clears the id, unlocks it, and takes the confirmation back. */
+  /** Alterar: clears and unlocks the id, and removes the sponsor card. */
   changeSponsor: () => void;
 }
 
 /**
  * The registration form and its calls.
- * @param referral What the query's `ref` says.
+ * @param referral The `ref` of the query.
  */
 export function useRegistration({ id: linkId, broken: brokenLink }: Referral): Registration {
   const initial = emptyRegistration(linkId === null ? '' : String(linkId));
@@ -60,7 +59,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     onFailure: (error) => showServerErrors(error, setError, fields),
   });
 
-  // A prerendered page learns the link's id after it has hydrated.
+  // On a prerendered page the id arrives after hydration.
   useEffect(() => {
     if (linkId !== null) setValue('referralId', String(linkId));
   }, [linkId, setValue]);

@@ -3,26 +3,26 @@ import { sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
 
 export interface EditFormProps {
-  /** What the form is for, and the words of its two buttons. */
+  /** Name of the form and labels of its buttons. */
   texts: { title: string; save: string; saving: string; cancel: string };
-  /** The request is under way: both buttons are off and the first says so. */
+  /** The request is under way: both buttons are disabled. */
   busy: boolean;
-  /** The fields hold something unsaved: Esc must not throw that away. */
+  /** The form has unsaved changes: Esc does not close it. */
   dirty: boolean;
-  /** The fields hold what was typed before the session ended. @default false */
+  /** The fields hold a restored draft: shows a notice, and Esc does not close it. @default false */
   restored?: boolean;
   /** Why the last save failed, or null. */
   failure: string | null;
   onSubmit: () => void;
-  /** Closes the form and forgets what was typed. */
+  /** Closes the form without saving. */
   onCancel: () => void;
   /** The fields. */
   children: ReactNode;
 }
 
 /**
- * A form that opens in the place of what it edits: its first field takes the focus, and Esc closes
- * it while nothing was changed.
+ * A form that replaces the data it edits. The first field takes the focus, and Esc closes the form
+ * while nothing has changed.
  */
 export function EditForm(props: EditFormProps) {
   const { texts, busy, dirty, restored = false, failure, onSubmit, onCancel, children } = props;

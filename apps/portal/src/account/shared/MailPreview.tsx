@@ -2,13 +2,13 @@ import { safeUrl } from '@raiz/api-client/rules';
 import { TextLink } from '@raiz/ui';
 
 export interface MailPreviewProps {
-  /** The answer's `preview_url`, where the e-mail can be seen; nothing is shown without one. */
+  /** The answer's `preview_url`; renders nothing without one. */
   url: string | null | undefined;
-  /** Words of the link. */
+  /** Text of the link. */
   label: string;
 }
 
-/** The link to a test e-mail (spec, section 2). An address that may not be followed is shown as text. */
+/** The link to a test e-mail. Shows an unsafe address as text. */
 export function MailPreview({ url, label }: MailPreviewProps) {
   if (!url) return null;
   const href = safeUrl(url);

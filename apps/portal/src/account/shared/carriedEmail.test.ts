@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readCarriedEmail } from './carriedEmail.ts';
 
-it('reads the e-mail a page hands over', () => {
+it('reads the e-mail of the previous page', () => {
   expect(readCarriedEmail({ email: 'ativa@exemplo.com.br' })).toBe('ativa@exemplo.com.br');
 });
 

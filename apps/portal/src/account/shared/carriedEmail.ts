@@ -1,6 +1,6 @@
 /**
- * The e-mail that the page before handed over in the history entry, so that nobody types it twice (WCAG 3.3.7);
- * an empty text when there is none. It never stands in the address.
+ * The e-mail from the previous page, or an empty string, so that it is not typed twice (WCAG
+ * 3.3.7). It is in the navigation state and never in the address.
  */
 export function readCarriedEmail(state: unknown): string {
   const email: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'email') : undefined;

@@ -15,12 +15,12 @@ describe('isEmail', () => {
 });
 
 describe('mailtoHref', () => {
-  it('leads to the address and to nothing else', () => {
+  it('contains the address and nothing else', () => {
     expect(mailtoHref('ativa@exemplo.com.br')).toBe('mailto:ativa@exemplo.com.br');
     expect(mailtoHref('a?bcc=x&y@exemplo.com')).toBe('mailto:a%3Fbcc%3Dx%26y@exemplo.com');
   });
 
-  it('is null for what is no address', () => {
+  it('is null for other texts', () => {
     expect(mailtoHref('javascript:alert(1)')).toBeNull();
   });
 });

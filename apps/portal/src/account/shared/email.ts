@@ -1,13 +1,13 @@
-/** The pattern by which browsers judge an e-mail field, so that the form's own sentence says what the browser would. */
+/** The pattern that browsers use for e-mail fields. */
 const pattern =
   /^[a-z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Whether a text has the form of an e-mail address (spec, section 5). Blanks around it do not count. */
+/** Whether a text is an e-mail address. Ignores blanks around it. */
 export function isEmail(value: string): boolean {
   return pattern.test(value.trim());
 }
 
-/** A `mailto:` address for an e-mail out of someone's data, or null when it is none; nothing in it can add headers to the mail. */
+/** A `mailto:` address without further headers, or null when the text is not an e-mail address. */
 export function mailtoHref(email: string): string | null {
   return isEmail(email) ? `mailto:${encodeURIComponent(email.trim()).replace('%40', '@')}` : null;
 }

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 /**
- * A click handler for a link to another page of ours: hands the e-mail over in the history entry, where
- * `readCarriedEmail` finds it. Clicks that ask for a new tab or window are left to the browser.
+ * Click handler for a link to another page: passes the e-mail in the navigation state, for
+ * `readCarriedEmail`. Ignores clicks that open a new tab or window.
  */
 export function useCarryEmail(to: string, email: string): (event: MouseEvent<HTMLAnchorElement>) => void {
   const navigate = useNavigate();

@@ -5,8 +5,8 @@ import { useLocation } from 'react-router-dom';
 const userEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Moves the focus to a heading that the address names, and keeps it in view while the content above
- * it loads, until the first user event. The browser's own scrolling comes before the heading renders.
+ * Moves the focus to a heading when the address ends with its anchor, and keeps it in view while
+ * the content above it loads, until the first user event.
  * @param anchor The part of the address after `#`.
  * @returns The ref of the heading, which must be focusable and mount with the component.
  */

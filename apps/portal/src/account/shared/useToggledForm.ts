@@ -1,20 +1,20 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from 'react';
 
-/** A form that opens in the place of what it edits. */
+/** A form that replaces the data it edits. */
 export interface ToggledForm {
   isOpen: boolean;
-  /** The last form was saved: its success is shown until the next one opens. */
+  /** The form was saved; until it opens again. */
   saved: boolean;
   open: () => void;
   /** Closes without saving. */
   cancel: () => void;
   /** Closes after saving. */
   close: () => void;
-  /** The button that opens it; it has the focus again afterwards. */
+  /** The button that opens the form; takes the focus again when it closes. */
   button: RefObject<HTMLButtonElement | null>;
 }
 
-/** The opening and closing of an EditForm. */
+/** Opens and closes an `EditForm`. */
 export function useToggledForm(): ToggledForm {
   const [now, setNow] = useState<'closed' | 'open' | 'saved'>('closed');
   const isOpen = now === 'open';

@@ -10,34 +10,34 @@ import { bannerFor } from './bannerFor.ts';
 import { useDismissal } from './useDismissal.ts';
 
 export interface MemberBannerProps {
-  /** Status and end date; they decide which banner is shown, if any. */
+  /** Status and end date. */
   subscription: SubscriptionFacts;
-  /** Whose it is: a dismissal is remembered for this person. */
+  /** Id of the member, by which a dismissal is stored. */
   owner: string;
 }
 
-/** The strip at the foot of the window for members whose subscription is not active (spec, section 2, Global). */
+/** The subscription banner (docs/specification.md#banner). */
 export function MemberBanner({ subscription, owner }: MemberBannerProps) {
   const { pathname } = useLocation();
   const { hidden, dismiss } = useDismissal(owner);
   const pressed = useRef(false);
   useToday();
-  const words = bannerFor(subscription, new Date());
+  const content = bannerFor(subscription, new Date());
 
-  // The button that had the focus is gone.
+  // The dismissed banner contained the focus.
   useEffect(() => {
     if (hidden && pressed.current) focusTitle();
     pressed.current = false;
   }, [hidden]);
 
-  // Whoever has just paid must not be told to pay: that page itself says how the payment stands.
+  // After a payment, the page itself shows its status.
   const paid = pathname.replace(/\/+$/, '') === paths.paymentSuccess;
-  if (hidden || words === null || paid) return null;
+  if (hidden || content === null || paid) return null;
   return (
     <SubscriptionBanner
-      tone={words.tone}
+      tone={content.tone}
       label={messages.label}
-      linkText={words.link}
+      linkText={content.link}
       linkHref={paths.subscription}
       dismissLabel={messages.dismiss}
       onDismiss={() => {
@@ -45,7 +45,7 @@ export function MemberBanner({ subscription, owner }: MemberBannerProps) {
         dismiss();
       }}
     >
-      {words.text}
+      {content.text}
     </SubscriptionBanner>
   );
 }

@@ -51,6 +51,6 @@ it.each([
   expect(bannerFor({ status, end_date }, today)).toEqual({ tone, text, link });
 });
 
-it('says nothing of an active subscription', () => {
+it('shows no banner for an active subscription', () => {
   expect(bannerFor({ status: 'active', end_date: null }, today)).toBeNull();
 });

@@ -2,17 +2,17 @@ import { hasPremiumAccess, trialDaysLeft, type SubscriptionFacts } from '@raiz/a
 import { formatDate } from '@raiz/ui/format';
 import { bannerMessages as messages } from '@raiz/ui/messages/global';
 
-/** What the banner says. */
-export interface BannerWords {
-  /** `warning`: premium content is closed, or nobody knows. `info`: it is open, but something will end. */
+/** Content of the banner. */
+export interface BannerContent {
+  /** `warning`: no premium access, or unknown. `info`: access that will end. */
   tone: 'warning' | 'info';
   text: string;
-  /** Words of the link to /assinatura. */
+  /** Text of the link to /assinatura. */
   link: string;
 }
 
-/** The banner for a subscription, null for an active one (spec, section 2; decisions.md, Subscription). */
-export function bannerFor(subscription: SubscriptionFacts, now: Date): BannerWords | null {
+/** The banner for a subscription; null for an active one (docs/specification.md#banner). */
+export function bannerFor(subscription: SubscriptionFacts, now: Date): BannerContent | null {
   const { status, end_date: endDate } = subscription;
   switch (status) {
     case 'active':

@@ -15,7 +15,7 @@ it.each([
   expect(hiddenFor(stored, now + passed)).toBe(left);
 });
 
-it('is seen again when the clock was set back, rather than hidden for days', () => {
+it('is shown when the clock was set back, rather than hidden for days', () => {
   expect(hiddenFor(stored, now - minute)).toBe(0);
 });
 

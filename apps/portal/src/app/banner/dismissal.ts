@@ -1,14 +1,14 @@
-/** How long the banner stays hidden once dismissed, in milliseconds: 2 hours (spec, section 9). */
+/** How long a dismissed banner stays hidden, in milliseconds: 2 hours. */
 export const dismissalLength = 2 * 60 * 60 * 1000;
 
-/** What is stored when the banner is dismissed: the moment at which it returns, in milliseconds. */
+/** The stored value of a dismissal: when the banner returns, in milliseconds since 1970. */
 export function dismissedAt(now: number): string {
   return String(now + dismissalLength);
 }
 
 /**
- * Milliseconds for which the banner stays hidden; 0 when it is to be seen. Nothing stored, something that is no such moment,
- * and one that no dismissal could have written (the clock was set back since) hide nothing.
+ * Milliseconds for which the banner stays hidden; 0 when it is shown. Ignores values that are not a
+ * time, and times too far ahead, which occur when the clock was set back.
  */
 export function hiddenFor(stored: string | null, now: number): number {
   if (stored === null || !/^\d{1,15}$/.test(stored)) return 0;

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useReducer, useState } from 'react';
 import { dismissedAt, hiddenFor } from './dismissal.ts';
 
-/** The banner of one person, hidden for two hours or not. */
+/** Whether the banner of one person is dismissed. */
 export interface Dismissal {
   hidden: boolean;
   dismiss: () => void;
 }
 
-/** Milliseconds between two looks at the clock, which may be set and may have slept. */
+/** Milliseconds between two checks: the clock may be changed, and the computer may sleep. */
 const interval = 60_000;
 
 function read(key: string): string | null {
@@ -19,37 +19,37 @@ function read(key: string): string | null {
 }
 
 /**
- * Remembers a dismissal for two hours: over reloads, in every tab, and in a tab that stays open (spec, section 2).
- * Without storage it holds for this page.
- * @param owner Whose banner it is: what one person dismissed, another still gets to see.
+ * Stores a dismissal for two hours, for all tabs. When storage is blocked it lasts until the page
+ * is left.
+ * @param owner Id of the member: a dismissal hides the banner of this person only.
  */
 export function useDismissal(owner: string): Dismissal {
   const key = `bannerHiddenUntil.${owner}`;
   const [stored, setStored] = useState(() => read(key));
-  const [looks, look] = useReducer((count: number) => count + 1, 0);
+  const [checks, check] = useReducer((count: number) => count + 1, 0);
   const left = hiddenFor(stored, Date.now());
 
-  // A computer that slept runs its timers late: whoever comes back to the page is asked first.
+  // A computer that slept runs its timers late, so visibility changes check too.
   useEffect(() => {
     const onStorage = (event: StorageEvent) => {
       if (event.key !== null && event.key !== key) return;
       setStored(event.newValue);
-      look();
+      check();
     };
     window.addEventListener('storage', onStorage);
-    document.addEventListener('visibilitychange', look);
+    document.addEventListener('visibilitychange', check);
     return () => {
       window.removeEventListener('storage', onStorage);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', check);
     };
   }, [key]);
 
   useEffect(() => {
     const wait = hiddenFor(stored, Date.now());
     if (wait === 0) return;
-    const timer = setTimeout(look, Math.min(wait, interval));
+    const timer = setTimeout(check, Math.min(wait, interval));
     return () => clearTimeout(timer);
-  }, [stored, looks]);
+  }, [stored, checks]);
 
   const dismiss = useCallback(() => {
     const until = dismissedAt(Date.now());
@@ -57,7 +57,7 @@ export function useDismissal(owner: string): Dismissal {
     try {
       localStorage.setItem(key, until);
     } catch {
-      // Held by the state above until the page is left.
+      // The state above keeps it until the page is left.
     }
   }, [key]);
 

@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** The welcome, set apart from the page. */
+/** Framed area with the welcome. */
 export const hero = style({
   display: 'flex',
   alignItems: 'center',
@@ -15,7 +15,7 @@ export const hero = style({
   '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[20]}` } },
 });
 
-/** Its words and buttons. */
+/** Column of text and buttons. */
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
 
 /** The circle around a feature's icon. */

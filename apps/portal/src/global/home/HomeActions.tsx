@@ -3,11 +3,11 @@ import { homeMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/paths.ts';
 
 export interface HomeActionsProps {
-  /** Whether a token is stored. */
+  /** Whether a session exists. */
   loggedIn: boolean;
 }
 
-/** Criar Conta, Entrar or, with a token, Perfil, and Explorar Cursos. */
+/** Criar Conta, Explorar Cursos, and Entrar or, for members, Perfil. */
 export function HomeActions({ loggedIn }: HomeActionsProps) {
   return (
     <div data-visitors={loggedIn ? undefined : true}>

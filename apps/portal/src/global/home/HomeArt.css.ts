@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Only where there is room beside the words. */
+/** Hidden where there is no room beside the text. */
 export const art = style({
   display: 'none',
   flex: '0 0 320px',

@@ -1,6 +1,6 @@
 import * as styles from './HomeArt.css.ts';
 
-/** The lines from each person to those they referred, on a grid of 320 by 240. */
+/** Lines from each person to their referrals, on a grid of 320 by 240. */
 const branches =
   'M160 216V152M160 152C160 124 64 132 64 96M160 152V96M160 152C160 124 256 132 256 96' +
   'M64 96C64 68 32 76 32 40M64 96C64 68 96 76 96 40M160 96V40M256 96C256 68 224 76 224 40M256 96C256 68 288 76 288 40';
@@ -12,7 +12,7 @@ const people = [
   ...[32, 96, 160, 224, 288].map((x) => ({ x, y: 40, r: 8 })),
 ];
 
-/** A network that grows from one person, beside the welcome. Decoration only. */
+/** Decorative drawing of a referral network. */
 export function HomeArt() {
   return (
     <svg className={styles.art} viewBox="0 0 320 240" aria-hidden="true" focusable="false">

@@ -10,7 +10,7 @@ const features = [
   { title: messages.earnings, text: messages.earningsText, icon: <DoubleCheckIcon size="large" /> },
 ];
 
-/** What the portal is for, in three cards. */
+/** What the portal offers, in three cards. */
 export function HomeFeatures() {
   return (
     <Stack as="section">

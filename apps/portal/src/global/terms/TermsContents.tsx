@@ -2,11 +2,11 @@ import { Card, Stack, TextLink } from '@raiz/ui';
 import { termsMessages as messages } from '@raiz/ui/messages/global';
 
 export interface TermsContentsProps {
-  /** In the order of the text; `id` is the anchor of each. */
+  /** The sections in order; `id` is the anchor of the heading. */
   sections: readonly { id: string; title: string }[];
 }
 
-/** Links to the sections of the page. */
+/** Table of contents. */
 export function TermsContents({ sections }: TermsContentsProps) {
   return (
     <nav aria-label={messages.contents}>

@@ -1,13 +1,13 @@
 import { Heading, Notice, Stack, Text } from '@raiz/ui';
 
 export interface TermsSectionProps {
-  /** Id of the heading, where the list of contents leads. */
+  /** Id of the heading, linked from the table of contents. */
   id: string;
   /** Heading of the section. */
   title: string;
-  /** One text each, in their order. */
+  /** Texts of the paragraphs. */
   paragraphs: readonly string[];
-  /** A clause that must stand out. */
+  /** A clause shown in a notice. */
   highlight?: { title: string; text: string };
 }
 

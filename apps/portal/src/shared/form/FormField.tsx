@@ -8,21 +8,15 @@ import {
 } from 'react-hook-form';
 import { serverError } from './serverErrors.ts';
 
-/**
- * What is wrong with a form's values, by field; fields that are right may be left out. A pure rule
- * with its own test.
- */
+/** Returns the errors of a form's values by field; valid fields may be omitted. A pure function. */
 export type Check<Values> = (values: Values) => Readonly<Partial<Record<string, string>>>;
 
-/**
- * What a field of the design system takes from its form. No ref: the design system's Form moves the
- * focus.
- */
+/** The props of a design system field. No ref: the design system's `Form` moves the focus. */
 export type BoundField<Values extends FieldValues, Name extends FieldPath<Values>> = Omit<
   ControllerRenderProps<Values, Name>,
   'disabled' | 'ref'
 > & {
-  /** What is wrong with the field. */
+  /** Error of the field. */
   error: string | undefined;
   /** Language of the error: the server speaks Portuguese on English pages too. */
   errorLang: 'pt-BR' | undefined;
@@ -33,7 +27,7 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
   control: Control<Values>;
   /** The field's name in the form's values. */
   name: Name;
-  /** The form's rule: says on submit, and then on change, what is wrong with the field. */
+  /** Validates on submit and, after that, on change. */
   check?: Check<Values>;
   /** Renders the field. */
   children: (field: BoundField<Values, Name>) => ReactElement;

@@ -1,13 +1,12 @@
 import { toFailure } from '@raiz/api-client';
 import type { FieldPath, FieldValues, UseFormSetError } from 'react-hook-form';
 
-/** The type of an error that the server found. */
+/** `type` of an error from the server. */
 export const serverError = 'server';
 
 /**
- * Shows what the server says of single fields (`Erro.fields`) at the form's fields; the design
- * system's Form moves the focus to the first of them. Fields that the form does not have are left
- * to its message.
+ * Shows the server's field errors (`Erro.fields`) at the form's fields; the design system's `Form`
+ * moves the focus to the first. Ignores fields that the form does not have.
  * @param names The form's field for each field of the request.
  */
 export function showServerErrors<Values extends FieldValues>(

@@ -1,6 +1,6 @@
 import { session } from '@raiz/api-client';
-import { useEffect, useRef, useSyncExternalStore } from 'react';
-import { useBeforeUnload, useBlocker, useLocation, type BlockerFunction } from 'react-router-dom';
+import { useEffect, useSyncExternalStore } from 'react';
+import { useBeforeUnload, useBlocker, type BlockerFunction } from 'react-router-dom';
 import { ConfirmDialog } from '../confirmDialog.ts';
 import { askBeforeLeaving, hasUnsaved, leaveQuestion } from './unsavedWork.ts';
 
@@ -16,12 +16,6 @@ function warn(event: BeforeUnloadEvent): void {
   if (hasUnsaved()) event.preventDefault();
 }
 
-/** Position of the current entry in the session history, as React Router stores it. */
-function historyIndex(): number {
-  const state: unknown = window.history.state;
-  return typeof state === 'object' && state !== null ? Number(Reflect.get(state, 'idx')) : NaN;
-}
-
 /**
  * The one guard of unsaved work: asks before a link, `navigate`, back or forward leaves it, and
  * before anything that uses `askBeforeLeaving`, in the language of the form. React Router supports
@@ -32,22 +26,8 @@ export function LeaveGuard() {
   const asked = useSyncExternalStore(leaveQuestion.subscribe, leaveQuestion.current, () => null);
   useBeforeUnload(warn);
 
-  const { key } = useLocation();
-  const shownIndex = useRef(NaN);
   useEffect(() => {
-    shownIndex.current = historyIndex();
-  }, [key]);
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    const { proceed, reset } = blocker;
-    function onStay() {
-      reset();
-      // React Router undoes one step back only: two in one tick leave the address one step behind.
-      const distance = shownIndex.current - historyIndex();
-      if (distance) window.history.go(distance);
-    }
-    askBeforeLeaving(proceed, { onStay });
+    if (blocker.state === 'blocked') askBeforeLeaving(blocker.proceed, { onStay: blocker.reset });
   }, [blocker]);
 
   if (asked === null) return null;
@@ -55,7 +35,8 @@ export function LeaveGuard() {
 
   function confirm() {
     leaveQuestion.close();
-    // The closed dialog restores the focus in a timer; the next page must take the focus after that.
+    // The closed dialog restores the focus in a timer; the next page must take the focus after
+    // that.
     setTimeout(() => setTimeout(leave));
   }
 

@@ -1,4 +1,7 @@
-/** Prefix of the local storage keys of drafts: `draft.<member id>.<form>`, such as `draft.7.lesson:12`. */
+/**
+ * Prefix of the local storage keys of drafts: `draft.<member id>.<form>`, such as
+ * `draft.7.lesson:12`.
+ */
 export const draftPrefix = 'draft.';
 
 /** Removes the drafts whose key matches. */

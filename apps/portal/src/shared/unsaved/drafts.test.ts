@@ -11,7 +11,7 @@ const draft = { savedAt: now - 1000, values: { title: 'Olá', required: false } 
 beforeEach(() => vi.stubGlobal('localStorage', memoryStorage()));
 afterEach(() => vi.unstubAllGlobals());
 
-it('gives back what was kept, newest first and at most three', () => {
+it('returns saved drafts, newest first and at most three', () => {
   const drafts = [1, 2, 3, 4].map((age) => ({ ...draft, savedAt: now - age }));
   expect(writeDrafts(place, drafts)).toBe(true);
   expect(readDrafts(place, like, now)).toEqual(drafts.slice(0, 3));
@@ -23,7 +23,7 @@ it('keeps the drafts of each person and each form apart', () => {
   expect(readDrafts({ ...place, form: 'lesson:1' }, like, now)).toEqual([]);
 });
 
-it('keeps nothing for nobody', () => {
+it('stores nothing without an owner', () => {
   expect(writeDrafts({ owner: null, form: 'x' }, [draft])).toBe(false);
   expect(localStorage.length).toBe(0);
   expect(readDrafts({ owner: null, form: 'x' }, like, now)).toEqual([]);
@@ -33,13 +33,13 @@ it.each([
   ['broken text', '{'],
   ['another thing', '"yes"'],
   ['null', 'null'],
-  ['no moment', JSON.stringify([{ values: draft.values }])],
-  ['a moment beyond reason', JSON.stringify([{ ...draft, savedAt: 1e300 }])],
+  ['no time', JSON.stringify([{ values: draft.values }])],
+  ['an impossible time', JSON.stringify([{ ...draft, savedAt: 1e300 }])],
   ['another form', JSON.stringify([{ ...draft, values: { name: 'x' } }])],
   ['other types', JSON.stringify([{ ...draft, values: { title: 1, required: 'yes' } }])],
   ['no values', JSON.stringify([{ savedAt: now, values: null }])],
-  ['what is too old', JSON.stringify([{ ...draft, savedAt: now - draftLife }])],
-])('takes nothing from %s', (_, stored) => {
+  ['a draft that is too old', JSON.stringify([{ ...draft, savedAt: now - draftLife }])],
+])('ignores %s', (_, stored) => {
   localStorage.setItem('draft.7.lesson:12', stored);
   expect(readDrafts(place, like, now)).toEqual([]);
 });
@@ -55,7 +55,7 @@ it('survives storage that is full or blocked', () => {
   expect(() => sweepDrafts(now)).not.toThrow();
 });
 
-it('removes the drafts of one person, and of nobody else', () => {
+it('removes the drafts of one person only', () => {
   writeDrafts(place, [draft]);
   writeDrafts({ ...place, owner: 71 }, [draft]);
   localStorage.setItem('token', 'abc');
@@ -66,7 +66,7 @@ it('removes the drafts of one person, and of nobody else', () => {
   expect(localStorage.length).toBe(1);
 });
 
-it('sweeps out what is too old and what is rubbish', () => {
+it('sweeps drafts that are too old or malformed', () => {
   writeDrafts(place, [draft]);
   writeDrafts({ ...place, form: 'old' }, [{ ...draft, savedAt: now - draftLife - 1 }]);
   localStorage.setItem('draft.7.rubbish', '{');

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paymentHead, paymentRows } from './paymentRows.ts';
 
-it('writes what the screen shows', () => {
+it('writes the values of the table', () => {
   expect(paymentHead).toEqual(['Data', 'Valor', 'Status', 'Forma de pagamento']);
   expect(
     paymentRows([

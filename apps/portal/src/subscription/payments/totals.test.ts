@@ -14,7 +14,7 @@ const payments = [
   payment(null, 100),
 ];
 
-it('counts what was paid, to the cent', () => {
+it('sums paid payments to the cent', () => {
   expect(paidTotal(payments)).toBe(350.3);
   expect(paidTotal([])).toBe(0);
 });

@@ -33,7 +33,8 @@ async function requestCheckout(code: string | null): Promise<string | null> {
  * @throws ApiFailure for an answer with neither
  */
 function checkoutOf(answer: Schemas['InicioAssinatura'] | undefined): string | null {
-  // Only http(s) addresses are followed. An address means that a payment is due, whatever the status.
+  // Only http(s) addresses are followed. An address means that a payment is due, whatever the
+  // status.
   const address = answer && 'checkout_url' in answer ? safeUrl(answer.checkout_url) : null;
   if (address === null && !isActive(answer)) throw new ApiFailure('shape');
   return address;

@@ -20,7 +20,7 @@ describe('a payment is booked', () => {
   });
 });
 
-it('reads what was remembered, and nothing else', () => {
+it('parses a stored checkout and nothing else', () => {
   const start = { status: 'active', end_date: '2026-11-21', code: 'DESCONTO20' };
   expect(parseCheckoutStart(JSON.stringify(start))).toEqual(start);
   expect(parseCheckoutStart('{"status":"active","end_date":5}')).toEqual({

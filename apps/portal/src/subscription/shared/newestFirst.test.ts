@@ -14,7 +14,7 @@ it('compares moments, not texts: an offset counts', () => {
   expect(ids('2026-11-03T23:30:00-03:00', '2026-11-04T01:00:00Z')).toEqual([1, 2]);
 });
 
-it('puts what has no date last, and the later id before the earlier one', () => {
+it('puts rows without a date last, and the higher id first', () => {
   expect(ids(null, '2026-11-03', 'ontem', '2026-11-03')).toEqual([4, 2, 3, 1]);
 });
 

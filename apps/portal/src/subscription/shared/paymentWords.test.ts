@@ -21,7 +21,7 @@ it.each([
   expect(paymentWord(status)).toBe(word);
 });
 
-it('notes vouchers only, and counts only what was paid', () => {
+it('recognizes vouchers, and counts paid payments only', () => {
   expect([isByVoucher({ gateway: 'voucher' }), isByVoucher({ gateway: null })]).toEqual([true, false]);
   expect([isPaid({ status: 'paid' }), isPaid({ status: 'failed' })]).toEqual([true, false]);
 });

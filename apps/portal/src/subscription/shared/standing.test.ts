@@ -7,7 +7,7 @@ function standing(status: string, end_date: string | null) {
   return standingOf({ status, start_date: null, end_date, next_billing_date: null }, today);
 }
 
-describe('what is said', () => {
+describe('the message', () => {
   it.each([
     ['active', '2026-12-01', 'success', 'Sua assinatura está ativa.'],
     ['trial', '2026-12-01', 'info', 'Sua assinatura está em período de teste.'],
