@@ -1,9 +1,7 @@
 import { $api } from '../../shared/queries.ts';
 import { anyFailed, retryFailed } from '../shared/failedQueries.ts';
 
-/**
- * What the lesson list of one module shows: its lessons, and the module and course for the titles.
- */
+/** What the lesson list of one module shows: its lessons, and the module and course for the titles. */
 export function useLessonList(courseId: number, moduleId: number) {
   const enabled = courseId > 0 && moduleId > 0;
   const course = $api.useQuery('get', '/admin/courses/{id}', { params: { path: { id: courseId } } }, { enabled });

@@ -64,9 +64,7 @@ export const lessonFields = {
   published: 'published',
 } as const;
 
-/**
- * The list's form: a title, a position from 1, and links that can be followed (spec, section 5).
- */
+/** The list's form: a title, a position from 1, and links that can be followed (spec, section 5). */
 export function checkLesson(values: LessonValues): FormErrors<keyof LessonValues> {
   return onlyErrors({
     title: titleError(values.title),

@@ -19,8 +19,7 @@ export interface Deletion<Item> {
 }
 
 /**
- * A deletion with its question: asked first, sent once, and the question stays open with the reason
- * when it fails.
+ * A deletion with its question: asked first, sent once, and the question stays open with the reason when it fails.
  * @param invalidates Paths whose reads the deletion changes.
  * @param onDeleted Called with what is gone.
  */

@@ -11,8 +11,7 @@ export interface EnrolFacts {
 }
 
 /**
- * What the enrol button is: `checking` until known, `enrolled` leads to the course, `open` enrols
- * (or leads a visitor to /login),
+ * What the enrol button is: `checking` until known, `enrolled` leads to the course, `open` enrols (or leads a visitor to /login),
  * `needsSubscription` is off, and the premium dialog says why (spec, sections 2 and 5).
  */
 export type EnrolOffer = 'checking' | 'enrolled' | 'open' | 'needsSubscription';

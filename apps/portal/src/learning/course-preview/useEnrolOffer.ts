@@ -17,8 +17,7 @@ function known<Data, Value>(
 }
 
 /**
- * What the enrol button of a course is for this reader. Who cannot be told to be enrolled may try:
- * the server answers 'Já inscrito'.
+ * What the enrol button of a course is for this reader. Who cannot be told to be enrolled may try: the server answers 'Já inscrito'.
  * @param refused The server has answered that a subscription is needed.
  */
 export function useEnrolOffer({ course, blocked }: CourseRead, refused: boolean): EnrolOffer {

@@ -19,9 +19,7 @@ const arrivals = {
 
 type Arrival = keyof typeof arrivals;
 
-/**
- * How an enrolment stands. `arrived` says what happened while the page waits to open the course.
- */
+/** How an enrolment stands. `arrived` says what happened while the page waits to open the course. */
 export type EnrolmentState =
   | { kind: 'idle' }
   | { kind: 'sending' }

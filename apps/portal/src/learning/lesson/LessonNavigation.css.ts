@@ -8,8 +8,5 @@ export const navigation = style({
   gap: vars.space[12],
 });
 
-/**
- * At the end of the line, also when it is alone in it. Titles are data: one long word must not
- * widen the page.
- */
+/** At the end of the line, also when it is alone in it. Titles are data: one long word must not widen the page. */
 export const next = style({ display: 'flex', minWidth: 0, marginInlineStart: 'auto' });

@@ -2,8 +2,8 @@ import type { VisitedLesson } from '../shared/lastLessons.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 
 /**
- * The course to go on with: the one whose lesson was open last, or else the first one begun.
- * Courses that are finished need no going on; null when there is none.
+ * The course to go on with: the one whose lesson was open last, or else the first one begun. Courses that are finished need no
+ * going on; null when there is none.
  * @param visits The lessons that were open in this browser, the newest first.
  */
 export function courseToResume(

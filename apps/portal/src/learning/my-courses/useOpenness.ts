@@ -2,8 +2,8 @@ import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { $api } from '../../shared/queries.ts';
 
 /**
- * Whether a course will open for the member, as far as can be told without asking for it: who has
- * no access to premium courses is spared a refusal. What cannot be told is open: the server knows.
+ * Whether a course will open for the member, as far as can be told without asking for it: who has no access to premium courses
+ * is spared a refusal. What cannot be told is open: the server knows.
  * @param courseId undefined when there is none
  */
 export function useOpenness(courseId: number | undefined, isAdmin: boolean): 'checking' | 'open' | 'closed' {

@@ -1,7 +1,4 @@
-/**
- * What the course content hands to the catalogue in the history entry once a course has been
- * abandoned.
- */
+/** What the course content hands to the catalogue in the history entry once a course has been abandoned. */
 export const abandonedState = { abandoned: true } as const;
 
 /** Whether someone comes from abandoning a course. */

@@ -3,8 +3,8 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { premiumNoticeMessages } from '@raiz/ui/messages/learning';
 
 /**
- * What a canceled subscription adds to a premium notice: how long access remains, or when it ended
- * (spec, section 8). Null for every other status, and when the end date is empty or invalid.
+ * What a canceled subscription adds to a premium notice: how long access remains, or when it ended (spec, section 8).
+ * Null for every other status, and when the end date is empty or invalid.
  */
 export function accessNote(subscription: SubscriptionFacts | undefined, now: Date): string | null {
   if (subscription?.status !== 'canceled') return null;

@@ -29,9 +29,8 @@ export function progressOf(course: Pick<Course, 'modules' | 'progress'>): Course
 }
 
 /**
- * The lesson to go on with: the one that was open last, or the first one after it that is not
- * completed, or else the first one of the course that is not. Null when all published lessons are
- * completed.
+ * The lesson to go on with: the one that was open last, or the first one after it that is not completed, or else the first one of
+ * the course that is not. Null when all published lessons are completed.
  * @param lastId The lesson that was open last, where that is known.
  */
 export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null = null): Lesson | null {
@@ -69,10 +68,7 @@ export function moduleOf(course: Pick<Course, 'modules'>, lessonId: number | und
   return course.modules.find((module) => module.lessons.some((lesson) => lesson.id === lessonId));
 }
 
-/**
- * Whether a course's lessons are closed to a member for want of a subscription (spec, section 6).
- * Administrators see everything.
- */
+/** Whether a course's lessons are closed to a member for want of a subscription (spec, section 6). Administrators see everything. */
 export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean): boolean {
   if (isAdmin) return false;
   return blocked || (course.is_premium === 1 && !course.userIsSubscriber);

@@ -5,10 +5,7 @@ export interface CourseView<Filter extends string> {
   filter: Filter;
 }
 
-/**
- * A filter and its word in the address. The first of a list is the usual one and is left out of the
- * address.
- */
+/** A filter and its word in the address. The first of a list is the usual one and is left out of the address. */
 export interface FilterWord<Filter extends string> {
   filter: Filter;
   word: string;

@@ -23,10 +23,7 @@ function isVisit(row: unknown): row is VisitedLesson {
   );
 }
 
-/**
- * The lesson each course was left at, the newest first. Empty when nothing is stored or the storage
- * is blocked; never throws.
- */
+/** The lesson each course was left at, the newest first. Empty when nothing is stored or the storage is blocked; never throws. */
 export function lastLessons(userId: number): VisitedLesson[] {
   try {
     const rows: unknown = JSON.parse(localStorage.getItem(keyOf(userId)) ?? '[]');
@@ -36,10 +33,7 @@ export function lastLessons(userId: number): VisitedLesson[] {
   }
 }
 
-/**
- * Remembers the lesson a course is at, in this browser only. Without a storage nothing is
- * remembered; never throws.
- */
+/** Remembers the lesson a course is at, in this browser only. Without a storage nothing is remembered; never throws. */
 export function rememberLesson(userId: number, visit: VisitedLesson): void {
   const others = lastLessons(userId).filter((row) => row.courseId !== visit.courseId);
   try {

@@ -20,10 +20,7 @@ function noteOf(lesson: Lesson, isAdmin: boolean): string | undefined {
   return lesson.is_required === 1 ? undefined : courseWordsMessages.optional;
 }
 
-/**
- * One line of a list of lessons: unpublished ones are greyed, and no links for students (spec,
- * sections 2 and 6).
- */
+/** One line of a list of lessons: unpublished ones are greyed, and no links for students (spec, sections 2 and 6). */
 export function lessonItem(
   lesson: Lesson,
   { isAdmin, canOpen, showsProgress, currentId }: LessonReader,

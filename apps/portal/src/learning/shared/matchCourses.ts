@@ -1,9 +1,6 @@
 import { fold } from '@raiz/ui/format';
 
-/**
- * The courses whose title or description holds every word that was typed, whatever its case and
- * accents.
- */
+/** The courses whose title or description holds every word that was typed, whatever its case and accents. */
 export function matchCourses<Course extends { title: string; description?: string | null }>(
   courses: readonly Course[],
   search: string,

@@ -12,8 +12,7 @@ function share(module: Module, brief: boolean): string {
 }
 
 /**
- * A module for those who take the course: beside its title stands how many of its published lessons
- * are done.
+ * A module for those who take the course: beside its title stands how many of its published lessons are done.
  * @param brief For a narrow column: figures only, and no description.
  */
 export function moduleShown(module: Module, reader: LessonReader, brief = false): ModuleShown {

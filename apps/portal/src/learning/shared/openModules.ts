@@ -1,7 +1,4 @@
-/**
- * How many modules are opened at once: two hundred lessons of a large course, which a slow phone
- * draws without a halt.
- */
+/** How many modules are opened at once: two hundred lessons of a large course, which a slow phone draws without a halt. */
 const atOnce = 5;
 
 /** Which modules of a list are open. */

@@ -4,8 +4,7 @@ import { courseQuery } from './courseQuery.ts';
 
 /**
  * Reads a course.
- * @param id Null is an address without an id, which fails without a call; undefined is not known
- * yet and reads nothing.
+ * @param id Null is an address without an id, which fails without a call; undefined is not known yet and reads nothing.
  */
 export function useCourse(id: number | null | undefined) {
   const reader = useSession() === null ? 'visitor' : 'member';

@@ -2,8 +2,7 @@ import { $api } from '../../shared/queries.ts';
 import { useProfile } from './useProfile.ts';
 
 /**
- * The courses a member is enrolled in, by the id that the profile gives. Nothing is read for a
- * visitor.
+ * The courses a member is enrolled in, by the id that the profile gives. Nothing is read for a visitor.
  * `profile` tells a failed profile (spec: 'Erro ao autenticar usuário.') from a failed list.
  */
 export function useMyCourses() {

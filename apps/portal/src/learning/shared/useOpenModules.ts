@@ -23,8 +23,7 @@ export function useOpenModules(modules: readonly Module[], openAtFirst: number |
 
   useEffect(() => {
     if (state.waiting.length === 0) return;
-    // Between two lots the page is drawn, scrolled and typed into: thousands of lessons must not
-    // hold it up.
+    // Between two lots the page is drawn, scrolled and typed into: thousands of lessons must not hold it up.
     const timer = setTimeout(() => setState(withFewMore));
     return () => clearTimeout(timer);
   }, [state]);

@@ -12,18 +12,16 @@ export const fileHead: readonly string[] = [
   messages.amount,
 ];
 
-/**
- * The day, or nothing: a spreadsheet takes `--` for text and no longer sorts the column by date.
- */
+/** The day, or nothing: a spreadsheet takes `--` for text and no longer sorts the column by date. */
 function day(date: Earning['earning_date']): string {
   const text = formatDate(date);
   return text === emptyValue ? '' : text;
 }
 
 /**
- * Earnings as the rows of a file for spreadsheets: a line for each, amounts as money (`250,00`),
- * days as dd/mm/yyyy, kinds as the server names them (`diamond_double`), for whoever compares them
- * with another list. Without a sum, which would count twice there.
+ * Earnings as the rows of a file for spreadsheets: a line for each, amounts as money (`250,00`), days as dd/mm/yyyy, kinds as the
+ * server names them (`diamond_double`), for whoever compares them with another list.
+ * Without a sum, which would count twice there.
  */
 export function fileRows(earnings: readonly Earning[]): CsvValue[][] {
   return earnings.map(({ earning_date, bonus_type, level, id_assinante, amount }) => [

@@ -52,10 +52,7 @@ export function isFiltering({ month, year, type }: EarningFilters): boolean {
   return month !== null || year !== null || type !== null;
 }
 
-/**
- * The earnings that all filters let through, in their order; one without a date belongs to no month
- * and no year.
- */
+/** The earnings that all filters let through, in their order; one without a date belongs to no month and no year. */
 export function applyFilters(earnings: readonly Earning[], filters: EarningFilters): readonly Earning[] {
   if (!isFiltering(filters)) return earnings;
   return earnings.filter((earning) => {
@@ -69,20 +66,14 @@ export function applyFilters(earnings: readonly Earning[], filters: EarningFilte
   });
 }
 
-/**
- * The years to choose from, newest first: those of the earnings, and the chosen one, which must be
- * there to be taken back.
- */
+/** The years to choose from, newest first: those of the earnings, and the chosen one, which must be there to be taken back. */
 export function yearsOf(earnings: readonly Earning[], chosen: number | null): number[] {
   const years = new Set(earnings.flatMap((earning) => monthOf(earning)?.year ?? []));
   if (chosen !== null) years.add(chosen);
   return [...years].toSorted((one, other) => other - one);
 }
 
-/**
- * The kinds to choose from: those of the earnings in the order of `known`, then the unknown ones,
- * and the chosen one.
- */
+/** The kinds to choose from: those of the earnings in the order of `known`, then the unknown ones, and the chosen one. */
 export function typesOf(earnings: readonly Earning[], chosen: string | null, known: readonly string[]): string[] {
   const types = new Set(earnings.map(({ bonus_type }) => bonus_type).filter((type) => type.trim() !== ''));
   if (chosen !== null) types.add(chosen);

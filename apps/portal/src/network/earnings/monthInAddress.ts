@@ -26,8 +26,8 @@ function wholeNumber(text: string | null, least: number, most: number): number |
 }
 
 /**
- * The month that an address asks for, `?mes=10&ano=2026` in the words of the API (spec, section 7):
- * the present one when it asks for none, for nonsense, or for one that is still to come.
+ * The month that an address asks for, `?mes=10&ano=2026` in the words of the API (spec, section 7): the present one when it
+ * asks for none, for nonsense, or for one that is still to come.
  */
 export function readMonth(search: URLSearchParams, now: Date): Month {
   const present = monthAt(now);
@@ -37,9 +37,7 @@ export function readMonth(search: URLSearchParams, now: Date): Month {
   return isFrom({ year, month }, present) ? present : { year, month };
 }
 
-/**
- * The query of an address for a month; none for the present one, whose address is the page's own.
- */
+/** The query of an address for a month; none for the present one, whose address is the page's own. */
 export function writeMonth(month: Month, now: Date): Record<string, string> {
   return isFrom(month, monthAt(now)) ? {} : { mes: String(month.month), ano: String(month.year) };
 }

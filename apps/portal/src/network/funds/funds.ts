@@ -15,9 +15,7 @@ export function fundWord(type: string): string {
   return (Object.hasOwn(words, type) ? words[type] : undefined) ?? (type.trim() || emptyValue);
 }
 
-/**
- * A prize in words: a number is money in reais, a text stands as it is (operations.md, section 4).
- */
+/** A prize in words: a number is money in reais, a text stands as it is (operations.md, section 4). */
 export function prizeWords(premio: Prize['premio']): string {
   return typeof premio === 'number' ? formatMoney(premio) : premio.trim() || emptyValue;
 }

@@ -10,8 +10,8 @@ export type DirectReferral = Qualification['indicados'][number];
 type Progress = Schemas['ProximoNivel'];
 
 /**
- * What is missing for the next level; none at the top. The contract has one thing, but the client
- * also reads a list of several (`x-cliente-le-lista` in openapi.yaml; operations.md, 4).
+ * What is missing for the next level; none at the top. The contract has one thing, but the client also reads a list of several
+ * (`x-cliente-le-lista` in openapi.yaml; operations.md, 4).
  */
 export function nextSteps(progress: Progress | readonly Progress[] | null | undefined): NextLevelStep[] {
   return [progress ?? []].flat().map(({ descricao, status }) => ({ text: descricao, status }));

@@ -4,8 +4,7 @@ import type { Work } from './slices.ts';
 const stride = 512;
 
 /**
- * Puts row numbers in order, keeping equals as they came (bottom-up merge sort, so that it can
- * pause anywhere).
+ * Puts row numbers in order, keeping equals as they came (bottom-up merge sort, so that it can pause anywhere).
  * @param rows the row numbers; they are left as they are
  */
 export function* mergeSort(rows: Int32Array, compare: (a: number, b: number) => number): Work<Int32Array> {

@@ -18,10 +18,7 @@ type Raw = string | number | null | undefined;
 /** By what it is put in order. */
 type Key = string | number;
 
-/**
- * A text by which texts sort as a Brazilian list does: "pessoa9" before "pessoa10". Null for a
- * blank one, which stands last.
- */
+/** A text by which texts sort as a Brazilian list does: "pessoa9" before "pessoa10". Null for a blank one, which stands last. */
 function textKey(text: string): string | null {
   if (text.trim() === '') return null;
   return /\d/.test(text) ? text.replace(/\d+/g, (digits) => digits.padStart(12, '0')) : text;
@@ -63,9 +60,7 @@ function keyOf(column: ReferralColumn, raw: Raw): Key | null {
   }
 }
 
-/**
- * The different keys of a column, and for each row the place of its own among them; -1 without one.
- */
+/** The different keys of a column, and for each row the place of its own among them; -1 without one. */
 function* keysOf(index: ReferralIndex, column: ReferralColumn): Work<{ keys: readonly Key[]; codes: Int32Array }> {
   const keys: Key[] = [];
   const codes = new Int32Array(index.people.length);

@@ -34,16 +34,13 @@ export interface ReferralSearch {
 }
 
 /**
- * A search that remembers its last answers: a further letter is looked for among those that the
- * letters before have left, and a letter taken back costs nothing.
+ * A search that remembers its last answers: a further letter is looked for among those that the letters before have left, and
+ * a letter taken back costs nothing.
  */
 export function referralSearch(index: ReferralIndex): ReferralSearch {
   let answers: readonly Answer[] = [];
 
-  /**
-   * The answer itself, if it is remembered, and the shortest of those that hold everybody who is
-   * looked for.
-   */
+  /** The answer itself, if it is remembered, and the shortest of those that hold everybody who is looked for. */
   function remembered(filters: ReferralFilters, order: RowOrder | null, descending: boolean) {
     const usable = answers.filter((one) => one.order === order && one.descending === descending);
     const [wider] = usable

@@ -5,9 +5,8 @@ import type { Work } from './slices.ts';
 const stride = 512;
 
 /**
- * The network as branches. Nodes are numbered: 0 to n-1 are the people in the order of the list, n
- * stands for those whose sponsor is not in the list, n+1 for those whose sponsors lead round in a
- * circle.
+ * The network as branches. Nodes are numbered: 0 to n-1 are the people in the order of the list, n stands for those whose sponsor
+ * is not in the list, n+1 for those whose sponsors lead round in a circle.
  */
 export interface ReferralTree {
   /** How many people; the numbers above are the two groups. */

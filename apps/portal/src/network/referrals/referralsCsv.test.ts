@@ -3,8 +3,7 @@ import { referralsCsv } from './referralsCsv.ts';
 import { atOnce } from './slices.ts';
 import { testNetwork } from './testNetwork.ts';
 
-// The door of the tables has style sheets behind it, which only a browser's build can read; what
-// writes files has none.
+// The door of the tables has style sheets behind it, which only a browser's build can read; what writes files has none.
 vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/toCsv.ts'));
 
 const head = 'Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicador;Nível do indicador';

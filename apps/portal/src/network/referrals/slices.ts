@@ -1,15 +1,10 @@
 /** Work that is done bit by bit: it yields wherever it may be interrupted. */
 export type Work<Result> = Generator<undefined, Result, undefined>;
 
-/**
- * Milliseconds of work before the page gets its turn: well within a frame, also on a slow phone.
- */
+/** Milliseconds of work before the page gets its turn: well within a frame, also on a slow phone. */
 const slice = 6;
 
-/**
- * Lets the page draw and answer keys. A message, since a timer that follows timers waits for at
- * least 4 ms.
- */
+/** Lets the page draw and answer keys. A message, since a timer that follows timers waits for at least 4 ms. */
 function pause(): Promise<void> {
   return new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();

@@ -20,10 +20,7 @@ const last = ['Souza', 'de Araújo', 'Prado', 'Gonçalves', 'Lima', 'dos Anjos',
 const statuses = ['Ativa', 'Ativa', 'Ativa', 'Teste', 'Inativa', 'Pendente'];
 const levels = ['Nenhum', 'Nenhum', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Double Diamond', 'Imperial Diamond'];
 
-/**
- * A network of so many people, the same each time: a few direct ones, everybody else below somebody
- * before.
- */
+/** A network of so many people, the same each time: a few direct ones, everybody else below somebody before. */
 export function testNetwork(count: number, seed = 1): Schemas['Indicado'][] {
   const random = randomOf(seed);
   const people: Schemas['Indicado'][] = [];

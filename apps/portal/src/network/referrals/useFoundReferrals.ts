@@ -35,10 +35,7 @@ function* orderOnce(
 /** How many people can be looked at between a key and its frame on a slow phone. */
 const withTheKey = 20_000;
 
-/**
- * Filters the network with the keystroke itself, or right after it where that are too many; another
- * order follows as soon as it has been worked out.
- */
+/** Filters the network with the keystroke itself, or right after it where that are too many; another order follows as soon as it has been worked out. */
 export function useFoundReferrals(index: ReferralIndex, view: ReferralsView): ShownReferrals {
   const known = useMemo(() => ({ index, orders: new Map<ReferralColumn, RowOrder>() }), [index]);
   const search = useMemo(() => referralSearch(index), [index]);
@@ -47,8 +44,7 @@ export function useFoundReferrals(index: ReferralIndex, view: ReferralsView): Sh
   const prepared = usePrepared(begin, column === null || known.orders.has(column) ? 0 : index.people.length);
   const [last, setLast] = useState<ColumnOrder>({ index, column: null, order: null });
   if (prepared !== null && prepared !== last) setLast(prepared);
-  // Until a new order is there the rows keep the one they have; that of another network means
-  // nothing.
+  // Until a new order is there the rows keep the one they have; that of another network means nothing.
   const usable = prepared ?? (last.index === index ? last : null);
   const order = usable?.order ?? null;
 

@@ -5,8 +5,7 @@ import { atOnce, inSlices, type Work } from './slices.ts';
 const few = 2000;
 
 /**
- * The result of work over a long list: at once for a short one, otherwise bit by bit, while the
- * page stays alive.
+ * The result of work over a long list: at once for a short one, otherwise bit by bit, while the page stays alive.
  * @param begin starts the work; the same function as long as its result would be the same
  * @returns null while a long list is being worked on
  */

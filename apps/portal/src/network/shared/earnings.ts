@@ -37,8 +37,7 @@ function groupBy<Key>(earnings: readonly Earning[], keyOf: (earning: Earning) =>
 }
 
 /**
- * Totals by `bonus_type` in reais, the largest first. Added up from the lines themselves and not
- * taken from the server's
+ * Totals by `bonus_type` in reais, the largest first. Added up from the lines themselves and not taken from the server's
  * `totaisPorTipo`, so that what stands on the screen agrees with its lines whatever is filtered.
  */
 export function totalsByType(earnings: readonly Earning[]): TypeTotal[] {
@@ -47,9 +46,7 @@ export function totalsByType(earnings: readonly Earning[]): TypeTotal[] {
     .toSorted((one, other) => other.total - one.total);
 }
 
-/**
- * Totals by month in reais, added up from the lines; an earning without a date belongs to no month.
- */
+/** Totals by month in reais, added up from the lines; an earning without a date belongs to no month. */
 export function totalsByMonth(earnings: readonly Earning[]): MonthTotal[] {
   const groups = groupBy(earnings, (earning) => {
     const at = monthOf(earning);

@@ -9,8 +9,8 @@ function moment(when: When): number {
 }
 
 /**
- * The same rows, newest first; those of one day as they came, those without a day last. The server
- * sends them so already (operations, G14): a list that is read from the top is not left to that.
+ * The same rows, newest first; those of one day as they came, those without a day last. The server sends them so already
+ * (operations, G14): a list that is read from the top is not left to that.
  */
 export function newestFirst<Row>(rows: readonly Row[], whenOf: (row: Row) => When): Row[] {
   return rows

@@ -17,9 +17,8 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
 }
 
 /**
- * The entries in the order wanted, with positions that say so: those in use are dealt out anew, and
- * shared ones are pulled apart, so that as few entries as possible change; those that do not are
- * the same objects as before.
+ * The entries in the order wanted, with positions that say so: those in use are dealt out anew, and shared ones are pulled apart, so
+ * that as few entries as possible change; those that do not are the same objects as before.
  */
 export function renumbered<Item extends Placed>(wanted: readonly Item[]): Item[] {
   let last = 0;

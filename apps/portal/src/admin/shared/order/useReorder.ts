@@ -18,9 +18,7 @@ export interface Move {
 
 /** A list in its order, and the way to change that. */
 export interface Reorder<Item> {
-  /**
-   * As it is to be shown: a new order at once, before it is stored. Null while there is no list.
-   */
+  /** As it is to be shown: a new order at once, before it is stored. Null while there is no list. */
   items: readonly Item[] | null;
   /** Moves an entry to the place `to`, from 0. */
   move: (item: Item, to: number) => void;
@@ -38,9 +36,8 @@ interface Wanted<Item> {
 }
 
 /**
- * The order of modules or lessons. Moves are shown at once and stored one request after another,
- * only where a position changes; further moves meanwhile join in. When one cannot be stored, those
- * before it are undone and the old order is back.
+ * The order of modules or lessons. Moves are shown at once and stored one request after another, only where a position changes;
+ * further moves meanwhile join in. When one cannot be stored, those before it are undone and the old order is back.
  * @param send Stores the position of one entry.
  * @param invalidates Paths whose reads a new order changes.
  */
