@@ -1,7 +1,7 @@
-import { qualificationsMessages } from '@raiz/ui/messages/network';
+import { levelWords } from '@raiz/ui/messages/network';
 
 /** The levels from lowest to highest (docs/specification.md#qualification-levels). */
-export const levelNames: readonly string[] = Object.values(qualificationsMessages.levels);
+export const levelNames: readonly string[] = Object.values(levelWords);
 
 const ranks: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
 
