@@ -49,6 +49,8 @@ export function Shell() {
           brand={brand}
           skipLink={<SkipLink />}
           items={items}
+          navLabel={headerMessages.mainNavigation}
+          menuLabel={headerMessages.openMenu}
           onOpenMenu={() => setMenu('open')}
           onMenuIntent={fetchAhead}
           menuOpen={menu === 'open'}

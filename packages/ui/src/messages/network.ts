@@ -1,6 +1,7 @@
 import { earningsMessages } from './network/earnings.ts';
 import { fundsMessages } from './network/funds.ts';
 import { networkLinksMessages } from './network/links.ts';
+import { networkListsMessages } from './network/lists.ts';
 import { levelWords } from './network/levels.ts';
 import { qualificationsMessages } from './network/qualifications.ts';
 import { referralsMessages } from './network/referrals.ts';
@@ -13,6 +14,7 @@ export {
   fundsMessages,
   levelWords,
   networkLinksMessages,
+  networkListsMessages,
   qualificationsMessages,
   referralsMessages,
   referralTreeMessages,
@@ -30,4 +32,5 @@ export const networkMessages = {
   videos: videosMessages,
   funds: fundsMessages,
   links: networkLinksMessages,
+  lists: networkListsMessages,
 } as const;

@@ -28,10 +28,4 @@ export const statusWords = {
 
   /* ProximoNivel.status */
   progress: { pendente: 'Pendente', em_andamento: 'Em andamento', concluido: 'Concluído' },
-
-  /* Aula.published; the second as the lesson list of the specification writes it */
-  publication: { published: 'Publicada', unpublished: '(não publicada)' },
-
-  /* Curso.is_premium */
-  access: { premium: 'Curso Premium', free: 'Acesso livre' },
 } as const;

@@ -1,6 +1,6 @@
 import { TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
-import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { referralsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { Pagination, rowsOfPage, SortableTable, type DataTableColumn, type TableSort } from '@raiz/ui/table';
 import { memo, useMemo } from 'react';
 import { paths } from '../../shared/paths.ts';
@@ -104,14 +104,23 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
         layout="fixed"
         busy={busy}
         page={page}
-        noMatch={filtered ? { title: messages.noMatch, onClear: () => onChange({ ...noFilters, page: 1 }) } : undefined}
+        noMatch={
+          filtered
+            ? {
+                title: messages.noMatch,
+                clearText: lists.filters.clear,
+                onClear: () => onChange({ ...noFilters, page: 1 }),
+              }
+            : undefined
+        }
       />
       <Pagination
         page={page}
         pageSize={pageSize}
         total={people.length}
         onPage={(next) => onChange({ page: next })}
-        label={messages.pages.label}
+        label={messages.pages}
+        texts={lists.pages}
       />
     </PersonLinks>
   );

@@ -1,6 +1,7 @@
 import { LevelChip, StatusBadge } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { referralsMessages } from '@raiz/ui/messages/network';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { ReactNode } from 'react';
 import { levelNames } from './levelRank.ts';
 
@@ -9,7 +10,7 @@ const levelChips = new Map<string, ReactNode>(levelNames.map((name) => [name, <L
 const stateBadges = new Map<string, ReactNode>(
   Object.values(referralsMessages.statusWords).map((word) => [
     word,
-    <StatusBadge key={word} kind="person" status={word} />,
+    <StatusBadge key={word} kind="person" status={word} words={statusWords} />,
   ]),
 );
 
@@ -20,5 +21,5 @@ export function levelChip(name: string | null | undefined): ReactNode {
 
 /** The subscription of a person. */
 export function stateBadge(status: string): ReactNode {
-  return stateBadges.get(status) ?? <StatusBadge kind="person" status={status} />;
+  return stateBadges.get(status) ?? <StatusBadge kind="person" status={status} words={statusWords} />;
 }

@@ -71,7 +71,7 @@ export interface ButtonProps extends ButtonLook, NativeProps {
 /** A button. While `busy` it is off and says so, so that nothing is sent twice. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', block = false, icon, children, type = 'button', ...rest } = props;
-  const { busy = false, busyLabel = uiTexts.busy, disabled = false, ref, ...native } = rest;
+  const { busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;
   const keepFocus = useKeepFocus(busy, ref);
   return (
     <button

@@ -49,7 +49,7 @@ export interface ConfirmDialogProps {
 /** Asks before something that cannot simply be undone. The harmless answer has the focus; a press beside it does nothing. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, onConfirm, onCancel, cancelText = uiTexts.cancel, lang } = props;
-  const { busy = false, busyLabel = uiTexts.busy, error, tone = 'danger' } = props;
+  const { busy = false, busyLabel = uiTexts.wait, error, tone = 'danger' } = props;
   const cancelButton = useRef<HTMLButtonElement>(null);
   const returnFocus = useReturnFocus(open);
 

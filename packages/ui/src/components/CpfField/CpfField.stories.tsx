@@ -32,7 +32,7 @@ const meta = {
   title: 'Componentes/CpfField',
   component: CpfField,
   decorators: [inFormWidth],
-  args: { label: 'CPF', required: true, value: '', onChange: fn() },
+  args: { label: 'CPF', required: true, value: '', onChange: fn(), doubtText: doubt },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof CpfField>;
 

@@ -3,7 +3,6 @@ import { useState, type ClipboardEvent, type FocusEvent, type FormEvent } from '
 import { cpfLength, isCpf, unmaskCpf } from '../../format/cpf.ts';
 import { cpfMask, maskCpf } from '../../format/cpfMask.ts';
 import { cx } from '../../internal/cx.ts';
-import { uiTexts } from '../../internal/uiTexts.ts';
 import { Field } from '../Field/Field.tsx';
 import { splitField } from '../Field/splitField.ts';
 import type { TextInputProps } from '../TextField/TextField.tsx';
@@ -14,11 +13,8 @@ export interface CpfFieldProps extends Omit<
   TextInputProps,
   'autoCapitalize' | 'inputMode' | 'list' | 'maxLength' | 'spellCheck' | 'warning'
 > {
-  /**
-   * The hint for a number that cannot be a CPF. It never stops the form: the server decides.
-   * @default 'Confira os números do CPF.'
-   */
-  doubtText?: string;
+  /** Warns about a number that cannot be a CPF. It never stops the form: the server decides. */
+  doubtText: string;
 }
 
 const mask = { options: cpfMask };
@@ -30,7 +26,7 @@ const mask = { options: cpfMask };
  */
 export function CpfField(props: CpfFieldProps) {
   const [frame, own] = splitField(props);
-  const { value: given, onChange, onBlur, onPaste, doubtText = uiTexts.cpfDoubtful, ...native } = own;
+  const { value: given, onChange, onBlur, onPaste, doubtText, ...native } = own;
   const value = maskCpf(given);
   const [left, setLeft] = useState(false);
   const masked = useMaskito(mask);

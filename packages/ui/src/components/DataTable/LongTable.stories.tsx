@@ -52,7 +52,13 @@ export const UnderTheHeader: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <Header brand="Portal Raiz" items={[{ label: 'Perfil', href: '/perfil' }]} onOpenMenu={fn()} />
+      <Header
+        brand="Portal Raiz"
+        navLabel="Principal"
+        menuLabel="Abrir menu"
+        items={[{ label: 'Perfil', href: '/perfil' }]}
+        onOpenMenu={fn()}
+      />
       <main>
         <CourseTable {...args} />
       </main>
@@ -127,7 +133,11 @@ function Filtered(props: CourseTableProps) {
       {...props}
       rows={filtered ? [] : props.rows}
       empty={<EmptyState title="Nenhum curso disponível no momento." />}
-      noMatch={filtered ? { title: 'Nenhum curso com estes filtros.', onClear: () => setFiltered(false) } : undefined}
+      noMatch={
+        filtered
+          ? { title: 'Nenhum curso com estes filtros.', clearText: 'Limpar filtros', onClear: () => setFiltered(false) }
+          : undefined
+      }
     />
   );
 }

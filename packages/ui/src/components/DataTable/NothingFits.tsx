@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../../icons/actions.tsx';
-import { filterTexts } from '../../internal/filterTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 
@@ -12,11 +11,8 @@ export interface NoMatch {
   help?: ReactNode;
   /** Called to take all filters away; the focus then goes to the table. */
   onClear: () => void;
-  /**
-   * Words of the button.
-   * @default 'Limpar filtros'
-   */
-  clearText?: string;
+  /** Words of the button. */
+  clearText: string;
 }
 
 interface NothingFitsProps extends NoMatch {
@@ -24,7 +20,7 @@ interface NothingFitsProps extends NoMatch {
 }
 
 /** Stands where the rows would be when filters leave none: another picture and another way on than an empty list has. */
-export function NothingFits({ title, help, onClear, clearText = filterTexts.clear, onCleared }: NothingFitsProps) {
+export function NothingFits({ title, help, onClear, clearText, onCleared }: NothingFitsProps) {
   function clear() {
     onCleared();
     onClear();

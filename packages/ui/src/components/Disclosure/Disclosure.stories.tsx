@@ -96,6 +96,8 @@ export const WithLessons: Story = {
     meta: '1 de 2 aulas',
     children: (
       <LessonList
+        completedText="Concluída"
+        unpublishedText="(não publicada)"
         lessons={[
           { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true },
           { id: 2, title: 'Como indicar com cuidado', href: '/curso/aula/2', completed: false },

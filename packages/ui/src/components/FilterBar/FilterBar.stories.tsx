@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { networkListsMessages } from '../../messages/network/lists.ts';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import { TextField } from '../TextField/TextField.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -23,6 +24,7 @@ const meta = {
   title: 'Componentes/FilterBar',
   component: FilterBar,
   args: {
+    texts: networkListsMessages.filters,
     active: [],
     onRemove: fn(),
     onClear: fn(),

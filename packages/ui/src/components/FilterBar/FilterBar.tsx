@@ -1,13 +1,20 @@
 import { useId, useRef, useState, type ReactNode } from 'react';
 import { ChevronDownIcon } from '../../icons/navigation.tsx';
-import { filterTexts } from '../../internal/filterTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Grid } from '../Layout/Grid.tsx';
-import { FilterChips, type ActiveFilter } from './FilterChips.tsx';
+import { FilterChips, type ActiveFilter, type FilterChipsTexts } from './FilterChips.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
 import * as styles from './FilterBar.css.ts';
 
 export type { ActiveFilter } from './FilterChips.tsx';
+
+/** Texts of FilterBar. */
+export interface FilterBarTexts extends FilterChipsTexts {
+  /** Names the filters among other landmarks; also the words of the button that opens them. */
+  title: string;
+  /** Words of that button while filters are in use: the title and how many they are. */
+  inUse: (values: { label: string; count: string }) => string;
+}
 
 /** Props of FilterBar. */
 export interface FilterBarProps {
@@ -26,11 +33,8 @@ export interface FilterBarProps {
    * @default false
    */
   collapsible?: boolean;
-  /**
-   * Names the filters among other landmarks; also the words of the button.
-   * @default 'Filtros'
-   */
-  label?: string;
+  /** Words of the landmark and the buttons. */
+  texts: FilterBarTexts;
 }
 
 /**
@@ -38,13 +42,13 @@ export interface FilterBarProps {
  * a filter is taken away the focus goes to the next one, and to the first field after the last.
  */
 export function FilterBar(props: FilterBarProps) {
-  const { children, active, onRemove, onClear, result, collapsible = false, label = filterTexts.title } = props;
+  const { children, active, onRemove, onClear, result, collapsible = false, texts } = props;
   const fieldsId = useId();
   const bar = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState(false);
   const keepPlace = useKeepPlace(bar);
   return (
-    <div ref={bar} role="search" aria-label={label} className={styles.bar}>
+    <div ref={bar} role="search" aria-label={texts.title} className={styles.bar}>
       {collapsible && (
         <div className={styles.toggle}>
           <Button
@@ -55,7 +59,7 @@ export function FilterBar(props: FilterBarProps) {
             aria-controls={fieldsId}
             onClick={() => setOpen(!open)}
           >
-            {active.length === 0 ? label : filterTexts.inUse({ label, count: String(active.length) })}
+            {active.length === 0 ? texts.title : texts.inUse({ label: texts.title, count: String(active.length) })}
           </Button>
         </div>
       )}
@@ -71,6 +75,7 @@ export function FilterBar(props: FilterBarProps) {
         {active.length > 0 && (
           <FilterChips
             active={active}
+            texts={texts}
             onRemove={(id, at) => {
               keepPlace(at);
               onRemove(id);

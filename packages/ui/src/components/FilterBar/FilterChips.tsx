@@ -1,5 +1,4 @@
 import { CloseIcon } from '../../icons/frame.tsx';
-import { filterTexts } from '../../internal/filterTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './FilterBar.css.ts';
 
@@ -11,24 +10,35 @@ export interface ActiveFilter {
   label: string;
 }
 
+/** Texts of the filters in use. */
+export interface FilterChipsTexts {
+  /** Accessible name of the list of filters in use. */
+  active: string;
+  /** Name of the button that removes one filter. */
+  remove: (values: { filter: string }) => string;
+  /** Words of the button that removes all of them. */
+  clear: string;
+}
+
 interface FilterChipsProps {
   active: readonly ActiveFilter[];
+  texts: FilterChipsTexts;
   /** Called with the id of the filter and its place in the list, from 0. */
   onRemove: (id: string, at: number) => void;
   onClear: () => void;
 }
 
 /** The filters in use, each with a button that takes it away, and one for all. */
-export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ active, texts, onRemove, onClear }: FilterChipsProps) {
   return (
     <>
-      <ul aria-label={filterTexts.active} className={styles.chips}>
+      <ul aria-label={texts.active} className={styles.chips}>
         {active.map((filter, at) => (
           <li key={filter.id} className={styles.entry}>
             <button
               type="button"
               className={styles.chip}
-              aria-label={filterTexts.remove({ filter: filter.label })}
+              aria-label={texts.remove({ filter: filter.label })}
               onClick={() => onRemove(filter.id, at)}
             >
               <span className={styles.chipWords}>{filter.label}</span>
@@ -38,7 +48,7 @@ export function FilterChips({ active, onRemove, onClear }: FilterChipsProps) {
         ))}
       </ul>
       <Button variant="quiet" size="small" onClick={onClear}>
-        {filterTexts.clear}
+        {texts.clear}
       </Button>
     </>
   );

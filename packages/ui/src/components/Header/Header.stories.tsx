@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { headerMessages } from '../../messages/global/header.ts';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { Header } from './Header.tsx';
 
@@ -13,6 +14,8 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     brand: 'Portal Raiz',
+    navLabel: headerMessages.mainNavigation,
+    menuLabel: headerMessages.openMenu,
     items: [
       { label: 'Catálogo', href: '/cursos' },
       { label: 'Meus Cursos', href: '/perfil/cursos' },
@@ -22,7 +25,7 @@ const meta = {
       { label: 'AdminCursos', href: '/admin/cursos' },
       { label: 'Sair', onSelect: logOut },
     ],
-    actions: <ThemeToggle value="system" onChange={fn()} />,
+    actions: <ThemeToggle value="system" onChange={fn()} labels={headerMessages.theme} />,
     onOpenMenu: fn(),
     onMenuIntent: fn(),
   },

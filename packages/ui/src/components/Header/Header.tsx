@@ -1,6 +1,5 @@
 import type { ReactNode, Ref } from 'react';
 import { MenuIcon } from '../../icons/frame.tsx';
-import { uiTexts } from '../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { Link } from '../Link/Link.tsx';
 import { NavEntry } from './NavEntry.tsx';
@@ -31,23 +30,17 @@ export interface HeaderProps {
    * @default false
    */
   menuOpen?: boolean;
-  /**
-   * Name of the menu button.
-   * @default 'Abrir menu'
-   */
-  menuLabel?: string;
-  /**
-   * Name of the navigation, for screen readers.
-   * @default 'Principal'
-   */
-  navLabel?: string;
+  /** Accessible name of the menu button. */
+  menuLabel: string;
+  /** Accessible name of the navigation. */
+  navLabel: string;
   /** The menu button, which gets the focus back when the side menu closes. */
   menuButtonRef?: Ref<HTMLButtonElement>;
 }
 
 /** The bar at the top of every page: 58 px, always in sight; links in it, or a menu button at 768 px and below (spec section 2). */
 export function Header(props: HeaderProps) {
-  const { brand, brandHref = '/', skipLink, items, actions, navLabel = uiTexts.mainNavigation } = props;
+  const { brand, brandHref = '/', skipLink, items, actions, navLabel } = props;
   return (
     <header className={styles.header}>
       {skipLink}
@@ -72,7 +65,7 @@ export function Header(props: HeaderProps) {
 }
 
 function MenuButton(props: HeaderProps) {
-  const { onOpenMenu, onMenuIntent, menuOpen = false, menuLabel = uiTexts.openMenu, menuButtonRef } = props;
+  const { onOpenMenu, onMenuIntent, menuOpen = false, menuLabel, menuButtonRef } = props;
   return (
     <div className={styles.menuButton}>
       <IconButton

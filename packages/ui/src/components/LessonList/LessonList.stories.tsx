@@ -8,6 +8,8 @@ const meta = {
   title: 'Componentes/LessonList',
   component: LessonList,
   args: {
+    completedText: 'Concluída',
+    unpublishedText: '(não publicada)',
     lessons: [
       { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true },
       { id: 2, title: 'Como indicar com cuidado', href: '/curso/aula/2', completed: false, current: true },
@@ -79,6 +81,8 @@ export const Administrator: Story = {
 /** Before enrolment: titles only, with bullets in place of ticks. */
 export const Preview: Story = {
   args: {
+    completedText: 'Concluída',
+    unpublishedText: '(não publicada)',
     lessons: [
       { id: 1, title: 'Boas-vindas à rede', href: null },
       { id: 2, title: 'Como indicar com cuidado', href: null },
@@ -95,6 +99,8 @@ export const Preview: Story = {
 
 export const AllDone: Story = {
   args: {
+    completedText: 'Concluída',
+    unpublishedText: '(não publicada)',
     lessons: [
       { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true },
       { id: 2, title: 'Como indicar com cuidado', href: '/curso/aula/2', completed: true, current: true },

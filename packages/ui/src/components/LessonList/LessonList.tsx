@@ -3,7 +3,6 @@ import { EyeOffIcon } from '../../icons/actions.tsx';
 import { CircleIcon } from '../../icons/status.tsx';
 import { SuccessIcon } from '../../icons/notices.tsx';
 import { cx } from '../../internal/cx.ts';
-import { uiTexts } from '../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './LessonList.css.ts';
@@ -30,21 +29,15 @@ export interface LessonListItem {
 export interface LessonListProps {
   /** In the order of the course. */
   lessons: readonly LessonListItem[];
-  /**
-   * What a tick means, for screen readers.
-   * @default 'Concluída'
-   */
-  completedText?: string;
-  /**
-   * The mark of an unpublished lesson.
-   * @default '(não publicada)'
-   */
-  unpublishedText?: string;
+  /** What a tick means, for screen readers. */
+  completedText: string;
+  /** Marks an unpublished lesson; empty where only the grey shows it. */
+  unpublishedText: string;
 }
 
 /** Lessons of a module with their ticks; unpublished ones are greyed, and no links for those who cannot open them. */
 export function LessonList(props: LessonListProps) {
-  const { lessons, completedText = uiTexts.completed, unpublishedText = uiTexts.unpublished } = props;
+  const { lessons, completedText, unpublishedText } = props;
   return (
     <ol className={styles.list}>
       {lessons.map((lesson) => (

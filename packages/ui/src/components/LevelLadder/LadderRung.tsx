@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { CheckIcon } from '../../icons/status.tsx';
 import { FlagIcon, PersonIcon } from '../../icons/subjects.tsx';
-import { qualificationsMessages } from '../../messages/network/qualifications.ts';
 import { LevelChip } from '../LevelChip/LevelChip.tsx';
 import type { Rung, RungState } from './ladder.ts';
 import { type NextLevelStep, NextSteps } from './NextSteps.tsx';
+import type { LadderWords, LevelLadderTexts } from './texts.ts';
 import * as styles from './LevelLadder.css.ts';
 
-/** A shape for each state; what lies ahead is an empty ring. */
+/** A shape for each state; rungs ahead are an empty ring. */
 const marks: Record<RungState, ReactNode> = {
   start: <CheckIcon size="text" />,
   reached: <CheckIcon size="text" />,
@@ -17,19 +17,19 @@ const marks: Record<RungState, ReactNode> = {
   unplaced: null,
 };
 
-const words: Record<RungState, string | null> = {
-  ...qualificationsMessages.rungWords,
-  current: qualificationsMessages.youAreHere,
-  unplaced: null,
-};
+function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
+  if (state === 'current') return texts.youAreHere;
+  return state === 'unplaced' ? null : texts.rungWords[state];
+}
 
-interface LadderRungProps extends Rung {
+interface LadderRungProps extends Rung, LadderWords {
   /** What is missing for this rung. */
   steps: readonly NextLevelStep[];
 }
 
 /** One rung: its mark on the rail, its level, where it stands. */
-export function LadderRung({ level, state, steps }: LadderRungProps) {
+export function LadderRung({ level, state, steps, ...words }: LadderRungProps) {
+  const word = wordOf(state, words.texts);
   return (
     <li aria-current={state === 'current' ? 'step' : undefined} className={styles.rung[state]}>
       <span aria-hidden="true" className={styles.mark[state]}>
@@ -38,9 +38,9 @@ export function LadderRung({ level, state, steps }: LadderRungProps) {
       <div className={styles.body}>
         <div className={styles.line}>
           <LevelChip level={level} />
-          {words[state] !== null && <span className={styles.word[state]}>{words[state]}</span>}
+          {word !== null && <span className={styles.word[state]}>{word}</span>}
         </div>
-        <NextSteps steps={steps} />
+        <NextSteps steps={steps} {...words} />
       </div>
     </li>
   );

@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { qualificationsMessages } from '../../messages/network/qualifications.ts';
+import { statusWords } from '../../messages/statusWords.ts';
 import { Card } from '../Card/Card.tsx';
 import { LevelLadder } from './LevelLadder.tsx';
 
@@ -9,6 +11,8 @@ const meta = {
   title: 'Componentes/LevelLadder',
   component: LevelLadder,
   args: {
+    texts: qualificationsMessages,
+    statusWords,
     current: 'Silver',
     nextSteps: [{ text: 'Faltam 2 indicados diretos ativos para o nível Gold.', status: 'em_andamento' }],
   },

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { qualificationsMessages } from '../../messages/network/qualifications.ts';
 import { ladderFrom } from './ladder.ts';
 
-const levels = [
+const levels = Object.values(qualificationsMessages.levels);
+
+const names = [
   'Nenhum',
   'Bronze',
   'Silver',
@@ -14,12 +17,12 @@ const levels = [
 ];
 
 function states(level: string) {
-  return ladderFrom(level).rungs.map(({ state }) => state);
+  return ladderFrom(level, levels).rungs.map(({ state }) => state);
 }
 
 describe('ladderFrom', () => {
   it('has the nine levels of the specification in their order', () => {
-    expect(ladderFrom('Silver').rungs.map(({ level }) => level)).toEqual(levels);
+    expect(ladderFrom('Silver', levels).rungs.map(({ level }) => level)).toEqual(names);
   });
 
   it('tells what is behind, here, next and ahead', () => {
@@ -37,7 +40,7 @@ describe('ladderFrom', () => {
   });
 
   it.each(levels)('has one current rung at %s', (level) => {
-    const { rungs, stray } = ladderFrom(level);
+    const { rungs, stray } = ladderFrom(level, levels);
     expect(rungs.filter(({ state }) => state === 'current')).toEqual([{ level, state: 'current' }]);
     expect(stray).toBeNull();
   });
@@ -47,7 +50,7 @@ describe('ladderFrom', () => {
   });
 
   it.each(['Platinum', 'constructor', ''])('claims nothing about the unknown level %j, and keeps its name', (level) => {
-    const { rungs, stray } = ladderFrom(level);
+    const { rungs, stray } = ladderFrom(level, levels);
     expect(stray).toBe(level);
     expect(new Set(rungs.map(({ state }) => state))).toEqual(new Set(['unplaced']));
   });

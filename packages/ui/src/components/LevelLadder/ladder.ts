@@ -1,8 +1,6 @@
-import { qualificationsMessages } from '../../messages/network/qualifications.ts';
-
 /**
- * Where a rung stands from the reader's place. `start` is the foot of the ladder once it is left behind; `unplaced` says
- * nothing, where the reader's own level is not on the ladder.
+ * Where a rung stands, seen from the reader's level. `start` is the lowest rung once the reader has
+ * passed it; `unplaced` is every rung of a reader whose level is not on the ladder.
  */
 export type RungState = 'start' | 'reached' | 'current' | 'next' | 'ahead' | 'unplaced';
 
@@ -13,16 +11,13 @@ export interface Rung {
   state: RungState;
 }
 
-/** The ladder as seen from one level. */
+/** The ladder, seen from one level. */
 export interface Ladder {
-  /** All nine levels, lowest first. */
+  /** All levels, lowest first. */
   rungs: readonly Rung[];
-  /** The reader's level when it is none of the nine: shown as it came, beside a ladder that claims nothing. */
+  /** The reader's level when it is not on the ladder, shown beside it; otherwise null. */
   stray: string | null;
 }
-
-/** Qualification levels in their order (spec, section 4). */
-const levels: readonly string[] = Object.values(qualificationsMessages.levels);
 
 function stateOf(place: number, current: number): RungState {
   if (place === current) return 'current';
@@ -30,8 +25,11 @@ function stateOf(place: number, current: number): RungState {
   return place === 0 ? 'start' : 'reached';
 }
 
-/** The ladder for the level the server names; blanks around it and case do not matter. */
-export function ladderFrom(currentLevel: string): Ladder {
+/**
+ * The ladder for the level that the server names; blanks around it and case do not matter.
+ * @param levels names of all levels, lowest first
+ */
+export function ladderFrom(currentLevel: string, levels: readonly string[]): Ladder {
   const name = currentLevel.trim();
   const current = levels.findIndex((level) => level.toLowerCase() === name.toLowerCase());
   if (current === -1) return { rungs: levels.map((level) => ({ level, state: 'unplaced' })), stray: name };

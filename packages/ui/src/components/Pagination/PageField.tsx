@@ -1,8 +1,8 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../internal/cx.ts';
 import { formatCount } from '../../format/count.ts';
-import { pageTexts } from '../../internal/pageTexts.ts';
 import { clampPage } from './clampPage.ts';
+import type { PaginationTexts } from './Pagination.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -10,10 +10,11 @@ interface PageFieldProps {
   page: number;
   last: number;
   onPage: (page: number) => void;
+  texts: Pick<PaginationTexts, 'number' | 'of'>;
 }
 
 /** The number of the page, to be typed over. */
-export function PageField({ page, last, onPage }: PageFieldProps) {
+export function PageField({ page, last, onPage, texts }: PageFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
 
@@ -34,7 +35,7 @@ export function PageField({ page, last, onPage }: PageFieldProps) {
 
   return (
     <span className={styles.place}>
-      <label htmlFor={id}>{pageTexts.page}</label>
+      <label htmlFor={id}>{texts.number}</label>
       <input
         id={id}
         type="text"
@@ -51,7 +52,7 @@ export function PageField({ page, last, onPage }: PageFieldProps) {
         aria-describedby={`${id}-last`}
         className={cx(fieldStyles.control, fieldStyles.kind.numbers, styles.number)}
       />
-      <span id={`${id}-last`}>{pageTexts.of({ last: formatCount(last) })}</span>
+      <span id={`${id}-last`}>{texts.of({ last: formatCount(last) })}</span>
     </span>
   );
 }

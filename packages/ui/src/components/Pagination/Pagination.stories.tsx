@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { networkListsMessages } from '../../messages/network/lists.ts';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Pages that can really be turned. */
@@ -22,7 +23,14 @@ function Turning({ page: first, onPage, ...props }: PaginationProps) {
 const meta = {
   title: 'Componentes/Pagination',
   component: Pagination,
-  args: { page: 2, pageSize: 100, total: 5000, onPage: fn(), label: 'Páginas da rede' },
+  args: {
+    page: 2,
+    pageSize: 100,
+    total: 5000,
+    onPage: fn(),
+    label: 'Páginas da rede',
+    texts: networkListsMessages.pages,
+  },
   render: (args) => <Turning {...args} />,
 } satisfies Meta<typeof Pagination>;
 

@@ -1,11 +1,30 @@
 import type { ReactNode } from 'react';
 import { formatCount } from '../../format/count.ts';
-import { pageTexts } from '../../internal/pageTexts.ts';
 import { ArrowLeftIcon, ArrowRightIcon, FirstIcon, LastIcon } from '../../icons/navigation.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { clampPage, pagesOf } from './clampPage.ts';
 import { PageField } from './PageField.tsx';
 import * as styles from './Pagination.css.ts';
+
+/** Texts of Pagination. Numbers come formatted, such as `5.000`. */
+export interface PaginationTexts {
+  /** Label of the field with the page number. */
+  number: string;
+  /** What follows the field: how many pages there are. */
+  of: (values: { last: string }) => string;
+  /** Name of the button for the first page. */
+  first: string;
+  /** Name of the button for the previous page. */
+  previous: string;
+  /** Name of the button for the next page. */
+  next: string;
+  /** Name of the button for the last page. */
+  last: string;
+  /** Which rows are shown: the numbers of the first and of the last one, and how many there are. */
+  range: (values: { first: string; last: string; total: string }) => string;
+  /** Stands in the place of the range when there are no rows. */
+  none: string;
+}
 
 /** Props of Pagination. */
 export interface PaginationProps {
@@ -17,11 +36,10 @@ export interface PaginationProps {
   total: number;
   /** Called with the page that is asked for, always one that there is. */
   onPage: (page: number) => void;
-  /**
-   * Names the pages among others, such as "Páginas da rede".
-   * @default 'Páginas'
-   */
-  label?: string;
+  /** Accessible name of the navigation, such as "Páginas da rede". */
+  label: string;
+  /** Words of the buttons, the field and the range. */
+  texts: PaginationTexts;
 }
 
 /**
@@ -29,26 +47,26 @@ export interface PaginationProps {
  * between 1 and the last page when it is left or confirmed, not while it is being typed (spec, section 9). A list of one page has
  * the range only.
  */
-export function Pagination({ page, pageSize, total, onPage, label = pageTexts.label }: PaginationProps) {
+export function Pagination({ page, pageSize, total, onPage, label, texts }: PaginationProps) {
   const last = pagesOf(total, pageSize);
   const present = clampPage(String(page), 1, last);
   const range = {
-    from: formatCount((present - 1) * pageSize + 1),
-    to: formatCount(Math.min(present * pageSize, total)),
+    first: formatCount((present - 1) * pageSize + 1),
+    last: formatCount(Math.min(present * pageSize, total)),
     total: formatCount(total),
   };
   return (
     <nav aria-label={label} className={styles.bar}>
       <p role="status" className={styles.range}>
-        {total === 0 ? pageTexts.none : pageTexts.range(range)}
+        {total === 0 ? texts.none : texts.range(range)}
       </p>
       {last > 1 && (
         <div className={styles.controls}>
-          <Step to={1} {...{ present, last, onPage }} label={pageTexts.first} icon={<FirstIcon />} />
-          <Step to={present - 1} {...{ present, last, onPage }} label={pageTexts.previous} icon={<ArrowLeftIcon />} />
-          <PageField page={present} last={last} onPage={onPage} />
-          <Step to={present + 1} {...{ present, last, onPage }} label={pageTexts.next} icon={<ArrowRightIcon />} />
-          <Step to={last} {...{ present, last, onPage }} label={pageTexts.last} icon={<LastIcon />} />
+          <Step to={1} {...{ present, last, onPage }} label={texts.first} icon={<FirstIcon />} />
+          <Step to={present - 1} {...{ present, last, onPage }} label={texts.previous} icon={<ArrowLeftIcon />} />
+          <PageField page={present} last={last} onPage={onPage} texts={texts} />
+          <Step to={present + 1} {...{ present, last, onPage }} label={texts.next} icon={<ArrowRightIcon />} />
+          <Step to={last} {...{ present, last, onPage }} label={texts.last} icon={<LastIcon />} />
         </div>
       )}
     </nav>

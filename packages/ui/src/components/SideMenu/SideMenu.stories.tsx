@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectTouchHeight, pressBeside } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { headerMessages } from '../../messages/global/header.ts';
 import { Header } from '../Header/Header.tsx';
 import { Text } from '../Text/Text.tsx';
 import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
@@ -16,7 +17,14 @@ function Live(props: SideMenuProps) {
   }
   return (
     <>
-      <Header brand="Portal Raiz" items={props.items} onOpenMenu={() => setOpen(true)} menuOpen={open} />
+      <Header
+        brand="Portal Raiz"
+        navLabel={headerMessages.mainNavigation}
+        menuLabel={headerMessages.openMenu}
+        items={props.items}
+        onOpenMenu={() => setOpen(true)}
+        menuOpen={open}
+      />
       <Text>{strange.title.repeat(8)}</Text>
       <SideMenu {...props} open={open} onClose={close} />
     </>
@@ -31,13 +39,15 @@ const meta = {
   args: {
     open: true,
     onClose: fn(),
+    title: headerMessages.menu,
+    closeLabel: headerMessages.closeMenu,
     items: [
       { label: 'Catálogo', href: '/cursos' },
       { label: 'Meus Cursos', href: '/perfil/cursos', current: true },
       { label: 'Perfil', href: '/perfil' },
       { label: 'Sair', onSelect: fn() },
     ],
-    footer: <ThemeToggle value="system" onChange={fn()} />,
+    footer: <ThemeToggle value="system" onChange={fn()} labels={headerMessages.theme} />,
   },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof SideMenu>;
@@ -80,7 +90,7 @@ export const ClosedByBackdrop: Story = {
 
 export const ClosedByButton: Story = {
   play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar menu' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };

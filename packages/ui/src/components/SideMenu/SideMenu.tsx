@@ -1,7 +1,6 @@
 import * as Radix from '@radix-ui/react-dialog';
 import { useEffect, useEffectEvent, type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/frame.tsx';
-import { uiTexts } from '../../internal/uiTexts.ts';
 import { desktop as desktopQuery } from '../../theme/widths.ts';
 import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { NavEntry } from '../Header/NavEntry.tsx';
@@ -20,21 +19,15 @@ export interface SideMenuProps {
   items: readonly NavItem[];
   /** Something at the foot, such as the theme's button. */
   footer?: ReactNode;
-  /**
-   * Heading and accessible name.
-   * @default 'Menu'
-   */
-  title?: string;
-  /**
-   * Name of the close button.
-   * @default 'Fechar'
-   */
-  closeLabel?: string;
+  /** Heading and accessible name. */
+  title: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
 }
 
 /** The navigation on small screens: slides in from the side, 245 px wide (spec section 2). */
 export function SideMenu(props: SideMenuProps) {
-  const { open, onClose, items, footer, title = uiTexts.menu, closeLabel = uiTexts.close } = props;
+  const { open, onClose, items, footer, title, closeLabel } = props;
   const returnFocus = useReturnFocus(open);
   useCloseOnDesktop(open, onClose);
   return (

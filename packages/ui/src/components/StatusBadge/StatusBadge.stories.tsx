@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
+import { statusWords as words } from '../../messages/statusWords.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
@@ -9,7 +10,7 @@ import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
 const meta = {
   title: 'Componentes/StatusBadge',
   component: StatusBadge,
-  args: { kind: 'subscription', status: 'active' },
+  args: { kind: 'subscription', status: 'active', words },
 } satisfies Meta<typeof StatusBadge>;
 
 export default meta;
@@ -28,11 +29,11 @@ function row(...badges: StatusBadgeProps[]): Story {
 }
 
 /** Words in the order shown. */
-function expectWords(...words: string[]): Story['play'] {
+function expectWords(...shown: string[]): Story['play'] {
   return async ({ canvasElement }) => {
-    for (const word of words) await expect(within(canvasElement).getByText(word)).toBeVisible();
+    for (const word of shown) await expect(within(canvasElement).getByText(word)).toBeVisible();
     // Shape beside every word: no one needs the colour.
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(words.length);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(shown.length);
   };
 }
 
@@ -59,21 +60,21 @@ export const SubscriptionUnknown: Story = { args: { status: 'past_due' }, play: 
 /** Someone in my network. */
 export const Person: Story = {
   ...row(
-    { kind: 'person', status: 'Ativa' },
-    { kind: 'person', status: 'Teste' },
-    { kind: 'person', status: 'Inativa' },
-    { kind: 'person', status: 'Pendente' },
-    { kind: 'person', status: 'Suspensa' },
+    { kind: 'person', status: 'Ativa', words },
+    { kind: 'person', status: 'Teste', words },
+    { kind: 'person', status: 'Inativa', words },
+    { kind: 'person', status: 'Pendente', words },
+    { kind: 'person', status: 'Suspensa', words },
   ),
   play: expectWords('Ativa', 'Teste', 'Inativa', 'Pendente', 'Suspensa'),
 };
 
 export const Payment: Story = {
   ...row(
-    { kind: 'payment', status: 'paid' },
-    { kind: 'payment', status: 'pending' },
-    { kind: 'payment', status: 'failed' },
-    { kind: 'payment', status: 'refunded' },
+    { kind: 'payment', status: 'paid', words },
+    { kind: 'payment', status: 'pending', words },
+    { kind: 'payment', status: 'failed', words },
+    { kind: 'payment', status: 'refunded', words },
   ),
   play: expectWords('Pago', 'Pendente', 'Não aprovado', 'refunded'),
 };
@@ -81,10 +82,10 @@ export const Payment: Story = {
 /** A value no one has told us about is neutral and shown as it came. */
 export const Withdrawal: Story = {
   ...row(
-    { kind: 'withdrawal', status: 'pending' },
-    { kind: 'withdrawal', status: 'paid' },
-    { kind: 'withdrawal', status: 'cancelled' },
-    { kind: 'withdrawal', status: 'em_analise' },
+    { kind: 'withdrawal', status: 'pending', words },
+    { kind: 'withdrawal', status: 'paid', words },
+    { kind: 'withdrawal', status: 'cancelled', words },
+    { kind: 'withdrawal', status: 'em_analise', words },
   ),
   play: expectWords('Pendente', 'Pago', 'Cancelado', 'em_analise'),
 };
@@ -92,30 +93,12 @@ export const Withdrawal: Story = {
 /** What is missing for the next qualification level. */
 export const Progress: Story = {
   ...row(
-    { kind: 'progress', status: 'pendente' },
-    { kind: 'progress', status: 'em_andamento' },
-    { kind: 'progress', status: 'concluido' },
-    { kind: 'progress', status: 'revisao' },
+    { kind: 'progress', status: 'pendente', words },
+    { kind: 'progress', status: 'em_andamento', words },
+    { kind: 'progress', status: 'concluido', words },
+    { kind: 'progress', status: 'revisao', words },
   ),
   play: expectWords('Pendente', 'Em andamento', 'Concluído', 'revisao'),
-};
-
-export const Publication: Story = {
-  ...row({ kind: 'publication', published: 1 }, { kind: 'publication', published: 0 }),
-  play: expectWords('Publicada', '(não publicada)'),
-};
-
-/** The admin screens are in English. */
-export const EnglishWord: Story = {
-  args: { kind: 'publication', published: 0, word: 'Draft', lang: 'en' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Draft').closest('[lang]')).toHaveAttribute('lang', 'en');
-  },
-};
-
-export const CourseAccess: Story = {
-  ...row({ kind: 'access', isPremium: 1 }, { kind: 'access', isPremium: 0 }),
-  play: expectWords('Curso Premium', 'Acesso livre'),
 };
 
 const people = [
@@ -133,7 +116,11 @@ export const InTable: Story = {
       rowKey={({ name }) => name}
       columns={[
         { id: 'name', header: 'Nome', rowHeader: true, render: ({ name }) => name },
-        { id: 'status', header: 'Status', render: ({ status }) => <StatusBadge kind="person" status={status} /> },
+        {
+          id: 'status',
+          header: 'Status',
+          render: ({ status }) => <StatusBadge kind="person" status={status} words={words} />,
+        },
       ]}
     />
   ),
@@ -146,21 +133,17 @@ export const LongNarrow: Story = {
 };
 
 const everyKind = row(
-  { kind: 'subscription', status: 'active' },
-  { kind: 'subscription', status: 'trial' },
-  { kind: 'subscription', status: 'canceled', accessUntil: '2026-12-03' },
-  { kind: 'subscription', status: 'canceled' },
-  { kind: 'subscription', status: 'inactive' },
-  { kind: 'subscription', status: 'past_due' },
-  { kind: 'person', status: 'Inativa' },
-  { kind: 'person', status: 'Pendente' },
-  { kind: 'payment', status: 'paid' },
-  { kind: 'payment', status: 'failed' },
-  { kind: 'withdrawal', status: 'cancelled' },
-  { kind: 'publication', published: 1 },
-  { kind: 'publication', published: 0 },
-  { kind: 'access', isPremium: 1 },
-  { kind: 'access', isPremium: 0 },
+  { kind: 'subscription', status: 'active', words },
+  { kind: 'subscription', status: 'trial', words },
+  { kind: 'subscription', status: 'canceled', accessUntil: '2026-12-03', words },
+  { kind: 'subscription', status: 'canceled', words },
+  { kind: 'subscription', status: 'inactive', words },
+  { kind: 'subscription', status: 'past_due', words },
+  { kind: 'person', status: 'Inativa', words },
+  { kind: 'person', status: 'Pendente', words },
+  { kind: 'payment', status: 'paid', words },
+  { kind: 'payment', status: 'failed', words },
+  { kind: 'withdrawal', status: 'cancelled', words },
 );
 
 /** Everything beside everything: each state has a shape of its own. */

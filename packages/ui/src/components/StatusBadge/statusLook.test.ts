@@ -1,13 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import {
-  accessLook,
-  paymentLooks,
-  personLooks,
-  progressLooks,
-  publicationLook,
-  withdrawalLooks,
-} from './knownLooks.ts';
+import { statusWords } from '../../messages/statusWords.ts';
+import { knownTones } from './knownTones.ts';
 import { statusLook } from './statusLook.ts';
+
+function look(kind: keyof typeof knownTones, status: string) {
+  return statusLook(knownTones[kind], statusWords[kind], status, 'Desconhecido');
+}
 
 describe('statusLook', () => {
   it.each([
@@ -16,7 +14,7 @@ describe('statusLook', () => {
     ['Inativa', 'inactive', 'Inativa'],
     ['Pendente', 'pending', 'Pendente'],
   ])('shows the person who is %s as %s', (status, tone, word) => {
-    expect(statusLook(personLooks, status)).toEqual({ tone, word });
+    expect(look('person', status)).toEqual({ tone, word });
   });
 
   it.each([
@@ -24,7 +22,7 @@ describe('statusLook', () => {
     ['pending', 'pending', 'Pendente'],
     ['failed', 'failed', 'Não aprovado'],
   ])('shows the payment that is %s as %s', (status, tone, word) => {
-    expect(statusLook(paymentLooks, status)).toEqual({ tone, word });
+    expect(look('payment', status)).toEqual({ tone, word });
   });
 
   it.each([
@@ -32,7 +30,7 @@ describe('statusLook', () => {
     ['paid', 'paid', 'Pago'],
     ['cancelled', 'cancelled', 'Cancelado'],
   ])('shows the withdrawal that is %s as %s', (status, tone, word) => {
-    expect(statusLook(withdrawalLooks, status)).toEqual({ tone, word });
+    expect(look('withdrawal', status)).toEqual({ tone, word });
   });
 
   it.each([
@@ -40,37 +38,27 @@ describe('statusLook', () => {
     ['em_andamento', 'trial', 'Em andamento'],
     ['concluido', 'done', 'Concluído'],
   ])('shows the step that is %s as %s', (status, tone, word) => {
-    expect(statusLook(progressLooks, status)).toEqual({ tone, word });
+    expect(look('progress', status)).toEqual({ tone, word });
   });
 
   it.each(['em_analise', 'PAID', 'canceled', 'constructor', 'toString', '__proto__'])(
     'shows the unknown value %s as it came, in neutral',
     (status) => {
-      expect(statusLook(withdrawalLooks, status)).toEqual({ tone: 'unknown', word: status });
+      expect(look('withdrawal', status)).toEqual({ tone: 'unknown', word: status });
     },
   );
 
   it.each(['', '  '])('gives the empty value %j a word', (status) => {
-    expect(statusLook(personLooks, status)).toEqual({ tone: 'unknown', word: 'Desconhecido' });
+    expect(look('person', status)).toEqual({ tone: 'unknown', word: 'Desconhecido' });
   });
 
   it.each([
-    ['person', personLooks],
-    ['payment', paymentLooks],
-    ['withdrawal', withdrawalLooks],
-    ['progress', progressLooks],
-  ])('gives each value of %s a shape of its own', (_kind, looks) => {
-    const tones = Object.values(looks).map(({ tone }) => tone);
+    ['person', knownTones.person],
+    ['payment', knownTones.payment],
+    ['withdrawal', knownTones.withdrawal],
+    ['progress', knownTones.progress],
+  ])('gives each value of %s its own shape', (_kind, known) => {
+    const tones = Object.values(known);
     expect(new Set(tones).size).toBe(tones.length);
   });
-});
-
-it('says whether a lesson is published', () => {
-  expect(publicationLook(1)).toEqual({ tone: 'published', word: 'Publicada' });
-  expect(publicationLook(0)).toEqual({ tone: 'unpublished', word: '(não publicada)' });
-});
-
-it('says who may take a course', () => {
-  expect(accessLook(1)).toEqual({ tone: 'premium', word: 'Curso Premium' });
-  expect(accessLook(0)).toEqual({ tone: 'free', word: 'Acesso livre' });
 });

@@ -1,5 +1,6 @@
-import { statusWords } from '../../messages/statusWords.ts';
 import type { BadgeTone } from '../../theme/tokens.ts';
+import type { KnownTones } from './knownTones.ts';
+import type { OpenWords } from './statusWords.ts';
 
 /** How a status is shown. */
 export interface StatusLook {
@@ -9,14 +10,13 @@ export interface StatusLook {
   word: string;
 }
 
-/** The look of each value that is known; the sets of the contract are open, so there may be others. */
-export type StatusLooks = Readonly<Record<string, StatusLook>>;
-
 /**
- * The look of a value, whatever the server sends: an unknown one is neutral and shown as it came (spec, section 4). An
- * empty one gets a word, since a badge without any would be a grey dot.
+ * The look of a value of an open set: an unknown one is neutral and shown unchanged
+ * (docs/api-decisions.md#open-values).
+ * @param emptyWord shown for an empty value
  */
-export function statusLook(looks: StatusLooks, value: string): StatusLook {
-  const known = Object.hasOwn(looks, value) ? looks[value] : undefined;
-  return known ?? { tone: 'unknown', word: value.trim() || statusWords.subscription.unknown };
+export function statusLook(tones: KnownTones, words: OpenWords, value: string, emptyWord: string): StatusLook {
+  const tone = Object.hasOwn(tones, value) ? tones[value] : undefined;
+  if (tone === undefined) return { tone: 'unknown', word: value.trim() || emptyWord };
+  return { tone, word: words[value] ?? value };
 }

@@ -15,6 +15,7 @@ const meta = {
     linkText: 'Regularizar assinatura',
     linkHref: '/assinatura',
     onDismiss: fn(),
+    dismissLabel: 'Dispensar',
   },
 } satisfies Meta<typeof SubscriptionBanner>;
 

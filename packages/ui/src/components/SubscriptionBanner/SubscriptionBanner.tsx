@@ -1,7 +1,6 @@
 import { useRef, type ReactNode } from 'react';
 import { CloseIcon } from '../../icons/frame.tsx';
 import { InfoIcon, WarningIcon } from '../../icons/notices.tsx';
-import { uiTexts } from '../../internal/uiTexts.ts';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { useKeptClear } from './useKeptClear.ts';
@@ -23,11 +22,8 @@ export interface SubscriptionBannerProps {
   linkHref: string;
   /** Hides the banner; the caller remembers it for two hours. */
   onDismiss: () => void;
-  /**
-   * Name of the close button.
-   * @default 'Dispensar'
-   */
-  dismissLabel?: string;
+  /** Accessible name of the close button. */
+  dismissLabel: string;
 }
 
 /**
@@ -36,7 +32,7 @@ export interface SubscriptionBannerProps {
  * region, not an alert: it is on every page and would otherwise be read aloud on each.
  */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
-  const { tone, label, children, linkText, linkHref, onDismiss, dismissLabel = uiTexts.dismiss } = props;
+  const { tone, label, children, linkText, linkHref, onDismiss, dismissLabel } = props;
   const strip = useRef<HTMLElement>(null);
   useKeptClear(strip);
   return (

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
+import { headerMessages } from '../../messages/global/header.ts';
 import { ThemeToggle, type ThemeToggleProps } from './ThemeToggle.tsx';
 
 function Live(props: ThemeToggleProps) {
@@ -11,7 +12,7 @@ function Live(props: ThemeToggleProps) {
 const meta = {
   title: 'Componentes/ThemeToggle',
   component: ThemeToggle,
-  args: { value: 'system', onChange: fn() },
+  args: { value: 'system', onChange: fn(), labels: headerMessages.theme },
   render: (args) => <Live {...args} />,
 } satisfies Meta<typeof ThemeToggle>;
 

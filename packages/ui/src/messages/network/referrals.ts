@@ -20,10 +20,7 @@ export const referralsMessages = {
   level: 'Nível',
   sponsor: 'Indicador',
   sponsorLevel: 'Nível do indicador',
-  filters: 'Filtros',
   all: 'Todos',
-  clearFilters: 'Limpar filtros',
-  removeFilter: ({ filter }: Values<'filter'>) => `Remover filtro: ${filter}`,
   noMatch: 'Nenhum indicado com estes filtros.',
   tableCaption: 'Pessoas da sua rede',
 
@@ -48,15 +45,8 @@ export const referralsMessages = {
     many: ({ count }: Values<'count'>) => `${count} indicados`,
   },
 
-  /* Pages of 100 rows (spec, section 9) */
-  pages: {
-    label: 'Páginas da rede',
-    number: 'Página',
-    of: ({ last }: Values<'last'>) => `de ${last}`,
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    range: ({ first, last, total }: Values<'first' | 'last' | 'total'>) => `${first} a ${last} de ${total}`,
-  },
+  /* Name of the navigation between the pages of the table */
+  pages: 'Páginas da rede',
 
   /* The way to the tree, and the file */
   asTable: 'Ver como tabela',
