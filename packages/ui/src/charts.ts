@@ -1,4 +1,6 @@
-/** Charts of the earnings screens, drawn by hand as SVG: a door of their own, since no other screen needs them. */
+/**
+ * Charts of the earnings screens, as SVG. A separate entry point, since no other screen needs them.
+ */
 export { type MonthBarsProps, MonthBars } from './components/Chart/MonthBars.tsx';
 export { type TypeBarsProps, TypeBars } from './components/Chart/TypeBars.tsx';
 export type { Month, MonthTotal } from './components/Chart/months.ts';

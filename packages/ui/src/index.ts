@@ -1,4 +1,7 @@
-/** The light door of the design system: nothing here needs Radix. What lies above the page is in `@raiz/ui/overlays`. */
+/**
+ * Components without third-party dependencies. Dialogs and the side menu are in
+ * `@raiz/ui/overlays`.
+ */
 export { type BadgeProps, Badge } from './components/Badge/Badge.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './components/Breadcrumbs/Breadcrumbs.tsx';
 export { type ButtonLook, type ButtonProps, Button } from './components/Button/Button.tsx';

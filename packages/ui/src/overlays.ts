@@ -1,4 +1,4 @@
-/** Everything that lies above the page. It brings Radix along, so screens import it lazily, when something is opened. */
+/** Dialogs and the side menu. They depend on Radix, so screens import them lazily. */
 export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
 export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
 export { PremiumDialog, type PremiumDialogProps } from './components/PremiumDialog/PremiumDialog.tsx';

@@ -1,4 +1,4 @@
-/** Lists of rows: the table, its pages and filters, and what sorts and writes them. For screens that have such a list. */
+/** Tables with pagination, filters, sorting and CSV export. */
 export type { DataTableColumn, SortWords, TableSort, TableSorting } from './components/DataTable/columns.ts';
 export { type DataTableProps, DataTable } from './components/DataTable/DataTable.tsx';
 export { type SortableTableProps, SortableTable } from './components/DataTable/SortableTable.tsx';

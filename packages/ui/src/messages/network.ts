@@ -22,7 +22,10 @@ export {
   withdrawalsMessages,
 };
 
-/** Every text of the network area by screen. Screens import their own catalogue, which leaves the others out of their chunk. */
+/**
+ * Every text of the network area by screen. Screens import only their own catalogue, which keeps
+ * the others out of their chunk.
+ */
 export const networkMessages = {
   referrals: referralsMessages,
   referralTree: referralTreeMessages,

@@ -1,11 +1,11 @@
 import type { Values } from './values.ts';
 
 /**
- * One word for each status of the contract, in one small file: StatusBadge needs them all, and a screen that shows a
- * badge must not load the catalogues of every area for it. The areas list them in their catalogues (spec, sections 3 and 4).
+ * One word for each status of the contract. A separate file, so that a screen with a badge does not
+ * load the catalogues of every area; the areas' catalogues list them too.
  */
 export const statusWords = {
-  /* StatusAssinatura.status: expired is shown as inactive (operations.md, section 3) */
+  /* StatusAssinatura.status: expired is shown as inactive */
   subscription: {
     active: 'Ativa',
     trial: 'Teste',

@@ -15,7 +15,7 @@ import { OpenDiamondIcon, StarIcon } from '../../icons/subjects.tsx';
 import type { BadgeTone } from '../../theme/tokens.ts';
 import * as styles from './Badge.css.ts';
 
-/** A shape for each state, since colour alone says nothing to many people. */
+/** An icon for each state, because colour alone is not enough (WCAG 1.4.1). */
 const icons: Record<BadgeTone, ReactNode> = {
   active: <CheckIcon size="text" />,
   trial: <ClockIcon size="text" />,
@@ -34,22 +34,22 @@ const icons: Record<BadgeTone, ReactNode> = {
   done: <CheckIcon size="text" />,
 };
 
-/** Props of Badge. */
 export interface BadgeProps {
   /**
-   * The state: decides colour and shape. Subscription: `active`, `trial`, `canceled` (access left), `cancelled` (none left),
-   * `lapsed` (mine, ended), `inactive` and `pending` (someone else's). Withdrawals and payments: `pending`, `paid`,
-   * `cancelled`, `failed`. Courses and lessons: `premium`, `free`, `published`, `unpublished`, `done`.
-   * `unknown` is for values nobody has told us about, shown as they came.
+   * The state: decides colour and shape. Subscription: `active`, `trial`, `canceled` (access left),
+   * `cancelled` (none left), `lapsed` (the reader's, ended), `inactive` and `pending` (other
+   * members'). Withdrawals and payments: `pending`, `paid`, `cancelled`, `failed`. Courses and
+   * lessons: `premium`, `free`, `published`, `unpublished`, `done`. `unknown` is for values outside
+   * the contract, shown unchanged.
    */
   tone: BadgeTone;
-  /** The word for the state. */
+  /** The state's name. */
   children: ReactNode;
   /** Language of the word when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
-/** A state in a word, a shape and a colour, in this order of importance. For values of the contract there is StatusBadge. */
+/** A state as word, icon and colour. For values of the contract use StatusBadge. */
 export function Badge({ tone, children, lang }: BadgeProps) {
   return (
     <span lang={lang} className={styles.tone[tone]}>

@@ -3,27 +3,26 @@ import { uiTexts } from '../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import * as styles from './Breadcrumbs.css.ts';
 
-/** One step of the way. */
+/** One level of the breadcrumbs. */
 export interface Breadcrumb {
   label: string;
-  /** Where it leads; left out for the page one is on. */
+  /** Path of the page; omitted for the current page. */
   href?: string;
   /** Language of the label when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
-/** Props of Breadcrumbs. */
 export interface BreadcrumbsProps {
-  /** From the outside in; the last one is the page one is on. */
+  /** From the root down; the last one is the current page. */
   items: readonly Breadcrumb[];
   /**
-   * Name of the navigation, for screen readers.
+   * Accessible name of the navigation.
    * @default 'Você está em'
    */
   label?: string;
 }
 
-/** The way to a page deep inside: course, module, lesson. */
+/** The path from the root to the current page: course, module, lesson. */
 export function Breadcrumbs({ items, label = uiTexts.breadcrumbs }: BreadcrumbsProps) {
   return (
     <nav aria-label={label}>

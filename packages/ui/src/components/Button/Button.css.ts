@@ -22,7 +22,7 @@ export const button = style({
   cursor: 'pointer',
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
-    // The ring's gap in the colour of the page, so that the ring shows on any background.
+    // A gap in the page's colour, so that the focus ring is visible on any background.
     '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.surface}` },
     [off]: {
       cursor: 'not-allowed',
@@ -94,7 +94,7 @@ export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 
-/** The turning ring of a button at work; it stands still under reduced motion. */
+/** The spinner of a busy button; it does not turn under reduced motion. */
 export const spinner = style({
   width: '1.1em',
   height: '1.1em',

@@ -4,11 +4,11 @@ import { useKeepFocus } from './useKeepFocus.ts';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Button.css.ts';
 
-/** What a button looks like, for buttons and for links that look like one. */
+/** Appearance of a button, or of a link that looks like one. */
 export interface ButtonLook {
   /**
-   * `primary`: the one main action of a view. `secondary`: everything beside it. `danger`: destroys or ends something.
-   * `quiet`: text only.
+   * `primary`: the one main action of a view. `secondary`: any other action. `danger`: deletes or
+   * ends something. `quiet`: text only.
    * @default 'primary'
    */
   variant?: 'primary' | 'secondary' | 'danger' | 'quiet';
@@ -18,13 +18,13 @@ export interface ButtonLook {
    */
   size?: 'medium' | 'small';
   /**
-   * As wide as the space it is in.
+   * Fills the width of its container.
    * @default false
    */
   block?: boolean;
-  /** Icon before the words. */
+  /** Icon before the label. */
   icon?: ReactNode;
-  /** The words: a verb, as the specification has them. */
+  /** The label, usually a verb. */
   children: ReactNode;
 }
 
@@ -52,23 +52,24 @@ type NativeProps = Pick<
 /** Props of Button; the native ones are those of `<button>`. */
 export interface ButtonProps extends ButtonLook, NativeProps {
   /**
-   * Set to `submit` for the button that sends a form.
+   * `submit` for the button that submits a form.
    * @default 'button'
    */
   type?: 'button' | 'submit';
   /**
-   * Its request is under way: off, and saying so. Focus comes back to it afterwards if nothing else has taken it.
+   * Whether its request is pending: the button is disabled and shows `busyLabel`. It regains focus
+   * afterwards, unless focus has moved elsewhere.
    * @default false
    */
   busy?: boolean;
   /**
-   * The words while busy, such as 'Entrando...'.
+   * The label while busy, such as 'Entrando...'.
    * @default 'Aguarde...'
    */
   busyLabel?: string;
 }
 
-/** A button. While `busy` it is off and says so, so that nothing is sent twice. */
+/** A button. While `busy` it is disabled, so that nothing is sent twice. */
 export function Button(props: ButtonProps) {
   const { variant = 'primary', size = 'medium', block = false, icon, children, type = 'button', ...rest } = props;
   const { busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;

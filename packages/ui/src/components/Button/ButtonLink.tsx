@@ -11,23 +11,22 @@ type NativeProps = Pick<
   'aria-describedby' | 'aria-label' | 'download' | 'id' | 'lang' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'ref'
 >;
 
-/** Props of ButtonLink. */
 export interface ButtonLinkProps extends ButtonLook, NativeProps {
   /** Path inside the portal or a full http(s) address. */
   href: string;
   /**
-   * Opens in a new tab, and says so to screen readers.
+   * Opens in a new tab and announces that to screen readers.
    * @default false
    */
   newTab?: boolean;
   /**
-   * What is said of a new tab.
+   * Announces the new tab to screen readers.
    * @default '(abre em nova aba)'
    */
   newTabText?: string;
 }
 
-/** A link that looks like a button: for going somewhere, where Button is for doing something. */
+/** A link that looks like a button: for navigation, where Button is for actions. */
 export function ButtonLink(props: ButtonLinkProps) {
   const { variant = 'primary', size = 'medium', block = false, icon, children, ...rest } = props;
   const { newTab = false, newTabText = uiTexts.opensInNewTab, ...native } = rest;

@@ -1,9 +1,9 @@
 import { useCallback, useLayoutEffect, useRef, type Ref, type RefCallback } from 'react';
 
 /**
- * Browsers drop the focus of a button that is switched off. This gives it back when the button is on again, unless the
- * focus has been led elsewhere meanwhile (a message, a dialog, a field).
- * @returns a ref for the button that also serves the caller's own
+ * Returns focus to a button when it is enabled again, because browsers drop the focus of a disabled
+ * button. Does nothing if focus has moved elsewhere meanwhile (a message, a dialog, a field).
+ * @returns a ref for the button, merged with the caller's ref
  */
 export function useKeepFocus(busy: boolean, outer: Ref<HTMLButtonElement> | undefined): RefCallback<HTMLButtonElement> {
   const button = useRef<HTMLButtonElement>(null);

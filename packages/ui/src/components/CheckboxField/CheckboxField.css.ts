@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The whole line can be pressed, 44 px high. */
+/** The whole row is pressable, 44 px high. */
 export const row = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -24,7 +24,7 @@ export const box = style({
   accentColor: vars.color.primary,
   cursor: 'inherit',
   selectors: {
-    // The focus ring takes its place.
+    // The focus ring replaces it.
     '&[aria-invalid="true"]:not(:focus-visible)': { outline: `2px solid ${vars.color.dangerText}` },
     '&[aria-readonly="true"]': { accentColor: vars.color.textMuted },
   },

@@ -7,23 +7,23 @@ import * as styles from './CheckboxField.css.ts';
 
 /** Props of CheckboxField; the native ones are those of `<input type="checkbox">`. */
 export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'onBlur' | 'ref'> {
-  /** The words beside the box; they may hold a link. */
+  /** The label beside the box; it may contain a link. */
   label: ReactNode;
-  /** A sentence of help below. */
+  /** Help text below the label. */
   hint?: ReactNode;
-  /** What deserves a second look, though nothing is wrong. An error takes its place. */
+  /** A warning about an acceptable value; an error replaces it. */
   warning?: string | null;
-  /** What is wrong, if anything. */
+  /** The error, if any. */
   error?: string | null;
   /** Language of the error when it is not the page's. */
   errorLang?: string;
   /**
-   * Must be ticked.
+   * Whether it must be ticked.
    * @default false
    */
   required?: boolean;
   /**
-   * Can be read and focused but not changed.
+   * Whether it can be read and focused but not changed.
    * @default false
    */
   readOnly?: boolean;
@@ -37,7 +37,7 @@ export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disab
   lang?: string;
 }
 
-/** A box to tick, with its words beside it. */
+/** A checkbox with its label beside it. */
 export function CheckboxField(props: CheckboxFieldProps) {
   const {
     label,

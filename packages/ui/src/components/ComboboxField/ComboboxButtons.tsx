@@ -10,23 +10,22 @@ import * as fieldStyles from '../Field/Field.css.ts';
 import * as iconButton from '../IconButton/IconButton.css.ts';
 import * as styles from './ComboboxField.css.ts';
 
-/** Props of ComboboxButtons. */
 export interface ComboboxButtonsProps {
-  /** What is open, and the props of the button that opens it. */
+  /** Open state, and the props of the button that opens the list. */
   list: UseComboboxReturnValue<ComboboxOption>;
-  /** Id of the label: which field it is that a button empties or opens. */
+  /** Id of the label, which the names of the buttons refer to. */
   labelId: string;
-  /** Nothing opens. */
+  /** Whether the list cannot be opened. */
   locked: boolean;
-  /** Empties the field; there is no such button without it. */
+  /** Empties the field; without it there is no such button. */
   onClear: (() => void) | undefined;
-  /** Name of the button that empties. */
+  /** Accessible name of the clear button. */
   clearLabel: string | undefined;
-  /** Name of the button that opens. */
+  /** Accessible name of the button that opens the list. */
   showLabel: string | undefined;
 }
 
-/** Inside the input at its end: empty the field, and show or hide the list. Pressing them leaves the caret where it is. */
+/** The clear and open buttons at the end of the input. Pressing them does not move the caret. */
 export function ComboboxButtons({ list, labelId, locked, onClear, ...names }: ComboboxButtonsProps) {
   const { clearLabel = uiTexts.clear, showLabel = optionTexts.show } = names;
   return (
@@ -40,7 +39,7 @@ export function ComboboxButtons({ list, labelId, locked, onClear, ...names }: Co
           onClick={onClear}
         />
       )}
-      {/* Out of the tab order, as arrow keys open the list: one stop for the whole field. */}
+      {/* Not in the tab order, as arrow keys open the list: one tab stop for the whole field. */}
       <button
         {...list.getToggleButtonProps({ disabled: locked })}
         type="button"

@@ -13,9 +13,9 @@ import { useTypedChoice } from './useTypedChoice.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './ComboboxField.css.ts';
 
-/** Props of ComboboxControl: those of the field without its frame. */
+/** Props of ComboboxControl: those of ComboboxField without label and notes. */
 export interface ComboboxControlProps extends Omit<ComboboxFieldProps, keyof FieldProps> {
-  /** What ties the input to label, hint and error. */
+  /** Attributes that connect the input to label, hint and error. */
   control: FieldControl;
   /** Id of the label. */
   labelId: string;
@@ -47,7 +47,7 @@ export function ComboboxControl(props: ComboboxControlProps) {
           spellCheck: false,
           ...native,
           ...control,
-          // The label element names it already.
+          // The label element already names it.
           'aria-labelledby': undefined,
           'aria-expanded': list.isOpen && !isEmpty,
           'aria-activedescendant': activeId,

@@ -2,13 +2,13 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Room at the end of the input for one button of 44 px, or for two. */
+/** Space at the end of the input for one or two buttons of 44 px. */
 export const input = styleVariants({ one: { paddingInlineEnd: 48 }, two: { paddingInlineEnd: 92 } });
 
 export const arrow = style({ transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}` });
 export const arrowUp = style({ transform: 'rotate(180deg)' });
 
-/** What opens at the field: the list, or the sentence that nothing was found. */
+/** The popup at the field: the list, or the sentence that nothing was found. */
 export const popup = style({
   position: 'absolute',
   insetInline: 0,
@@ -22,7 +22,7 @@ export const popup = style({
   boxShadow: vars.elevation.popover,
 });
 
-/** Far enough from the field for its focus ring. */
+/** Leaves space for the field's focus ring. */
 export const side = styleVariants({
   below: { insetBlockStart: `calc(100% + ${vars.space[8]})` },
   above: { insetBlockEnd: `calc(100% + ${vars.space[8]})` },

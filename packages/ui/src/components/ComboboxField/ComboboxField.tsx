@@ -12,51 +12,59 @@ type NativeProps = Pick<
 
 /** Props of ComboboxField; the native ones are those of `<input>`. */
 export interface ComboboxFieldProps extends FieldProps, NativeProps {
-  /** In the order shown. Hand in the same array at each drawing, or a long list is searched anew each time. */
+  /**
+   * In the order shown. Pass the same array on each render, or a long list is searched again each
+   * time.
+   */
   options: readonly ComboboxOption[];
-  /** Value of the chosen option or, with `allowCustom`, any other text; an empty text when there is nothing. */
+  /**
+   * Value of the chosen option or, with `allowCustom`, any other text; empty when nothing is
+   * chosen.
+   */
   value: string;
   /**
-   * Called with the value of the chosen option and the option itself; with `allowCustom` also with each text typed, and
-   * null. Once the field is left, a text that is exactly one option, by its label or its hint, becomes that option.
+   * Called with the value of the chosen option and the option itself; with `allowCustom` also with
+   * each typed text and null. On blur, a text that equals the label or hint of exactly one option
+   * chooses it.
    */
   onChange: (value: string, option: ComboboxOption | null) => void;
   /**
-   * Any text may stay, the options only help. Otherwise a text that is no option gives way to the last choice.
+   * Accepts any text; the options are suggestions. Otherwise a text that is no option reverts to
+   * the last choice.
    * @default false
    */
   allowCustom?: boolean;
   /**
-   * The number of options, read aloud while one types.
-   * @default '1 opção', '35 opções' and their like
+   * The number of options, announced while typing.
+   * @default '1 opção', '35 opções'
    */
   countTexts?: CountForms;
   /**
-   * The sentence when nothing goes with the text.
+   * Shown when no option matches the text.
    * @default 'Nenhuma opção encontrada.', and with `allowCustom` that the typed text is kept
    */
   noneText?: string;
   /**
-   * Name of the button that empties the field.
+   * Accessible name of the button that empties the field.
    * @default 'Limpar'
    */
   clearLabel?: string;
   /**
-   * Name of the button that opens the list; whether it is expanded says which way it goes.
+   * Accessible name of the button that opens the list; `aria-expanded` says its state.
    * @default 'Mostrar opções'
    */
   showLabel?: string;
   /**
-   * Name of the list.
+   * Accessible name of the list.
    * @default 'Opções'
    */
   listLabel?: string;
 }
 
 /**
- * One choice out of a list long enough to be searched: type to filter, whatever the case and accents. Arrows, Home and
- * End walk, Enter or Tab takes, Esc closes, Alt with an arrow opens and closes. Opens upward where there is no room
- * below. For a short list take SelectField.
+ * One choice from a list long enough to search: typing filters, ignoring case and accents. Arrows,
+ * Home and End move, Enter or Tab chooses, Esc closes, Alt with an arrow opens and closes. Opens
+ * upward where there is no space below. For a short list use SelectField.
  */
 export function ComboboxField(props: ComboboxFieldProps) {
   const [frame, own] = splitField(props);

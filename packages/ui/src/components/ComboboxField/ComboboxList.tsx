@@ -6,30 +6,32 @@ import type { ComboboxOption } from './matchOptions.ts';
 import type { ListPlace } from './placeList.ts';
 import * as styles from './ComboboxField.css.ts';
 
-/** Props of ComboboxList. */
 export interface ComboboxListProps {
-  /** What is open and highlighted, and the props of each part. */
+  /** Open and highlighted state, and the props of each part. */
   list: UseComboboxReturnValue<ComboboxOption>;
-  /** The options that go with what is typed. */
+  /** The options that match the typed text. */
   options: readonly ComboboxOption[];
-  /** The one that is the value, marked with a tick. */
+  /** The option of the current value, marked with a tick. */
   chosen: ComboboxOption | null;
-  /** Name of the list. */
+  /** Accessible name of the list. */
   label: string | undefined;
   /** Where the list opens. */
   place: ListPlace;
-  /** Called with the option that is pressed. */
+  /** Called with the pressed option. */
   onChoose: (option: ComboboxOption) => void;
 }
 
-/** The options of a combobox. Closed, the list stays in the page, empty and hidden, for the input to refer to. */
+/**
+ * The options of a combobox. While closed the list stays in the page, empty and hidden, because the
+ * input refers to it.
+ */
 export function ComboboxList({ list, options, chosen, label = optionTexts.list, place, onChoose }: ComboboxListProps) {
   const isShown = list.isOpen && options.length > 0;
   return (
     <ul
       {...list.getMenuProps({
         'aria-label': label,
-        // Pressing the scroll bar must not take the focus from the input.
+        // Pressing the scroll bar must not take focus from the input.
         onMouseDown: (event) => event.preventDefault(),
       })}
       hidden={!isShown}

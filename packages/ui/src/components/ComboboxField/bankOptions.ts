@@ -47,7 +47,8 @@ const banks: [code: string, name: string][] = [
 ];
 
 /**
- * Brazilian banks by name with their COMPE code, three digits as text. Chosen by hand among those that people have
- * accounts with; any other can be typed. The name is the value, as the bank data keep it (spec, section 3).
+ * Brazilian banks by name with their COMPE code, three digits as text. The list holds common banks;
+ * any other can be typed. The value is the name, as in the bank data
+ * (docs/specification.md#bank-data).
  */
 export const bankOptions: readonly ComboboxOption[] = banks.map(([hint, name]) => ({ value: name, label: name, hint }));

@@ -2,17 +2,17 @@ import { fold } from '../../format/fold.ts';
 
 /** One choice of a combobox. */
 export interface ComboboxOption {
-  /** What is handed out when it is chosen; no two options have the same. */
+  /** Passed to `onChange`; unique among the options. */
   value: string;
-  /** The words shown, and searched. */
+  /** Shown and searched. */
   label: string;
-  /** Shown at the end of the line and searched too, such as the bank code "001". */
+  /** Shown at the end of the row and also searched, such as the bank code "001". */
   hint?: string;
 }
 
 /**
- * The options that hold every typed word in their label or hint, whatever its case and accents. Those that begin with
- * what was typed come first; otherwise the order stays.
+ * The options whose label or hint contains every typed word, ignoring case and accents. Those that
+ * begin with the typed text come first; otherwise the order stays.
  */
 export function matchOptions(options: readonly ComboboxOption[], typed: string): ComboboxOption[] {
   const words = fold(typed).split(/\s+/).filter(Boolean);
@@ -27,7 +27,9 @@ export function matchOptions(options: readonly ComboboxOption[], typed: string):
   return [...found.filter(({ first }) => first), ...found.filter(({ first }) => !first)].map(({ option }) => option);
 }
 
-/** The one option that is exactly what was typed, by its label or else by its hint; null when none or several are. */
+/**
+ * The only option whose label, or else hint, equals the typed text; null when none or several do.
+ */
 export function exactOption(options: readonly ComboboxOption[], typed: string): ComboboxOption | null {
   const text = fold(typed).trim();
   if (text === '') return null;

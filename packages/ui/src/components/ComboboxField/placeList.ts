@@ -1,31 +1,37 @@
-/** A stretch of the screen from top to bottom, in CSS pixels. */
+/** A vertical range of the screen, in CSS pixels. */
 export interface Stretch {
   top: number;
   bottom: number;
 }
 
-/** Where a list opens and how high it may be. */
+/** Side on which a list opens, and its greatest height. */
 export interface ListPlace {
   side: 'below' | 'above';
   /** In CSS pixels. */
   maxHeight: number;
 }
 
-/** Between field and list, and between list and the edge of the screen. */
+/** Distance between field and list plus distance between list and screen edge, in CSS pixels. */
 const margins = 8 + 8;
 
-/** Lower than this a list cannot be used; it rather goes over the edge, where one can scroll to. */
+/**
+ * Least usable height, in CSS pixels; a lower list extends past the edge, where it can be scrolled
+ * to.
+ */
 const least = 132;
 
-/** Highest list, in CSS pixels: the seventh line of 44 px is cut, which says that there are more. */
+/**
+ * Greatest height, in CSS pixels: the seventh row of 44 px is cut off, which shows that there are
+ * more.
+ */
 const highest = 300;
 
-/** The place as long as nothing is open. */
+/** The place while the list is closed. */
 export const usualPlace: ListPlace = { side: 'below', maxHeight: highest };
 
 /**
- * Below the field when a list of about the wanted height fits there or more room is there than above, otherwise above;
- * as high as it may be and the room allows.
+ * Places the list below the field when the wanted height fits there or there is more space than
+ * above, otherwise above; its height is limited by the space.
  */
 export function placeList(field: Stretch, screen: Stretch, wanted: number): ListPlace {
   const below = screen.bottom - field.bottom - margins;

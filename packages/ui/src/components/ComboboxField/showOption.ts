@@ -1,9 +1,9 @@
-/** Kept free above and below, in CSS pixels. */
+/** Space above and below the option, in CSS pixels. */
 const margin = 4;
 
 /**
- * Scrolls a list, and nothing around it, just far enough to show one of its options. It waits until the list has got
- * its height, which depends on the room on the screen and comes right after the option.
+ * Scrolls a list, but not the page, just far enough to show an option. Waits until the list has its
+ * height, which depends on the space on the screen.
  */
 export function showOption(option: HTMLElement, list: HTMLElement): void {
   queueMicrotask(() => {

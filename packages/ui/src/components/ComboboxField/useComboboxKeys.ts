@@ -8,44 +8,48 @@ import type { TypedChoice } from './useTypedChoice.ts';
 type State = UseComboboxState<ComboboxOption>;
 const { stateChangeTypes: types } = useCombobox;
 
-/** Id of an option. It follows the option, not its place, so that a new one in the same place is read aloud. */
+/**
+ * Id of an option. It depends on the option, not on its position, so that a new option in the same
+ * position is announced.
+ */
 function optionId(inputId: string, option: ComboboxOption | undefined): string {
   return `${inputId}-option-${encodeURIComponent(option?.value ?? '')}`;
 }
 
-/** What the behaviour of a combobox needs to know. */
+/** Input of `useComboboxKeys`. */
 interface ComboboxKeysSource {
   choice: TypedChoice;
-  /** Id of the input; the list and its options get theirs from it. */
+  /** Id of the input, from which the ids of the list and its options derive. */
   inputId: string;
   labelId: string;
   allowCustom: boolean;
-  /** Disabled or read-only: nothing opens. */
+  /** Whether the field is disabled or read-only: the list does not open. */
   locked: boolean;
 }
 
-/** The behaviour of a combobox. */
+/** Output of `useComboboxKeys`. */
 export interface ComboboxKeys {
-  /** Downshift's: what is open and highlighted, and the props of each part. */
+  /** Downshift's open and highlighted state, and the props of each part. */
   list: UseComboboxReturnValue<ComboboxOption>;
-  /** Id of the option that the keys have reached. */
+  /** Id of the highlighted option. */
   activeId: string | undefined;
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
   onBlur: (event: FocusEvent<HTMLInputElement>) => void;
 }
 
 /**
- * Opening, closing and walking through the list by keyboard and pointer, as the ARIA practices have it for an editable
- * combobox. Downshift does the walking; what is typed and chosen is ours, so that nothing typed is replaced unasked.
+ * Keyboard and pointer behaviour of the list, following the ARIA pattern of an editable combobox.
+ * Downshift moves the highlight; text and choice are ours, so that typed text is never replaced
+ * unasked.
  */
 export function useComboboxKeys({ choice, inputId, labelId, allowCustom, locked }: ComboboxKeysSource): ComboboxKeys {
   const { shown, chosen, text, choose, settle } = choice;
 
-  /** Hovering is left to the style sheet: only keys highlight, so that Tab never takes what the mouse happened to touch. */
+  /** Ignores hover: only keys highlight, so that Tab never chooses the option under the mouse. */
   function reduce(state: State, { type, changes }: { type: number | string; changes: Partial<State> }): Partial<State> {
     if (locked || type === types.ItemMouseMove || type === types.MenuMouseLeave) return state;
     if (type === types.InputClick && state.isOpen) return state;
-    // Where only an option will do, Enter takes the first that goes with the text.
+    // Where only an option is valid, Enter chooses the first match.
     if (type === types.InputChange) {
       return { ...changes, highlightedIndex: allowCustom || changes.inputValue === '' ? -1 : 0 };
     }
@@ -73,7 +77,7 @@ export function useComboboxKeys({ choice, inputId, labelId, allowCustom, locked 
 
   function onKeyDown({ key, altKey, nativeEvent }: KeyboardEvent<HTMLInputElement>) {
     if (locked || nativeEvent.isComposing) return;
-    // Closed, it is not for Esc to empty the field: that key belongs to the form around it.
+    // While closed, Esc does not empty the field: the key belongs to the form or dialog.
     if (key === 'Escape') Object.assign(nativeEvent, { preventDownshiftDefault: true });
     const takes = key === 'Enter' || key === 'Tab' || (key === 'ArrowUp' && altKey);
     if (takes && active !== undefined) choose(active);
@@ -81,7 +85,7 @@ export function useComboboxKeys({ choice, inputId, labelId, allowCustom, locked 
   }
 
   function onBlur({ target }: FocusEvent<HTMLInputElement>) {
-    // Still the focused element: only the window was left.
+    // Only the window lost focus, not the field.
     if (document.activeElement !== target) settle();
   }
 

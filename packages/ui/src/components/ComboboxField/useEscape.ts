@@ -1,9 +1,10 @@
 import { useEffect } from 'react';
 
 /**
- * While something is open, Esc closes it and nothing else: neither the dialog nor the form around it hears of the key.
- * Listening first, at the window, is the only way to be ahead of those that listen at the document.
- * @param close Closes it; should stay the same function from one drawing to the next.
+ * While something is open, Esc closes it and nothing else: the surrounding dialog and form do not
+ * receive the key. Listens on the window in the capture phase, to run before listeners on the
+ * document.
+ * @param close closes it; should be stable between renders
  */
 export function useEscape(isOpen: boolean, close: () => void): void {
   useEffect(() => {

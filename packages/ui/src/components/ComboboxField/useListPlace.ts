@@ -1,10 +1,13 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 import { placeList, usualPlace, type ListPlace, type Stretch } from './placeList.ts';
 
-/** About the height of a line, the padding of the list counted in, in CSS pixels. */
+/** Approximate height of a row including the padding of the list, in CSS pixels. */
 const lineHeight = 54;
 
-/** What can be seen of the page: without the phone's keyboard, and without what `scroll-padding` keeps for the header. */
+/**
+ * The visible part of the page, without the phone's keyboard and the `scroll-padding` reserved for
+ * the header.
+ */
 function visible(): Stretch {
   const top = window.visualViewport?.offsetTop ?? 0;
   const height = window.visualViewport?.height ?? window.innerHeight;
@@ -12,7 +15,10 @@ function visible(): Stretch {
   return { top: top + (Number.isNaN(header) ? 0 : header), bottom: top + height };
 }
 
-/** Where the list of a field has its place while it is open; it follows scrolling, turning and the phone's keyboard. */
+/**
+ * The place of a field's list while it is open; updated on scroll, rotation and when the phone's
+ * keyboard opens.
+ */
 export function useListPlace(field: RefObject<HTMLElement | null>, isOpen: boolean, optionCount: number): ListPlace {
   const wanted = Math.max(optionCount, 1) * lineHeight;
   const [place, setPlace] = useState(usualPlace);

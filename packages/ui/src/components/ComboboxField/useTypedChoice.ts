@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { exactOption, matchOptions, type ComboboxOption } from './matchOptions.ts';
 
-/** What a combobox is given about its value. */
+/** The props of a combobox that concern its value. */
 export interface ChoiceSource {
   options: readonly ComboboxOption[];
   value: string;
@@ -9,23 +9,26 @@ export interface ChoiceSource {
   allowCustom: boolean;
 }
 
-/** What is typed and chosen in a combobox, and what can be done about it. */
+/** Typed text and choice of a combobox, and the actions on them. */
 export interface TypedChoice {
-  /** What stands in the input. */
+  /** Text of the input. */
   text: string;
-  /** The options that go with what is being typed; all of them while nothing is. */
+  /** The options that match the typed text; all of them while nothing is typed. */
   shown: ComboboxOption[];
   chosen: ComboboxOption | null;
   type: (text: string) => void;
   choose: (option: ComboboxOption) => void;
-  /** Typing is over: the text is an option if it is exactly one, otherwise it is kept or, where it may not be, undone. */
+  /**
+   * Ends typing: the text becomes the option it equals, else is kept with `allowCustom`, else
+   * reverts.
+   */
   settle: () => void;
   clear: () => void;
 }
 
-/** The text while it is being typed, apart from the value, which is the caller's. */
+/** Keeps the text while it is typed, separately from the caller's value. */
 export function useTypedChoice({ options, value, onChange, allowCustom }: ChoiceSource): TypedChoice {
-  // Null while nobody types: the input then shows the value.
+  // Null while nothing is typed: the input then shows the value.
   const [typed, setTyped] = useState<string | null>(null);
   const chosen = options.find((option) => option.value === value) ?? null;
   const shown = useMemo(() => (typed === null ? [...options] : matchOptions(options, typed)), [options, typed]);

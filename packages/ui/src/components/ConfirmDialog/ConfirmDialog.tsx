@@ -6,39 +6,41 @@ import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from '../Dialog/Dialog.css.ts';
 
-/** Props of ConfirmDialog. */
 export interface ConfirmDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Short heading: the action, with what it concerns. */
+  /** Short heading: the action and its object. */
   title: string;
-  /** The question, as the specification has it, and what follows from it. */
+  /** The question and its consequences. */
   children: ReactNode;
-  /** Words of the button that goes ahead. */
+  /** Label of the confirming button. */
   confirmText: string;
-  /** Goes ahead. The dialog stays until the caller closes it, so that a failure can be shown in it. */
+  /**
+   * Called when confirmed. The dialog stays until the caller closes it, so that it can show a
+   * failure.
+   */
   onConfirm: () => void;
-  /** Leaves everything as it is: by its button and by Esc, but not while busy. */
+  /** Called by the cancel button and Esc, but not while busy. */
   onCancel: () => void;
   /**
-   * Words of the button that leaves everything as it is; it has the focus at first.
+   * Label of the cancel button, which has the initial focus.
    * @default 'Cancelar'
    */
   cancelText?: string;
   /**
-   * The request is under way: both buttons are off.
+   * Whether the request is pending: both buttons are disabled.
    * @default false
    */
   busy?: boolean;
   /**
-   * Words of the confirming button while busy.
+   * Label of the confirming button while busy.
    * @default 'Aguarde...'
    */
   busyLabel?: string;
-  /** Why the last try failed, shown inside the dialog. */
+  /** Why the last attempt failed, shown inside the dialog. */
   error?: string | null;
   /**
-   * `danger` for what destroys or ends something.
+   * `danger` for an action that deletes or ends something.
    * @default 'danger'
    */
   tone?: 'danger' | 'primary';
@@ -46,7 +48,10 @@ export interface ConfirmDialogProps {
   lang?: string;
 }
 
-/** Asks before something that cannot simply be undone. The harmless answer has the focus; a press beside it does nothing. */
+/**
+ * Asks before an action that cannot be undone. The cancel button has the initial focus; a press
+ * outside does nothing.
+ */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { open, title, children, confirmText, onConfirm, onCancel, cancelText = uiTexts.cancel, lang } = props;
   const { busy = false, busyLabel = uiTexts.wait, error, tone = 'danger' } = props;

@@ -11,7 +11,7 @@ export const row = style({
   '@media': { [media.phone]: { flexDirection: 'column' } },
 });
 
-/** Keeps its line, so that nothing moves when the answer comes. */
+/** Always takes one line, so that nothing moves when the result appears. */
 export const outcome = style({
   ...text('small'),
   minHeight: vars.text.small.line,

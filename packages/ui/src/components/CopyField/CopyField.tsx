@@ -9,33 +9,33 @@ import { copyText } from './copyText.ts';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './CopyField.css.ts';
 
-/** How long the answer stays, in milliseconds. */
+/** How long the result is shown, in milliseconds. */
 const answerTime = 4000;
 
 type Outcome = 'copied' | 'failed' | null;
 
-/** Props of CopyField. */
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'> {
-  /** What is copied, shown in full. */
+  /** The text that is copied, shown in full. */
   value: string;
   /**
-   * The words of the button.
+   * Label of the button.
    * @default 'Copiar'
    */
   copyText?: string;
   /**
-   * What is said afterwards, such as 'Link copiado!'.
+   * Announced afterwards, such as 'Link copiado!'.
    * @default 'Copiado!'
    */
   copiedText?: string;
   /**
-   * What is said when neither way of copying worked; the text is then selected.
-   * @default 'Não foi possível copiar. O texto está selecionado: copie-o pelo teclado ou pelo menu.'
+   * Announced when copying fails; the text is then selected.
+   * @default 'Não foi possível copiar. O texto está selecionado: copie-o pelo teclado ou pelo
+   * menu.'
    */
   failedText?: string;
 }
 
-/** A text to take along, with a button that copies it; it also works where the clipboard is closed to us. */
+/** A read-only text with a button that copies it; works without clipboard access too. */
 export function CopyField(props: CopyFieldProps) {
   const { label, hint, id, value, copyText: buttonText = uiTexts.copy } = props;
   const { copiedText = uiTexts.copied, failedText = uiTexts.copyFailed } = props;

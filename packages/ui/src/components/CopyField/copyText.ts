@@ -1,4 +1,4 @@
-/** Copies by way of a text already selected in `field`, for browsers and pages where the clipboard may not be written. */
+/** Copies the text selected in `field`, for browsers and pages without access to the clipboard. */
 function copySelection(field: HTMLInputElement): boolean {
   field.focus();
   field.select();
@@ -11,7 +11,7 @@ function copySelection(field: HTMLInputElement): boolean {
 
 /**
  * Copies the text of a field to the clipboard.
- * @returns whether it worked; if not, the text is left selected so that it can be copied by hand
+ * @returns whether it succeeded; if not, the text stays selected so that it can be copied by hand
  */
 export async function copyText(field: HTMLInputElement): Promise<boolean> {
   try {

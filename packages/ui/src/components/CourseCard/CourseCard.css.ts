@@ -17,7 +17,7 @@ export const card = style({
   transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}, box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.elevation.popover },
-    // The link's ring goes around the whole card that it covers.
+    // The link covers the whole card, so the focus ring surrounds the card.
     '&:has(a:focus-visible)': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 },
   },
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
@@ -58,7 +58,7 @@ export const clampedTitle = style({
   overflow: 'hidden',
 });
 
-/** Covers the whole card, so that all of it is one link. */
+/** Covers the whole card, which makes all of it one link. */
 export const link = style({
   color: vars.color.text,
   textDecoration: 'none',

@@ -5,22 +5,24 @@ import { Link } from '../Link/Link.tsx';
 import { CourseCover } from './CourseCover.tsx';
 import * as styles from './CourseCard.css.ts';
 
-/** Props of CourseCard. */
 export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
-  /** Where the card leads. */
+  /** Path of the link. */
   href: string;
-  /** The course's title; the cover is drawn from it. */
+  /** The course's title; the cover is generated from it. */
   title: string;
-  /** The course's description or the sentence for having none; three lines are shown. */
+  /** The course's description, or the sentence for a missing one; three lines are shown. */
   description: string;
   /** Badges such as 'Curso Premium' or 'Acesso livre'. */
   badges?: ReactNode;
-  /** A progress bar or another fact at the foot of the card. */
+  /** A progress bar or another fact at the end of the card. */
   footer?: ReactNode;
-  /** Words of a button at the foot, such as 'Acessar Curso'; it is then the card's link and the title is plain. */
+  /**
+   * Label of a button at the end of the card, such as 'Acessar Curso'; it then is the card's link
+   * instead of the title.
+   */
   actionText?: string;
   /**
-   * Place of the title in the outline of the page.
+   * Level of the title.
    * @default 2
    */
   level?: HeadingLevel;

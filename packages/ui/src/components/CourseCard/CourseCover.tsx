@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { coverOf, type CoverShape } from './cover.ts';
 import * as styles from './CourseCard.css.ts';
 
-/** Drawings on a grid of 320 by 120, cut off at the edges. */
+/** Shapes on a grid of 320 by 120, clipped at the edges. */
 const drawings: Record<CoverShape, ReactNode> = {
   circles: (
     <>
@@ -15,7 +15,7 @@ const drawings: Record<CoverShape, ReactNode> = {
   rays: <path d="M320 0L150 120h40zM320 0L230 120h30zM320 0l-30 120h30z" />,
 };
 
-/** Decoration of a course's card, drawn from its title. */
+/** Decorative cover of a course's card, generated from the title. */
 export function CourseCover({ title }: { title: string }) {
   const { tone, shape, initials } = coverOf(title);
   return (

@@ -3,14 +3,16 @@ import type { CoverTone } from '../../theme/tokens.ts';
 const tones: readonly CoverTone[] = ['blue', 'teal', 'violet', 'sky', 'pink', 'slate'];
 const shapes = ['circles', 'waves', 'steps', 'rays'] as const;
 
-/** Drawings a cover can have. */
+/** The shapes a cover can have. */
 export type CoverShape = (typeof shapes)[number];
 
-/** A cover drawn from a title, since courses have no pictures. */
+/** A cover generated from a title, since courses have no images. */
 export interface Cover {
   tone: CoverTone;
   shape: CoverShape;
-  /** First letters of up to two words, in capitals; empty when the title has no letters or digits. */
+  /**
+   * First letters of up to two words, in capitals; empty when the title has no letters or digits.
+   */
   initials: string;
 }
 
@@ -23,7 +25,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Words such as "de" say nothing about a course. */
+/** The first letters of the first two words, without words such as "de". */
 function initialsOf(title: string): string {
   const words = title.match(/[\p{L}\p{N}]+/gu) ?? [];
   const telling = words.filter((word) => word.length > 2);

@@ -8,7 +8,10 @@ import { splitField } from '../Field/splitField.ts';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import * as styles from '../Field/Field.css.ts';
 
-/** Props of CpfField: those of a text field; `value` is a CPF, or the part typed so far; it is shown and handed out with its mask. */
+/**
+ * Props of CpfField: those of a text field. `value` is a CPF or the typed part of one; it is shown
+ * and passed to `onChange` masked.
+ */
 export interface CpfFieldProps extends Omit<
   TextInputProps,
   'autoCapitalize' | 'inputMode' | 'list' | 'maxLength' | 'spellCheck' | 'warning'
@@ -20,9 +23,9 @@ export interface CpfFieldProps extends Omit<
 const mask = { options: cpfMask };
 
 /**
- * A CPF, masked as `000.000.000-00` by Maskito while it is typed or pasted, with or without dots
- * (spec, sections 5 and 9). The caret stays behind its digit. Wrong check digits, or too few digits
- * when the field is left, show a gentle warning.
+ * A CPF, masked as `000.000.000-00` by Maskito while it is typed or pasted
+ * (docs/specification.md#bank-data). The caret keeps its position among the digits. Wrong check
+ * digits, or too few digits on blur, show a warning.
  */
 export function CpfField(props: CpfFieldProps) {
   const [frame, own] = splitField(props);
@@ -38,7 +41,7 @@ export function CpfField(props: CpfFieldProps) {
 
   function paste(event: ClipboardEvent<HTMLInputElement>) {
     onPaste?.(event);
-    // A whole number replaces what is there; a part is inserted at the caret.
+    // A complete number replaces the text; a part is inserted at the caret.
     if (unmaskCpf(event.clipboardData.getData('text')).length === 11) event.currentTarget.select();
   }
 
@@ -70,7 +73,7 @@ export function CpfField(props: CpfFieldProps) {
   );
 }
 
-/** A number that is still being typed is no mistake yet. */
+/** Does not warn about a number that is still being typed. */
 function isDoubtful(value: string, left: boolean): boolean {
   return value !== '' && (left || unmaskCpf(value).length === 11) && !isCpf(value);
 }

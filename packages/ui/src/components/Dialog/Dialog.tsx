@@ -6,20 +6,20 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { useReturnFocus } from './useReturnFocus.ts';
 import * as styles from './Dialog.css.ts';
 
-/** Props of Dialog. */
 export interface DialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by the close button, the Esc key and a press beside the dialog. */
+  /** Called by the close button, the Esc key and a press outside the dialog. */
   onClose: () => void;
   /** Heading and accessible name. */
   title: string;
   /** The content. */
   children?: ReactNode;
-  /** Buttons at the foot, the main one last. */
+  /** Buttons at the end, the main one last. */
   actions?: ReactNode;
   /**
-   * Name of the close button in the corner; null for none, where one of the actions closes it.
+   * Accessible name of the close button in the corner; null for no such button, where an action
+   * closes it.
    * @default 'Fechar'
    */
   closeLabel?: string | null;
@@ -27,7 +27,7 @@ export interface DialogProps {
   lang?: string;
 }
 
-/** A sheet above the page that holds the focus until it is closed; the focus then goes back to where it was. */
+/** A modal dialog: traps focus until it is closed and then returns it to the previous element. */
 export function Dialog(props: DialogProps) {
   const { open, onClose, title, children, actions, closeLabel = uiTexts.close, lang } = props;
   const returnFocus = useReturnFocus(open);

@@ -1,16 +1,16 @@
 import { useLayoutEffect, useRef } from 'react';
 
 /**
- * Our dialogs are opened by state, not by a trigger of the dialog library, which therefore would not know where the
- * focus came from. This remembers it.
- * @returns a handler for the library's `onCloseAutoFocus`
+ * Returns focus to the element that had it before a dialog opened. Our dialogs open by state
+ * instead of Radix's trigger, so Radix does not know that element.
+ * @returns a handler for Radix's `onCloseAutoFocus`
  */
 export function useReturnFocus(open: boolean): (event: Event) => void {
   const origin = useRef<Element | null>(null);
 
   useLayoutEffect(() => {
     if (!open) return;
-    // Layout effects run before the dialog takes the focus, which it does in an ordinary effect.
+    // Layout effects run before Radix moves focus into the dialog, which happens in an effect.
     origin.current = document.activeElement;
   }, [open]);
 

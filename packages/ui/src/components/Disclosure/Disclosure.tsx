@@ -3,31 +3,30 @@ import { ChevronDownIcon } from '../../icons/navigation.tsx';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './Disclosure.css.ts';
 
-/** Props of Disclosure. */
 export interface DisclosureProps {
-  /** The words on the button, such as a module's title. */
+  /** Label of the button, such as a module's title. */
   summary: ReactNode;
   /** A short fact at the end of the button, such as "3 de 5 aulas". */
   meta?: ReactNode;
   /**
-   * Place of the button in the outline of the page.
+   * Level of the heading that holds the button.
    * @default 2
    */
   level?: HeadingLevel;
   /**
-   * Open at first, when it keeps its own state.
+   * Whether it is open at first, when uncontrolled.
    * @default false
    */
   defaultOpen?: boolean;
-  /** Open or not, when the caller keeps the state (for "expand all"). Goes with `onToggle`. */
+  /** Whether it is open, when controlled (for "expand all"). Requires `onToggle`. */
   open?: boolean;
-  /** Called with the state asked for, in either case. */
+  /** Called with the requested state, controlled or not. */
   onToggle?: (open: boolean) => void;
-  /** What unfolds. It is kept while folded, so nothing typed or scrolled inside is lost. */
+  /** Content. It stays mounted while closed, so that typed text and scroll position are kept. */
   children: ReactNode;
 }
 
-/** A heading that unfolds what belongs to it. */
+/** A heading that opens and closes its content. */
 export function Disclosure(props: DisclosureProps) {
   const { summary, meta, level = 2, defaultOpen = false, onToggle, children } = props;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);

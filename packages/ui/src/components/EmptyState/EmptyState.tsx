@@ -2,13 +2,12 @@ import type { ReactNode } from 'react';
 import { ListIcon } from '../../icons/subjects.tsx';
 import * as styles from './EmptyState.css.ts';
 
-/** Props of EmptyState. */
 export interface EmptyStateProps {
-  /** One sentence that says there is nothing, as the specification has it. */
+  /** One sentence that says the list is empty. */
   title: ReactNode;
-  /** One sentence that says what will be here and how it comes about. */
+  /** One sentence that says what will appear here and how. */
   children?: ReactNode;
-  /** The one button or link that leads on. */
+  /** The one button or link of the next step. */
   action?: ReactNode;
   /**
    * Icon of 40 px: give it `size="hero"`.
@@ -19,7 +18,7 @@ export interface EmptyStateProps {
   lang?: string;
 }
 
-/** What stands where a list would be when there is nothing to list. */
+/** Replaces a list that has no items. */
 export function EmptyState({ title, children, action, icon = <ListIcon size="hero" />, lang }: EmptyStateProps) {
   return (
     <div lang={lang} className={styles.box}>

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The focus is led here by script: the frame says so to whoever sees. */
+/** Receives focus by script; the border makes that visible. */
 export const summary = style({
   borderRadius: vars.radius.card,
   selectors: { '&:focus': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 } },

@@ -3,17 +3,16 @@ import { uiTexts } from '../../internal/uiTexts.ts';
 import { Notice } from '../Notice/Notice.tsx';
 import * as styles from './ErrorSummary.css.ts';
 
-/** One thing that is wrong in a form. */
+/** One error of a form. */
 export interface FieldError {
-  /** Id of the control concerned. */
+  /** Id of the invalid control. */
   fieldId: string;
-  /** The sentence that also stands at the field. */
+  /** The error, worded as at the field. */
   text: string;
 }
 
-/** Props of ErrorSummary. */
 export interface ErrorSummaryProps {
-  /** What is wrong, in the order of the fields. Nothing is drawn without any. */
+  /** The errors in the order of the fields. Renders nothing without any. */
   errors: readonly FieldError[];
   /**
    * Heading of the list.
@@ -23,8 +22,8 @@ export interface ErrorSummaryProps {
 }
 
 /**
- * List of what is wrong at the top of a long form, each entry leading to its field. A Form it stands in gives it the
- * focus when sending has left fields invalid.
+ * Lists the errors at the top of a long form, each linked to its field. A surrounding Form focuses
+ * it when submitting leaves fields invalid.
  */
 export function ErrorSummary({ errors, title = uiTexts.fixFields }: ErrorSummaryProps) {
   function lead(event: MouseEvent, fieldId: string) {

@@ -8,7 +8,7 @@ export const field = style({
   flexDirection: 'column',
   gap: vars.space[4],
   minWidth: 0,
-  // Beside a field with a longer hint it must not grow, or its control would.
+  // Must not stretch beside a field with a longer hint.
   height: 'fit-content',
 });
 
@@ -29,10 +29,10 @@ const note = style({
 export const warning = style([note, { color: vars.color.warningText }]);
 export const error = style([note, { color: vars.color.dangerText }]);
 
-/** Where a warning will stand; while it is empty it takes no room, not even that of a gap. */
+/** Place of the warning; takes no space, not even a gap, while it is empty. */
 export const live = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } } });
 
-/** The line that holds a control and the button inside it. */
+/** Row that holds a control and the button inside it. */
 export const box = style({ position: 'relative', display: 'flex' });
 
 export const control = style({
@@ -59,13 +59,13 @@ export const control = style({
       cursor: 'not-allowed',
     },
     '&:focus-visible': { borderColor: vars.color.focus },
-    // The browser's own yellow would swallow the theme.
+    // Replaces the browser's yellow background.
     '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.primarySoft}`, WebkitTextFillColor: vars.color.text },
   },
   '@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } } },
 });
 
-/** Refinements of a control. */
+/** Variants of a control. */
 export const kind = styleVariants({
   plain: {},
   mono: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' },
@@ -73,7 +73,7 @@ export const kind = styleVariants({
   withButton: { paddingInlineEnd: 48 },
 });
 
-/** The button, or buttons, at the end inside a control; in the middle of its height when the text is enlarged. */
+/** The button or buttons at the end of a control, vertically centred when text is enlarged. */
 export const insideButton = style({
   position: 'absolute',
   insetInlineEnd: 0,

@@ -4,38 +4,38 @@ import { FieldNotes } from './FieldNotes.tsx';
 import { noteIds } from './noteIds.ts';
 import * as styles from './Field.css.ts';
 
-/** What all fields have in common. */
+/** Props that all fields share. */
 export interface FieldProps {
-  /** What to fill in; always visible, always a real `<label>`. */
+  /** Label, always visible, in a `<label>` element. */
   label: ReactNode;
-  /** A sentence of help below the control. */
+  /** Help text below the control. */
   hint?: ReactNode;
   /**
-   * What deserves a second look, though nothing is wrong: it never stops a form. Read aloud when it appears, provided
-   * the prop is there from the start, as `null`. An error takes its place.
+   * A warning about an acceptable value; it never blocks the form, and an error replaces it.
+   * Announced when it appears, provided the prop is present from the start, as `null`.
    */
   warning?: string | null;
-  /** What is wrong, if anything; the control is then invalid and described by this sentence. */
+  /** The error, if any; it marks the control as invalid and describes it. */
   error?: string | null;
-  /** Language of the error when it is not the page's, as for the server's sentence. */
+  /** Language of the error when it is not the page's, such as for the server's sentence. */
   errorLang?: string;
   /**
-   * Must be filled in. A field that need not is marked "(opcional)".
+   * Whether it must be filled in. Optional fields are marked "(opcional)".
    * @default false
    */
   required?: boolean;
   /**
-   * The mark of a field that is not required; an empty text leaves it out, as for filters.
+   * Marks a field that is not required; empty for no mark, as in filters.
    * @default '(opcional)'
    */
   optionalText?: string;
-  /** Id of the control, for a link from an error summary. One is made up when left out. */
+  /** Id of the control, for a link from an error summary; generated when omitted. */
   id?: string;
   /** Language of label and hint when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
-/** What a control must carry to belong to its label, hint, warning and error. */
+/** Attributes that connect a control to its label, hint, warning and error. */
 export interface FieldControl {
   id: string;
   required: boolean;
@@ -46,13 +46,16 @@ export interface FieldControl {
 interface FieldFrameProps extends FieldProps {
   /** Id of the label element, for controls that describe themselves by it. */
   labelId?: string;
-  /** Ids of further sentences that describe the control, such as a counter the control brings along. */
+  /** Ids of further descriptions of the control, such as its counter. */
   describedBy?: string;
-  /** Draws the control with what ties it to the rest. */
+  /** Renders the control with the attributes that connect it to the field. */
   children: (control: FieldControl) => ReactNode;
 }
 
-/** Label above, hint below, warning or error below the hint with an icon. For controls this package does not have ready. */
+/**
+ * Label above, hint below, then warning or error with an icon. For controls that this package does
+ * not offer.
+ */
 export function Field(props: FieldFrameProps) {
   const {
     label,
@@ -75,7 +78,7 @@ export function Field(props: FieldFrameProps) {
         <label htmlFor={id} id={labelId} lang={lang} className={styles.label}>
           {label}
         </label>
-        {/* Beside the label, not in it: the field's name stays the name that the form speaks of. */}
+        {/* Beside the label, not in it, so that it is not part of the accessible name. */}
         {!required && optionalText !== '' && (
           <span lang={lang} className={styles.optional}>
             {optionalText}

@@ -3,9 +3,8 @@ import { useFormFocus } from '../Form/FormFocus.ts';
 import type { NoteIds, Notes } from './noteIds.ts';
 import * as styles from './Field.css.ts';
 
-/** Props of FieldNotes. */
 export interface FieldNotesProps extends Notes {
-  /** Where `aria-describedby` of the control looks for them. */
+  /** Ids that `aria-describedby` of the control refers to. */
   ids: NoteIds;
   /** Language of the hint when it is not Portuguese, such as "en". */
   lang: string | undefined;
@@ -13,7 +12,7 @@ export interface FieldNotesProps extends Notes {
   errorLang: string | undefined;
 }
 
-/** What stands below a control: help, then what deserves a second look or what is wrong, each with its icon. */
+/** Below a control: the hint, then the warning or error with its icon. */
 export function FieldNotes({ ids, hint, warning, error, lang, errorLang }: FieldNotesProps) {
   useFormFocus(ids.error !== undefined);
   return (
@@ -23,7 +22,7 @@ export function FieldNotes({ ids, hint, warning, error, lang, errorLang }: Field
           {hint}
         </p>
       )}
-      {/* There before the sentence is, or it would not be read aloud while one types. */}
+      {/* The live region is present before the sentence, or it would not be announced. */}
       {warning !== undefined && (
         <div aria-live="polite" className={styles.live}>
           {ids.warning !== undefined && (

@@ -1,25 +1,25 @@
 import type { ReactNode } from 'react';
 
-/** What may stand below a control. */
+/** Sentences below a control. */
 export interface Notes {
-  /** A sentence of help. */
+  /** Help text. */
   hint?: ReactNode;
-  /** What deserves a second look, though the value is accepted. */
+  /** A warning about an acceptable value. */
   warning?: string | null;
-  /** What is wrong. */
+  /** The error. */
   error?: string | null;
 }
 
-/** Ids of the sentences below a control, undefined for those that are not there. */
+/** Ids of the sentences below a control, undefined for absent ones. */
 export interface NoteIds {
   hint: string | undefined;
   warning: string | undefined;
   error: string | undefined;
-  /** All of them, for `aria-describedby`; undefined without any. */
+  /** All ids for `aria-describedby`; undefined without any. */
   all: string | undefined;
 }
 
-/** The ids of what stands below the control of that id. An error silences the warning: one thing at a time. */
+/** Ids of the sentences below a control. An error replaces the warning. */
 export function noteIds(id: string, { hint, warning, error }: Notes): NoteIds {
   const ids = {
     hint: hint === undefined ? undefined : `${id}-hint`,

@@ -22,7 +22,7 @@ export const result = style({ ...text('table'), fontWeight: 600 });
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minWidth: 0 });
 
-/** Narrower than its words if it must be. */
+/** May be narrower than its text. */
 export const entry = style({ minWidth: 0, maxWidth: '100%' });
 
 export const chip = style({
@@ -45,6 +45,6 @@ export const chip = style({
 
 export const chipWords = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** Only where the fields would push the list out of sight. */
+/** Shown only on small screens, where the fields would push the list out of view. */
 export const toggle = style({ '@media': { [media.desktop]: { display: 'none' } } });
 export const folded = style({ '@media': { [media.mobile]: { display: 'none' } } });

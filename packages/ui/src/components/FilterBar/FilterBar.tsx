@@ -10,36 +10,35 @@ export type { ActiveFilter } from './FilterChips.tsx';
 
 /** Texts of FilterBar. */
 export interface FilterBarTexts extends FilterChipsTexts {
-  /** Names the filters among other landmarks; also the words of the button that opens them. */
+  /** Accessible name of the landmark and label of the button that opens it. */
   title: string;
-  /** Words of that button while filters are in use: the title and how many they are. */
+  /** Label of that button while filters are in use: the title and their number. */
   inUse: (values: { label: string; count: string }) => string;
 }
 
-/** Props of FilterBar. */
 export interface FilterBarProps {
-  /** The fields, at best each with `optionalText=""`. */
+  /** The fields, each with `optionalText=""`. */
   children: ReactNode;
-  /** The filters in use, each with a button that takes it away. */
+  /** The filters in use, each with a remove button. */
   active: readonly ActiveFilter[];
-  /** Called with the id of a filter to take away. */
+  /** Called with the id of the filter to remove. */
   onRemove: (id: string) => void;
-  /** Called to take all away. */
+  /** Called to remove all filters. */
   onClear: () => void;
-  /** What is left of the list, such as "12 indicados"; read aloud when it changes. */
+  /** The number of results, such as "12 indicados"; announced when it changes. */
   result: ReactNode;
   /**
-   * At 768 px and below the fields wait behind a button, so that the list is in sight. For three fields and more.
+   * At 768 px and below, hides the fields behind a button. For three fields or more.
    * @default false
    */
   collapsible?: boolean;
-  /** Words of the landmark and the buttons. */
+  /** Texts of the landmark and the buttons. */
   texts: FilterBarTexts;
 }
 
 /**
- * Filters above a list: fields that act as they are filled in, what is in use, and how much is left (product, network). When
- * a filter is taken away the focus goes to the next one, and to the first field after the last.
+ * Filters above a list: fields that apply immediately, the filters in use and the number of
+ * results. Removing a filter moves focus to the next one, or to the first field after the last one.
  */
 export function FilterBar(props: FilterBarProps) {
   const { children, active, onRemove, onClear, result, collapsible = false, texts } = props;

@@ -2,11 +2,11 @@ import { CloseIcon } from '../../icons/frame.tsx';
 import { Button } from '../Button/Button.tsx';
 import * as styles from './FilterBar.css.ts';
 
-/** A filter that is in use, as its chip says it. */
+/** A filter in use. */
 export interface ActiveFilter {
   /** Unique among the filters. */
   id: string;
-  /** What is filtered and by what, such as "Status: Teste". */
+  /** Name and value of the filter, such as "Status: Teste". */
   label: string;
 }
 
@@ -14,21 +14,21 @@ export interface ActiveFilter {
 export interface FilterChipsTexts {
   /** Accessible name of the list of filters in use. */
   active: string;
-  /** Name of the button that removes one filter. */
+  /** Accessible name of the button that removes one filter. */
   remove: (values: { filter: string }) => string;
-  /** Words of the button that removes all of them. */
+  /** Label of the button that removes all of them. */
   clear: string;
 }
 
 interface FilterChipsProps {
   active: readonly ActiveFilter[];
   texts: FilterChipsTexts;
-  /** Called with the id of the filter and its place in the list, from 0. */
+  /** Called with the id of the filter and its index. */
   onRemove: (id: string, at: number) => void;
   onClear: () => void;
 }
 
-/** The filters in use, each with a button that takes it away, and one for all. */
+/** The filters in use, each with a remove button, and a button that removes all. */
 export function FilterChips({ active, texts, onRemove, onClear }: FilterChipsProps) {
   return (
     <>

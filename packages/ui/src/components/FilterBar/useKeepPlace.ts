@@ -1,13 +1,13 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Finds a place for the focus when a filter goes together with the button that took it away: the filter now in its place, else
- * the last one, else the first field that can be seen.
- * @returns to be called with the place of the filter, from 0, when its button is pressed
+ * Moves focus when a filter and its focused remove button disappear: to the filter that takes its
+ * place, else to the last one, else to the first visible field.
+ * @returns call it with the index of the filter when its button is pressed
  */
 export function useKeepPlace(bar: RefObject<HTMLElement | null>): (at: number) => void {
   const left = useRef<number | null>(null);
-  // After every change: filters may take a moment to be gone.
+  // Runs after every render, since the filter may be removed later.
   useEffect(() => {
     if (left.current === null || document.activeElement !== document.body) return;
     const chips = bar.current?.querySelectorAll<HTMLElement>('li > button') ?? [];

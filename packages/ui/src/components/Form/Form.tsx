@@ -4,16 +4,15 @@ import type { Space } from '../../theme/tokens.ts';
 import * as layout from '../Layout/Layout.css.ts';
 import { FormFocus } from './FormFocus.ts';
 
-/** Props of Form. */
 export interface FormProps {
-  /** Called when the form is sent and nothing is under way. The page is never left by it. */
+  /** Called on submit unless busy. The browser does not navigate. */
   onSubmit: () => void;
   /**
-   * A request of this form is under way: further sending is ignored.
+   * Whether a request of this form is pending: further submits are ignored.
    * @default false
    */
   busy?: boolean;
-  /** Accessible name, when no heading right above says what the form is for. */
+  /** Accessible name, when no heading names the form. */
   label?: string;
   /** Id of the heading that names the form. */
   labelledBy?: string;
@@ -28,13 +27,13 @@ export interface FormProps {
   children: ReactNode;
 }
 
-/** Where the focus goes when something is wrong: the list of it all, or the first field concerned. */
+/** Focus targets after a failed submit: the error summary, or the first invalid field. */
 const placesToLookAt = ['[data-error-summary]', '[aria-invalid="true"]'];
 
 /**
- * A form that says what is wrong in our own sentences, not in the browser's bubbles. When sending it leaves fields
- * invalid, at once or after the server has answered, focus goes to the ErrorSummary in it, or without one to the first
- * of those fields, unless the reader has moved on meanwhile.
+ * A form that shows our error sentences instead of the browser's (docs/specification.md#forms).
+ * When submitting leaves fields invalid, at once or after the server's answer, focus moves to the
+ * ErrorSummary in it, or else to the first invalid field, unless the reader has moved on meanwhile.
  */
 export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, children }: FormProps) {
   const form = useRef<HTMLFormElement>(null);
@@ -43,14 +42,14 @@ export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, 
 
   function send(event: FormEvent) {
     event.preventDefault();
-    // A form inside a dialog inside a form must not send both.
+    // Submitting a form in a dialog must not submit the form around it.
     event.stopPropagation();
     if (busy) return;
     sent.current = true;
     onSubmit();
   }
 
-  /** Whoever types or presses something after sending is not to be pulled back. */
+  /** Keeps focus where the reader is after typing or pressing something. */
   function moveOn() {
     sent.current = false;
   }

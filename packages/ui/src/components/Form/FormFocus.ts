@@ -1,11 +1,11 @@
 import { createContext, use, useLayoutEffect } from 'react';
 
-/** Moves the focus to what is wrong in the form around, after a submit. */
+/** Moves focus to the errors of the surrounding form after a submit. */
 export const FormFocus = createContext<() => void>(() => undefined);
 
 /**
- * Tells the form around that a field has become invalid: form libraries render fields without
- * rendering the form.
+ * Notifies the surrounding form that a field has become invalid, because form libraries render
+ * fields without rendering the form.
  */
 export function useFormFocus(invalid: boolean): void {
   const moveFocus = use(FormFocus);

@@ -10,7 +10,7 @@ export const header = style({
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[16],
-  // Higher only when enlarged text makes the links wrap.
+  // Grows only when enlarged text wraps the links.
   minHeight: vars.size.header,
   paddingInline: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.border}`,
@@ -30,7 +30,7 @@ export const brand = style({
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.control,
-  // A long name gives way before the links do.
+  // A long brand name shrinks before the links do.
   flexShrink: 999,
   minWidth: '4rem',
   marginInlineEnd: 'auto',
@@ -78,7 +78,8 @@ export const actions = style({
   alignItems: 'center',
   flexShrink: 0,
   '@media': {
-    // All seven links fill the bar at this width; the same actions are in the side menu and in the page's foot.
+    // All seven links fill the bar at this width; the actions are also in the side menu and the
+    // footer.
     [media.tightNav]: { display: 'none' },
     print: { display: 'none' },
   },

@@ -6,24 +6,23 @@ import { NavEntry } from './NavEntry.tsx';
 import type { NavItem } from './NavItem.ts';
 import * as styles from './Header.css.ts';
 
-/** Props of Header. */
 export interface HeaderProps {
   /** Name of the brand. */
   brand: string;
   /**
-   * Where the brand leads.
+   * Path of the brand's link.
    * @default '/'
    */
   brandHref?: string;
-  /** The first thing in it: the link that skips to the content, within a landmark like everything else. */
+  /** The link that skips to the content, rendered first. */
   skipLink?: ReactNode;
-  /** The links and actions of this page and this reader; those hidden here are simply not in the list. */
+  /** The links and actions for this page and reader. */
   items: readonly NavItem[];
-  /** Something small beside the links, such as the theme's button. */
+  /** Content beside the links, such as the theme toggle. */
   actions?: ReactNode;
-  /** Opens the side menu; the button is there at 768 px and below. */
+  /** Opens the side menu; its button is shown at 768 px and below. */
   onOpenMenu: () => void;
-  /** Called when a pointer or the focus reaches the menu button, to fetch the side menu ahead. */
+  /** Called on hover or focus of the menu button, to prefetch the side menu. */
   onMenuIntent?: () => void;
   /**
    * Whether the side menu is open.
@@ -34,11 +33,14 @@ export interface HeaderProps {
   menuLabel: string;
   /** Accessible name of the navigation. */
   navLabel: string;
-  /** The menu button, which gets the focus back when the side menu closes. */
+  /** Ref of the menu button, which regains focus when the side menu closes. */
   menuButtonRef?: Ref<HTMLButtonElement>;
 }
 
-/** The bar at the top of every page: 58 px, always in sight; links in it, or a menu button at 768 px and below (spec section 2). */
+/**
+ * The sticky header of every page, 58 px high, with links or, at 768 px and below, a menu button
+ * (docs/specification.md#header).
+ */
 export function Header(props: HeaderProps) {
   const { brand, brandHref = '/', skipLink, items, actions, navLabel } = props;
   return (

@@ -4,11 +4,11 @@ import type { NavItem } from './NavItem.ts';
 interface NavEntryProps {
   item: NavItem;
   className: string;
-  /** Called as well when the entry is chosen, so that a menu can close. */
+  /** Called when the entry is chosen, so that a menu can close. */
   onChosen?: () => void;
 }
 
-/** One entry of the header or of the side menu: a link, or a button for something to do. */
+/** One entry of the header or the side menu: a link, or a button for an action. */
 export function NavEntry({ item, className, onChosen }: NavEntryProps) {
   if ('onSelect' in item) {
     const choose = () => {

@@ -1,22 +1,22 @@
-/** An entry of the navigation: somewhere to go, or something to do ("Sair"). */
+/** An entry of the navigation: a link or an action. */
 export type NavItem = NavLink | NavAction;
 
-/** Somewhere to go. */
+/** A link of the navigation. */
 export interface NavLink {
-  /** The words, unique within the navigation. */
+  /** Label, unique within the navigation. */
   label: string;
   /** Path inside the portal. */
   href: string;
-  /** The page one is on. */
+  /** Whether it is the current page. */
   current?: boolean;
-  /** Called when a pointer or the focus reaches it, to fetch the page ahead. */
+  /** Called on hover or focus, to prefetch the page. */
   onIntent?: () => void;
 }
 
-/** Something to do. */
+/** An action of the navigation, such as "Sair". */
 export interface NavAction {
-  /** The words, unique within the navigation. */
+  /** Label, unique within the navigation. */
   label: string;
-  /** Does it; a side menu it stands in has closed by then. */
+  /** Called when chosen, after a surrounding side menu has closed. */
   onSelect: () => void;
 }

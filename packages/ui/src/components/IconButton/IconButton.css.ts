@@ -16,7 +16,7 @@ const base = style({
   transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
   selectors: {
     '&:disabled, &[aria-disabled="true"]': { color: vars.color.disabledText, cursor: 'not-allowed' },
-    // A veil of the text's own colour suits every surface it is put on.
+    // A translucent layer in the text colour works on every background.
     '&:hover:not(:disabled, [aria-disabled="true"])': {
       backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)',
     },

@@ -20,9 +20,9 @@ type NativeProps = Pick<
 
 /** Props of IconButton; the native ones are those of `<button>`. */
 export interface IconButtonProps extends NativeProps {
-  /** What it does, in words: its accessible name and its tooltip. */
+  /** Accessible name and tooltip. */
   label: string;
-  /** The icon, from this package. */
+  /** An icon of this package. */
   icon: ReactNode;
   /**
    * `medium` is 44 px square, `small` 36 px.
@@ -31,7 +31,7 @@ export interface IconButtonProps extends NativeProps {
   size?: 'medium' | 'small';
 }
 
-/** A button that shows only an icon, for actions everyone knows by sight: close, menu, copy. */
+/** A button that shows only an icon, for common actions: close, menu, copy. */
 export function IconButton({ label, icon, size = 'medium', ...native }: IconButtonProps) {
   return (
     <button {...native} type="button" aria-label={label} title={label} className={styles.size[size]}>

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const list = style({ display: 'flex', flexDirection: 'column' });
 
-/** Label and value beside one another, below one another on phones. */
+/** Label and value in a row, stacked on phones. */
 export const row = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(7rem, 13rem) minmax(0, 1fr)',

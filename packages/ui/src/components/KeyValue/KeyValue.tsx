@@ -1,21 +1,20 @@
 import type { ReactNode } from 'react';
 import * as styles from './KeyValue.css.ts';
 
-/** One fact. */
+/** A label with its value. */
 export interface KeyValueItem {
-  /** What it is; unique within the list. */
+  /** Label, unique within the list. */
   label: string;
-  /** The fact itself, ready to be read (dates and money already in words). */
+  /** Value, with dates and money already formatted. */
   value: ReactNode;
 }
 
-/** Props of KeyValue. */
 export interface KeyValueProps {
   /** In the order shown. */
   items: readonly KeyValueItem[];
 }
 
-/** Facts about one thing: bank data, a subscription, a sponsor. */
+/** A description list of labels and values. */
 export function KeyValue({ items }: KeyValueProps) {
   return (
     <dl className={styles.list}>

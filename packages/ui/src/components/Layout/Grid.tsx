@@ -3,7 +3,6 @@ import { cx } from '../../internal/cx.ts';
 import type { Space } from '../../theme/tokens.ts';
 import * as styles from './Layout.css.ts';
 
-/** Props of Grid. */
 export interface GridProps {
   /**
    * Least width of a column: 192, 280 or 384 px at the usual text size. As many columns as fit.
@@ -16,7 +15,7 @@ export interface GridProps {
    */
   gap?: Space;
   /**
-   * Element to draw. Lists need `li` children.
+   * Element to render. Lists need `li` children.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'dl';
@@ -24,7 +23,7 @@ export interface GridProps {
   children: ReactNode;
 }
 
-/** Equal columns, as many as fit: cards, figures. */
+/** Equal columns, as many as fit. */
 export function Grid({ least = 'medium', gap = 24, as: Element = 'div', children }: GridProps) {
   return <Element className={cx(styles.grid, styles.gap[gap], styles.least[least])}>{children}</Element>;
 }

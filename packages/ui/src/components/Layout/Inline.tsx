@@ -3,7 +3,6 @@ import { cx } from '../../internal/cx.ts';
 import type { Space } from '../../theme/tokens.ts';
 import * as styles from './Layout.css.ts';
 
-/** Props of Inline. */
 export interface InlineProps {
   /**
    * Distance between children in pixels, also between the lines when they wrap.
@@ -11,25 +10,25 @@ export interface InlineProps {
    */
   gap?: Space;
   /**
-   * How children of different heights line up.
+   * Vertical alignment of children of different heights.
    * @default 'center'
    */
   align?: 'start' | 'center' | 'end' | 'baseline';
   /**
-   * Where the children stand along the line.
+   * Distribution of the children along the row.
    * @default 'start'
    */
   justify?: 'start' | 'center' | 'end' | 'between';
   /**
-   * Element to draw. Lists need `li` children.
+   * Element to render. Lists need `li` children.
    * @default 'div'
    */
   as?: 'div' | 'ul' | 'nav' | 'p';
-  /** What stands beside one another. */
+  /** The children. */
   children: ReactNode;
 }
 
-/** Children beside one another, wrapping when there is no room: rows of buttons, badges, small facts. */
+/** Children in a row that wraps: buttons, badges, short facts. */
 export function Inline({ gap = 12, align = 'center', justify = 'start', as: Element = 'div', children }: InlineProps) {
   return (
     <Element className={cx(styles.inline, styles.gap[gap], styles.align[align], styles.justify[justify])}>

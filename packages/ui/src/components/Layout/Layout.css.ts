@@ -22,7 +22,7 @@ export const justify = styleVariants({
   between: { justifyContent: 'space-between' },
 });
 
-// A column is never wider than the screen, so a narrow one does not scroll sideways.
+// Limits a column to the screen width, so that nothing scrolls sideways.
 function columns(least: string) {
   return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` };
 }

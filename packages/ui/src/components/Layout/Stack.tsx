@@ -3,7 +3,6 @@ import { cx } from '../../internal/cx.ts';
 import type { Space } from '../../theme/tokens.ts';
 import * as styles from './Layout.css.ts';
 
-/** Props of Stack. */
 export interface StackProps {
   /**
    * Distance between children in pixels, a step of the scale.
@@ -11,20 +10,20 @@ export interface StackProps {
    */
   gap?: Space;
   /**
-   * Where narrower children stand across the column.
+   * Horizontal alignment of narrower children.
    * @default 'stretch'
    */
   align?: 'start' | 'center' | 'end' | 'stretch';
   /**
-   * Element to draw. Lists need `li` children.
+   * Element to render. Lists need `li` children.
    * @default 'div'
    */
   as?: 'div' | 'section' | 'ul' | 'ol' | 'li' | 'article' | 'fieldset';
-  /** What stands one below the other. */
+  /** The children. */
   children: ReactNode;
 }
 
-/** Children one below the other, evenly spaced. */
+/** Children in a column, evenly spaced. */
 export function Stack({ gap = 16, align = 'stretch', as: Element = 'div', children }: StackProps) {
   return <Element className={cx(styles.stack, styles.gap[gap], styles.align[align])}>{children}</Element>;
 }

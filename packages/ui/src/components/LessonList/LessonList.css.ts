@@ -21,7 +21,7 @@ export const link = style({
     '&:hover': { backgroundColor: vars.color.sunken, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
     '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
   },
-  // Backgrounds are gone there; a line beside the lesson being read is not.
+  // Forced colours drop backgrounds; a border marks the current lesson instead.
   '@media': {
     [media.forcedColors]: { selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } } },
   },

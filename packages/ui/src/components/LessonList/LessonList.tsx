@@ -13,29 +13,33 @@ export interface LessonListItem {
   id: number | string;
   /** The lesson's title. */
   title: string;
-  /** Where it opens; null when this reader cannot open it. */
+  /** Path of the lesson; null when this reader cannot open it. */
   href: string | null;
-  /** Whether this reader has completed it; undefined where completion is not shown, as in a preview. */
+  /**
+   * Whether this reader has completed it; undefined where completion is not shown, as in a preview.
+   */
   completed?: boolean;
-  /** Not published yet: greyed and marked. */
+  /** Whether it is unpublished: shown grey and marked. */
   unpublished?: boolean;
-  /** The lesson being read. */
+  /** Whether it is the current lesson. */
   current?: boolean;
-  /** A short fact at the end of the line, such as "Opcional". */
+  /** A short fact at the end of the row, such as "Opcional". */
   note?: string;
 }
 
-/** Props of LessonList. */
 export interface LessonListProps {
   /** In the order of the course. */
   lessons: readonly LessonListItem[];
-  /** What a tick means, for screen readers. */
+  /** Meaning of a tick, for screen readers. */
   completedText: string;
-  /** Marks an unpublished lesson; empty where only the grey shows it. */
+  /** Marks an unpublished lesson; empty for no mark. */
   unpublishedText: string;
 }
 
-/** Lessons of a module with their ticks; unpublished ones are greyed, and no links for those who cannot open them. */
+/**
+ * Lessons of a module with their completion; unpublished ones are grey, and not links for readers
+ * who cannot open them.
+ */
 export function LessonList(props: LessonListProps) {
   const { lessons, completedText, unpublishedText } = props;
   return (
@@ -84,7 +88,7 @@ function LessonMark({ lesson }: { lesson: LessonListItem }) {
   }
   return (
     <span className={styles.mark}>
-      {/* Where completion is not shown, only a bullet. */}
+      {/* A bullet where completion is not shown. */}
       <CircleIcon size={lesson.completed === false ? 'medium' : 'small'} />
     </span>
   );

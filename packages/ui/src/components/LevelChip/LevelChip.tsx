@@ -29,13 +29,15 @@ const icons: Record<LevelTone, ReactNode> = {
   imperialDiamond: <CrownIcon size="text" />,
 };
 
-/** Props of LevelChip. */
 export interface LevelChipProps {
-  /** The level's name as the server sends it, such as "Double Diamond". Unknown names are shown as they came, in neutral. */
+  /**
+   * The level's name as the server sends it, such as "Double Diamond"; unknown names are shown
+   * unchanged in the neutral tone.
+   */
   level: string;
 }
 
-/** A qualification level (spec section 4): the higher the rung, the richer its glyph. */
+/** A qualification level (docs/specification.md#qualification-levels) with its icon. */
 export function LevelChip({ level }: LevelChipProps) {
   const tone = levelTone(level);
   return (

@@ -12,7 +12,7 @@ const tones: ReadonlyMap<string, LevelTone> = new Map([
   ['imperial diamond', 'imperialDiamond'],
 ]);
 
-/** The tone for a level's name as the server sends it (spec section 4); `none` for one we have not heard of. */
+/** The tone of a level, by its name as the server sends it; `none` for an unknown name. */
 export function levelTone(name: string): LevelTone {
   return tones.get(name.trim().toLowerCase()) ?? 'none';
 }

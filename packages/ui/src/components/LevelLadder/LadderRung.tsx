@@ -23,11 +23,11 @@ function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
 }
 
 interface LadderRungProps extends Rung, LadderWords {
-  /** What is missing for this rung. */
+  /** What is missing for this level. */
   steps: readonly NextLevelStep[];
 }
 
-/** One rung: its mark on the rail, its level, where it stands. */
+/** One rung: its mark, its level and its state. */
 export function LadderRung({ level, state, steps, ...words }: LadderRungProps) {
   const word = wordOf(state, words.texts);
   return (

@@ -3,11 +3,11 @@ import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Diameter of a mark, and height of the line beside it. */
+/** Diameter of a mark and height of its row. */
 const markSize = '1.75rem';
 const inset = vars.space[8];
 
-/** Not so wide that a rung's word loses sight of its level. */
+/** Limits the distance between a level and its word. */
 export const ladder = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +17,7 @@ export const ladder = style({
 });
 export const rungs = style({ display: 'flex', flexDirection: 'column' });
 
-/** The rail: a piece from the mark down to the next rung, and one from the top down to the mark. */
+/** The rail behind the marks: one line above and one below each mark. */
 function rail(above: string, below: string) {
   const piece = {
     content: '',
@@ -51,7 +51,7 @@ export const rung = styleVariants({
     {
       backgroundColor: vars.color.primarySoft,
       color: vars.color.onPrimarySoft,
-      // An outline, which forced colours keep while they drop the fill.
+      // Forced colours drop the fill but keep the outline.
       outline: `1px solid ${vars.color.primary}`,
       outlineOffset: -1,
       selectors: rail(walked, open),

@@ -5,9 +5,11 @@ import { type NextLevelStep, NextSteps } from './NextSteps.tsx';
 import type { LadderWords, LevelLadderTexts } from './texts.ts';
 import * as styles from './LevelLadder.css.ts';
 
-/** Props of LevelLadder. */
 export interface LevelLadderProps extends LadderWords {
-  /** The reader's level as the server sends it (`nivel_atual`); a name that is not on the ladder is shown beside it. */
+  /**
+   * The reader's level as the server sends it (`nivel_atual`); a name that is not on the ladder is
+   * shown beside it.
+   */
   current: string;
   /**
    * What is missing for the next level (`progresso_proximo`); none at the top.

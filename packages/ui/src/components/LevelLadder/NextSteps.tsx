@@ -4,18 +4,18 @@ import * as styles from './LevelLadder.css.ts';
 
 /** One thing that is missing for the next level. */
 export interface NextLevelStep {
-  /** A sentence for people, as the server sends it (`descricao`). */
+  /** A sentence of the server (`descricao`). */
   text: string;
   /** How far it is: pendente, em_andamento, concluido or an unknown value. */
   status: string;
 }
 
 interface NextStepsProps extends LadderWords {
-  /** What is missing, in the order shown. */
+  /** In the order shown. */
   steps: readonly NextLevelStep[];
 }
 
-/** What is missing for the next level, each with how far it is. */
+/** What is missing for the next level, each with its progress. */
 export function NextSteps({ steps, texts, statusWords }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (

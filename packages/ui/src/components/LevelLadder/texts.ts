@@ -1,7 +1,7 @@
 import type { StatusWords } from '../StatusBadge/statusWords.ts';
 import type { RungState } from './ladder.ts';
 
-/** Texts of LevelLadder; `qualificationsMessages` of the message catalogue fits. */
+/** Texts of LevelLadder, such as `qualificationsMessages` of the message catalogue. */
 export interface LevelLadderTexts {
   /** Accessible name of the list. */
   ladder: string;
@@ -19,8 +19,8 @@ export interface LevelLadderTexts {
 
 /** The words that every part of the ladder needs. */
 export interface LadderWords {
-  /** Words of the ladder. */
+  /** Texts of the ladder. */
   texts: LevelLadderTexts;
-  /** The word of every status; `statusWords` of the message catalogue fits. */
+  /** The word of every status, such as `statusWords` of the message catalogue. */
   statusWords: StatusWords;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, type ComponentProps, type ComponentType, type ReactNode } from 'react';
 
-/** What a link is given: everything an anchor takes, and always an address. */
+/** Props of a link: those of `<a>`, with a required address. */
 export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
   /** Path inside the portal ("/cursos") or a full address. */
   href: string;
@@ -8,17 +8,16 @@ export type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 
 const LinkContext = createContext<ComponentType<LinkProps>>(PlainLink);
 
-/** Props of LinkProvider. */
 export interface LinkProviderProps {
-  /** Component that draws links inside the portal, usually a thin cover over the router's own. */
+  /** Component that renders links inside the portal, usually a wrapper of the router's link. */
   link: ComponentType<LinkProps>;
-  /** Everything whose links the router is to draw. */
+  /** The part of the application that uses it. */
   children: ReactNode;
 }
 
 /**
- * Hands the router's link to every component below. The design system knows no router; without a provider all links are
- * plain anchors.
+ * Provides the router's link to the components below, because the design system knows no router.
+ * Without a provider, links are plain anchors.
  */
 export function LinkProvider({ link, children }: LinkProviderProps) {
   return <LinkContext value={link}>{children}</LinkContext>;
@@ -28,12 +27,15 @@ function PlainLink(props: LinkProps) {
   return <a {...props} />;
 }
 
-/** Only paths of the portal itself are the router's business. */
+/** Whether the router handles the address. */
 function isInternal(href: string): boolean {
   return !/^([a-z][a-z0-9+.-]*:|\/\/|#)/i.test(href);
 }
 
-/** An unstyled link: the router's for paths of the portal, a plain anchor for other addresses and for new tabs. */
+/**
+ * An unstyled link: the router's for internal paths, a plain anchor for other addresses and new
+ * tabs.
+ */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(LinkContext);
   const Drawn = isInternal(props.href) && props.target === undefined ? RouterLink : PlainLink;

@@ -4,30 +4,29 @@ import { uiTexts } from '../../internal/uiTexts.ts';
 import { Button } from '../Button/Button.tsx';
 import { Notice } from '../Notice/Notice.tsx';
 
-/** Props of LoadFailed. */
 export interface LoadFailedProps {
-  /** The sentence: the server's own, or the specification's for this place. */
+  /** The reason, from the server or else from the message catalogue. */
   children: ReactNode;
-  /** Tries again. */
+  /** Called by the retry button. */
   onRetry: () => void;
   /**
-   * The words of the button.
+   * Label of the button.
    * @default 'Tentar novamente'
    */
   retryText?: string;
   /**
-   * A new try is under way.
+   * Whether a retry is pending.
    * @default false
    */
   busy?: boolean;
   /**
-   * The words while trying.
+   * Label of the button while busy.
    * @default 'Carregando...'
    */
   busyLabel?: string;
 }
 
-/** What stands where content would be when it could not be loaded: the reason and a way to try again. */
+/** Replaces content that could not be loaded: the reason and a retry button. */
 export function LoadFailed(props: LoadFailedProps) {
   const { children, onRetry, retryText = uiTexts.retry, busy = false, busyLabel = uiTexts.loading } = props;
   return (

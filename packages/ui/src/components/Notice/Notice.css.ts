@@ -28,7 +28,7 @@ export const tone = styleVariants({
   danger: { backgroundColor: vars.color.dangerBg, borderColor: vars.color.dangerBorder, color: vars.color.dangerText },
 });
 
-/** As high as a line of text, so that the icon stands on the first line. */
+/** As high as a line of text, so that the icon aligns with the first line. */
 export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line, flexShrink: 0 });
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], flex: 1, minWidth: 0 });
 export const title = style({ ...text('h4') });

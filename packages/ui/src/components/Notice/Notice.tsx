@@ -16,7 +16,7 @@ const icons: Record<NoticeTone, ReactNode> = {
   danger: <FailureIcon />,
 };
 
-/** Failures interrupt what a screen reader is saying; the rest waits. */
+/** Failures interrupt the screen reader; other notices wait. */
 const roles: Record<NoticeTone, 'status' | 'alert'> = {
   info: 'status',
   success: 'status',
@@ -24,33 +24,33 @@ const roles: Record<NoticeTone, 'status' | 'alert'> = {
   danger: 'alert',
 };
 
-/** Props of Notice. */
 export interface NoticeProps {
   /**
-   * `success`: it worked. `danger`: it failed. `warning`: it will matter. `info`: worth knowing.
+   * `success`: an action succeeded. `danger`: it failed. `warning`: needs attention. `info`:
+   * neutral.
    * @default 'info'
    */
   tone?: NoticeTone;
   /** Heading above the sentence. */
   title?: ReactNode;
-  /** The sentence, as the specification or the server has it. */
+  /** The message. */
   children: ReactNode;
   /** Buttons or links below the sentence. */
   actions?: ReactNode;
-  /** Shows a close button and is called by it. */
+  /** Called by the close button, which is shown only with it. */
   onDismiss?: () => void;
   /**
-   * Name of the close button.
+   * Accessible name of the close button.
    * @default 'Fechar'
    */
   dismissLabel?: string;
   /**
-   * Takes the focus when it appears, for answers that replace the form they belong to.
+   * Takes focus when it appears, for a message that replaces its form.
    * @default false
    */
   takeFocus?: boolean;
   /**
-   * Has been there from the start and is not read aloud by itself.
+   * Is not announced, for a message that is present from the start.
    * @default false
    */
   quiet?: boolean;
@@ -58,7 +58,7 @@ export interface NoticeProps {
   id?: string;
 }
 
-/** A message on the page that stays: an answer, a failure, something to know. */
+/** A message on the page: a result, a failure or information. */
 export function Notice(props: NoticeProps) {
   const { tone = 'info', title, children, actions, onDismiss, dismissLabel = uiTexts.close, id } = props;
   const { takeFocus = false, quiet = false } = props;

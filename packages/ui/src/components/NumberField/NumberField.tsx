@@ -12,9 +12,9 @@ import * as styles from '../Field/Field.css.ts';
 export type NumberFieldProps = Omit<TextInputProps, 'inputMode' | 'autoCapitalize' | 'spellCheck'>;
 
 /**
- * A whole number from 0 upward: an id, a bank, a depth. It is a text field with the phone's number keys, because
- * number inputs change when scrolled over and take "e" for a digit. Anything but digits is dropped as it is typed,
- * and the caret stays where it was.
+ * A whole number from 0: an id, a bank code, a depth. A text field with the numeric keyboard,
+ * because number inputs change on scroll and accept "e". Drops other characters as they are typed
+ * and keeps the caret position.
  */
 export function NumberField(props: NumberFieldProps) {
   const [frame, { value, onChange, ref, ...native }] = splitField(props);

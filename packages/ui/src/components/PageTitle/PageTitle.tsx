@@ -1,23 +1,22 @@
 import type { ReactNode, Ref } from 'react';
 import * as styles from './PageTitle.css.ts';
 
-/** Props of PageTitle. */
 export interface PageTitleProps {
-  /** The title, as the specification has it. */
+  /** The title. */
   children: ReactNode;
   /** A sentence below the title. */
   lead?: ReactNode;
-  /** Buttons and links that concern the whole page, at the end of the line. */
+  /** Buttons and links for the whole page, at the end of the title row. */
   actions?: ReactNode;
   /** For `aria-labelledby`. */
   id?: string;
   /** Language of the title when it is not Portuguese, such as "en". */
   lang?: string;
-  /** The heading itself, so that a route change can focus it. */
+  /** Ref of the heading, for moving focus on navigation. */
   ref?: Ref<HTMLHeadingElement>;
 }
 
-/** The `<h1>` of a page. It takes focus by script, so that a route change is announced. */
+/** The `<h1>` of a page; focusable by script, so that navigation is announced. */
 export function PageTitle({ children, lead, actions, id, lang, ref }: PageTitleProps) {
   return (
     <div className={styles.bar}>

@@ -13,7 +13,7 @@ interface PageFieldProps {
   texts: Pick<PaginationTexts, 'number' | 'of'>;
 }
 
-/** The number of the page, to be typed over. */
+/** The editable page number. */
 export function PageField({ page, last, onPage, texts }: PageFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState<string | null>(null);
@@ -27,7 +27,7 @@ export function PageField({ page, last, onPage, texts }: PageFieldProps) {
 
   function onKeyDown(event: KeyboardEvent) {
     if (event.key === 'Enter') {
-      // It is no form's business.
+      // Must not submit a surrounding form.
       event.preventDefault();
       settle();
     } else if (event.key === 'Escape') setTyped(null);
@@ -41,10 +41,10 @@ export function PageField({ page, last, onPage, texts }: PageFieldProps) {
         type="text"
         inputMode="numeric"
         autoComplete="off"
-        // Room for the longest number, and one more that is typed by mistake.
+        // Space for the longest number and one extra digit.
         size={String(last).length + 1}
         value={typed ?? String(page)}
-        // As it is: "-5" without its sign would be another page.
+        // Keeps every character: "-5" without its sign would be another page.
         onChange={(event) => setTyped(event.target.value)}
         onFocus={(event) => event.target.select()}
         onBlur={settle}

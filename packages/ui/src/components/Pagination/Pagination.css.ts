@@ -24,7 +24,7 @@ export const place = style({
   gap: vars.space[8],
   paddingInline: vars.space[8],
   fontVariantNumeric: 'tabular-nums',
-  // The four ways stay together in one line.
+  // Keeps the four buttons in one row.
   '@media': { [media.phone]: { order: -1, flexBasis: '100%', justifyContent: 'center' } },
 });
 

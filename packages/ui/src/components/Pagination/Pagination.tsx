@@ -10,7 +10,7 @@ import * as styles from './Pagination.css.ts';
 export interface PaginationTexts {
   /** Label of the field with the page number. */
   number: string;
-  /** What follows the field: how many pages there are. */
+  /** Follows the field: the number of pages. */
   of: (values: { last: string }) => string;
   /** Name of the button for the first page. */
   first: string;
@@ -20,32 +20,31 @@ export interface PaginationTexts {
   next: string;
   /** Name of the button for the last page. */
   last: string;
-  /** Which rows are shown: the numbers of the first and of the last one, and how many there are. */
+  /** The rows shown: the numbers of the first and the last one, and the total. */
   range: (values: { first: string; last: string; total: string }) => string;
-  /** Stands in the place of the range when there are no rows. */
+  /** Replaces the range when there are no rows. */
   none: string;
 }
 
-/** Props of Pagination. */
 export interface PaginationProps {
-  /** The page shown, from 1; one beyond the last counts as the last. */
+  /** The current page, from 1; a page after the last counts as the last. */
   page: number;
-  /** How many rows a page holds. */
+  /** Rows per page. */
   pageSize: number;
-  /** How many rows there are on all pages. */
+  /** Rows on all pages. */
   total: number;
-  /** Called with the page that is asked for, always one that there is. */
+  /** Called with the requested page, which always exists. */
   onPage: (page: number) => void;
   /** Accessible name of the navigation, such as "Páginas da rede". */
   label: string;
-  /** Words of the buttons, the field and the range. */
+  /** Texts of the buttons, the field and the range. */
   texts: PaginationTexts;
 }
 
 /**
- * Which rows are shown, of how many, and the way to the others: first, previous, a number to type, next, last. The number is put
- * between 1 and the last page when it is left or confirmed, not while it is being typed (spec, section 9). A list of one page has
- * the range only.
+ * The rows shown, their total, and the navigation: first, previous, page number, next, last. The
+ * page number is clamped on blur or Enter, not while typing (docs/specification.md#network). A list
+ * of one page shows only the range.
  */
 export function Pagination({ page, pageSize, total, onPage, label, texts }: PaginationProps) {
   const last = pagesOf(total, pageSize);
@@ -82,7 +81,7 @@ interface StepProps {
   icon: ReactNode;
 }
 
-/** A way that leads nowhere stays focusable: whoever has just pressed it must not lose the place. */
+/** Stays focusable when it leads nowhere, so that pressing it does not lose focus. */
 function Step({ to, present, last, onPage, label, icon }: StepProps) {
   const closed = to === present || to < 1 || to > last;
   return (

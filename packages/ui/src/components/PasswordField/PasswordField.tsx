@@ -9,18 +9,20 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import type { TextInputProps } from '../TextField/TextField.tsx';
 import * as styles from '../Field/Field.css.ts';
 
-/** Props of PasswordField. */
 export interface PasswordFieldProps extends Omit<TextInputProps, 'ref' | 'inputMode' | 'list'> {
   /** For password managers: `current-password` to log in, `new-password` to choose one. */
   autoComplete: 'current-password' | 'new-password';
   /**
-   * Name of the show/hide button. It stays the same; whether it is pressed says which.
+   * Accessible name of the show/hide button; `aria-pressed` says its state.
    * @default 'Mostrar senha'
    */
   toggleLabel?: string;
 }
 
-/** A password with a button that shows and hides it. Pasting is allowed and the caret stays where it was. */
+/**
+ * A password field with a button that shows and hides the text. Allows pasting and keeps the caret
+ * position.
+ */
 export function PasswordField(props: PasswordFieldProps) {
   const [frame, own] = splitField(props);
   const { value, onChange, toggleLabel = uiTexts.showPassword, ...native } = own;
@@ -60,7 +62,7 @@ export function PasswordField(props: PasswordFieldProps) {
   );
 }
 
-/** Changing an input's type moves its caret; this puts it back. */
+/** Restores the caret, which changing an input's type moves. */
 function useVisibility() {
   const input = useRef<HTMLInputElement>(null);
   const caret = useRef<[number | null, number | null]>([null, null]);

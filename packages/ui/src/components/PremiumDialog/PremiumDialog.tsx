@@ -3,25 +3,26 @@ import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { Dialog } from '../Dialog/Dialog.tsx';
 
-/** Props of PremiumDialog. */
 export interface PremiumDialogProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by both ways of closing it. */
+  /** Called by the close button, Esc and a press outside. */
   onClose: () => void;
   /** The sentence 'Este curso é premium.' */
   title: string;
-  /** What a subscription opens, and until when access lasts if it does. */
+  /** What a subscription gives access to, and until when remaining access lasts. */
   children?: ReactNode;
-  /** Words of the link: 'Fazer Assinatura'. */
+  /** Label of the link: 'Fazer Assinatura'. */
   subscribeText: string;
-  /** Where it leads: /assinatura. */
+  /** Path of the link: /assinatura. */
   subscribeHref: string;
-  /** Words of the closing button: 'Fechar'. */
+  /** Label of the close button: 'Fechar'. */
   closeText: string;
 }
 
-/** Says that a course is for subscribers and leads to the subscription (spec section 2, course preview). */
+/**
+ * Says that a course needs a subscription and links to it (docs/specification.md#course-preview).
+ */
 export function PremiumDialog(props: PremiumDialogProps) {
   const { open, onClose, title, children, subscribeText, subscribeHref, closeText } = props;
   return (

@@ -26,7 +26,7 @@ const bar = style({
   transition: `width ${vars.motion.bar} ${vars.motion.easeOut}`,
   '@media': {
     [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
-    // Paper leaves backgrounds out unless told otherwise.
+    // Prints the background colour.
     print: { printColorAdjust: 'exact' },
   },
 });

@@ -1,21 +1,22 @@
 import * as styles from './ProgressBar.css.ts';
 
-/** Props of ProgressBar. */
 export interface ProgressBarProps {
-  /** Percent from 0 to 100; anything outside is drawn at the nearer end. */
+  /** Percent from 0 to 100; values outside are clamped. */
   value: number;
-  /** What is progressing, such as the course's title: the accessible name. */
+  /** Accessible name, such as the course's title. */
   label: string;
-  /** The figure in words, shown below the bar and read aloud, such as "8 de 12 aulas · 66% concluído". */
+  /**
+   * The value in words, shown below the bar and announced, such as "8 de 12 aulas · 66% concluído".
+   */
   text: string;
   /**
-   * Keeps the words for screen readers only, where the same words stand elsewhere on the screen.
+   * Hides the text visually, where the screen shows it elsewhere.
    * @default false
    */
   hideText?: boolean;
 }
 
-/** How far something has come; at 100 % it turns green (spec section 9). */
+/** A progress bar, green at 100 % (docs/specification.md#completion). */
 export function ProgressBar({ value, label, text, hideText = false }: ProgressBarProps) {
   const percent = Number.isFinite(value) ? Math.min(100, Math.max(0, value)) : 0;
   const state = percent === 100 ? 'done' : 'going';

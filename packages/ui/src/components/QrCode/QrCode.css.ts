@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { vars } from '../../theme/vars.css.ts';
 
-/** The reader's own colours must not turn it around either. */
+/** Forced colours must not invert it either. */
 export const code = style({
   height: 'auto',
   aspectRatio: '1',

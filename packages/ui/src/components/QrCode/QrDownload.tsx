@@ -9,32 +9,31 @@ import { qrMatrix } from './qrMatrix.ts';
 import { saveFile } from './saveFile.ts';
 import * as styles from './QrCode.css.ts';
 
-/** Props of QrDownload. */
 export interface QrDownloadProps {
-  /** The text of the code, the same as that of the QrCode beside it. */
+  /** The encoded text. */
   value: string;
-  /** Name of the files without their ending, such as "link-de-indicacao". */
+  /** File name without extension, such as "link-de-indicacao". */
   fileName: string;
   /**
-   * Words of the button for a picture that can be sent to someone.
+   * Label of the button that saves a PNG.
    * @default 'Baixar imagem (PNG)'
    */
   pngText?: string;
   /**
-   * Words of the button for a drawing that prints sharp at any size.
+   * Label of the button that saves an SVG.
    * @default 'Baixar para impressão (SVG)'
    */
   svgText?: string;
   /**
-   * What is said when the browser could not make the file.
+   * Shown when the browser could not create the file.
    * @default 'Não foi possível baixar o QR code. Tente novamente.'
    */
   failedText?: string;
 }
 
 /**
- * Two buttons that save a text's QR code as a picture or as a drawing. Draws nothing when the text has no code; QrCode beside
- * it says why.
+ * Two buttons that save a text's QR code as PNG or SVG. Renders nothing when the text has no code;
+ * QrCode shows why.
  */
 export function QrDownload(props: QrDownloadProps) {
   const { value, fileName, pngText = qrTexts.savePng, svgText = qrTexts.saveSvg } = props;
@@ -64,7 +63,7 @@ function svgFile(value: string): Promise<Blob> {
   return Promise.resolve(new Blob([qrSvgText(value)], { type: 'image/svg+xml' }));
 }
 
-/** Makes a file and saves it, one at a time. */
+/** Creates and saves files, one at a time. */
 function useSaving() {
   const [busy, setBusy] = useState(false);
   const [failed, setFailed] = useState(false);

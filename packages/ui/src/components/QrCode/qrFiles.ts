@@ -2,7 +2,7 @@ import { qrMatrix, type QrModules } from './qrMatrix.ts';
 import { qrPath, qrSide, runsOf } from './qrPath.ts';
 import { quietZone } from './qrMatrix.ts';
 
-/** Fixed: a code is dark on white in every theme, or phones do not read it. */
+/** Dark on white in every theme, or phones do not read it. */
 export const qrColors = { dark: '#000000', light: '#ffffff' } as const;
 
 function modulesOf(value: string): QrModules {
@@ -12,8 +12,8 @@ function modulesOf(value: string): QrModules {
 }
 
 /**
- * A text's QR code as an SVG file that prints sharp at any size.
- * @param size width and height in pixels where nothing else says how large it is to be
+ * A text's QR code as the text of an SVG file.
+ * @param size default width and height in pixels
  * @throws RangeError when the text is blank or too long for a code
  */
 export function qrSvgText(value: string, size = 1024): string {
@@ -27,9 +27,11 @@ export function qrSvgText(value: string, size = 1024): string {
 }
 
 /**
- * A text's QR code as a PNG picture. Only in browsers.
- * @param size least width and height in pixels; it grows to the next whole number of pixels a module, so that edges stay sharp
- * @throws (rejects with) RangeError when the text is blank or too long for a code, Error when the browser draws no picture
+ * A text's QR code as a PNG file. Browsers only.
+ * @param size least width and height in pixels; rounded up to whole pixels per module, so that
+ * edges stay sharp
+ * @throws (rejects with) RangeError when the text is blank or too long for a code, Error when the
+ * browser creates no image
  */
 export async function qrPngBlob(value: string, size = 1024): Promise<Blob> {
   const modules = modulesOf(value);

@@ -1,11 +1,14 @@
 import { quietZone, type QrModules } from './qrMatrix.ts';
 
-/** Modules on each side of the whole picture, white margin included. */
+/** Modules per side, including the white margin. */
 export function qrSide(modules: QrModules): number {
   return modules.length + 2 * quietZone;
 }
 
-/** The dark modules as path data, one unit a module, moved in by the white margin; neighbours in a row are one rectangle. */
+/**
+ * The dark modules as SVG path data, one unit per module, offset by the white margin; adjacent
+ * modules of a row form one rectangle.
+ */
 export function qrPath(modules: QrModules): string {
   return modules
     .flatMap((row, y) =>
@@ -14,7 +17,7 @@ export function qrPath(modules: QrModules): string {
     .join('');
 }
 
-/** Where dark modules follow one another in a row: the first of them and how many. */
+/** The runs of dark modules in a row: start and length. */
 export function runsOf(row: readonly boolean[]): [start: number, length: number][] {
   const runs: [number, number][] = [];
   for (const [x, dark] of row.entries()) {

@@ -5,22 +5,21 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { resourceName } from './resourceName.ts';
 import * as styles from './ResourceList.css.ts';
 
-/** Props of ResourceList. */
 export interface ResourceListProps {
-  /** Addresses as stored. Those that are not http or https are shown as text and lead nowhere. */
+  /** Addresses as stored; those that are not http(s) are shown as plain text. */
   links: readonly string[];
-  /** Name of the list for screen readers, where no heading says it. */
+  /** Accessible name of the list, where no heading names it. */
   label?: string;
   /**
-   * What is said of the new tab.
+   * Announces the new tab to screen readers.
    * @default '(abre em nova aba)'
    */
   newTabText?: string;
 }
 
 /**
- * Additional resources of a lesson: the name of each file and the host it comes from, opening in new tabs. Draws nothing
- * without links.
+ * Additional resources of a lesson: file name and host of each, opened in new tabs. Renders nothing
+ * without links (docs/specification.md#resource-links).
  */
 export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab }: ResourceListProps) {
   if (links.length === 0) return null;

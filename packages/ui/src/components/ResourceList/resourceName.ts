@@ -8,7 +8,7 @@ function decoded(text: string): string {
   }
 }
 
-/** What to call a web address: the name of its file, else its host. */
+/** A label for a web address: its file name, else its host. */
 export function resourceName(url: string): string {
   const last = new URL(url).pathname.split('/').findLast(Boolean);
   return last === undefined ? hostName(url) : decoded(last);

@@ -5,18 +5,20 @@ import type { InlineNode } from './parseInline.ts';
 import { parseSafeText, type Block } from './parseSafeText.ts';
 import * as styles from './SafeText.css.ts';
 
-/** Props of SafeText. */
 export interface SafeTextProps {
-  /** Text as an author typed it: a small part of Markdown, HTML shown as text. */
+  /** The author's text: a subset of Markdown; HTML is shown as text. */
   text: string;
   /**
-   * What is said of links, which all open in new tabs.
+   * Announces to screen readers that links open in a new tab.
    * @default '(abre em nova aba)'
    */
   newTabText?: string;
 }
 
-/** Someone's text with paragraphs, lists, emphasis and links. It becomes elements, never markup, so it cannot carry scripts. */
+/**
+ * Renders untrusted text with paragraphs, lists, emphasis and links as elements, never as HTML
+ * (docs/specification.md#lesson-text).
+ */
 export function SafeText({ text, newTabText }: SafeTextProps) {
   return (
     <div className={styles.prose}>

@@ -1,18 +1,18 @@
 import { webUrl } from '../../internal/webUrl.ts';
 
-/** A piece of a line. */
+/** An inline piece of a line. */
 export type InlineNode =
   | { kind: 'text'; text: string }
   | { kind: 'strong' | 'em'; children: InlineNode[] }
   | { kind: 'link'; href: string; text: string };
 
 /**
- * What may stand out in a line, tried at each place from left to right. No pattern repeats a group that can match
- * nothing, so reading time grows evenly with the length of the text.
+ * The inline marks. No pattern repeats a group that can match nothing, so the time grows linearly
+ * with the text.
  */
 const marks = /\*\*([^*\n]+)\*\*|\*([^*\s][^*\n]*)\*|\[([^[\]\n]+)\]\(([^()\s]+)\)|(https?:\/\/[^\s<>"]+)/gi;
 
-/** Punctuation after a bare address belongs to the sentence, not to the address. */
+/** Punctuation after a bare address, which belongs to the sentence. */
 const trailing = /[.,;:!?)\]*]+$/;
 
 function plain(text: string): InlineNode[] {
@@ -36,7 +36,9 @@ function pieceOf(match: RegExpExecArray): InlineNode[] {
   return href === null || label === undefined ? plain(whole) : [{ kind: 'link', href, text: label }];
 }
 
-/** Splits one line into plain, strong, emphasised and linked pieces; what is not well formed stays as it was typed. */
+/**
+ * Splits a line into plain, strong, emphasised and linked pieces; malformed marks stay as typed.
+ */
 export function parseInline(line: string): InlineNode[] {
   const nodes: InlineNode[] = [];
   let position = 0;

@@ -19,7 +19,7 @@ function readLine(line: string): Line {
   return { kind: 'text', text: line.trim() };
 }
 
-/** Adds a line to the block it continues, or begins a new one. */
+/** Adds a line to the last block, or starts a new block. */
 function append(blocks: Block[], line: Exclude<Line, { kind: 'blank' }>, afterBlank: boolean): void {
   const last = blocks.at(-1);
   const pieces = parseInline(line.text);
@@ -33,9 +33,9 @@ function append(blocks: Block[], line: Exclude<Line, { kind: 'blank' }>, afterBl
 }
 
 /**
- * Reads a small, safe part of Markdown: paragraphs, lists, **bold**, *emphasis*, [links](https://…) and bare web
- * addresses. Everything else, HTML above all, is plain text. Nothing here produces markup: the result is data that
- * SafeText turns into elements.
+ * Parses a safe subset of Markdown: paragraphs, lists, **bold**, *emphasis*, [links](https://…) and
+ * bare web addresses. Everything else, including HTML, is plain text. The result is data that
+ * SafeText renders.
  */
 export function parseSafeText(text: string): Block[] {
   const blocks: Block[] = [];

@@ -8,11 +8,11 @@ import * as styles from './SelectField.css.ts';
 
 /** One choice of a select. */
 export interface SelectOption<Value extends string = string> {
-  /** What is handed out when it is chosen. */
+  /** Passed to `onChange`. */
   value: Value;
-  /** The words shown. */
+  /** Label. */
   label: string;
-  /** Shown but not to be chosen. */
+  /** Whether it cannot be chosen. */
   disabled?: boolean;
 }
 
@@ -26,15 +26,15 @@ export interface SelectFieldProps<Value extends string = string>
   /** Called with the value of the newly chosen option. */
   onChange: (value: Value) => void;
   /**
-   * Shows the chosen words as text that can be read, focused and copied but not changed; a select knows no such state.
+   * Shows the chosen label as read-only text, since a select has no read-only state.
    * @default false
    */
   readOnly?: boolean;
 }
 
 /**
- * One choice out of a short list, drawn by the browser so that phones show their own picker. For a list long enough
- * to be searched take ComboboxField.
+ * One choice from a short list, in the browser's native picker. For a list long enough to search
+ * use ComboboxField.
  */
 export function SelectField<Value extends string = string>(props: SelectFieldProps<Value>) {
   const [frame, { options, value, onChange, readOnly = false, ...native }] = splitField(props);

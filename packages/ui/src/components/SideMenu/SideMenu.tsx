@@ -9,15 +9,17 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 import { backdrop } from '../Dialog/Dialog.css.ts';
 import * as styles from './SideMenu.css.ts';
 
-/** Props of SideMenu. */
 export interface SideMenuProps {
-  /** Whether it is shown. */
+  /** Whether it is open. */
   open: boolean;
-  /** Called by the close button, a press beside the menu, Esc, the choice of an entry, and when the window grows past 768 px. */
+  /**
+   * Called by the close button, a press outside, Esc, the choice of an entry, and when the window
+   * grows past 768 px.
+   */
   onClose: () => void;
   /** The same entries as the header's. */
   items: readonly NavItem[];
-  /** Something at the foot, such as the theme's button. */
+  /** Content at the end, such as the theme toggle. */
   footer?: ReactNode;
   /** Heading and accessible name. */
   title: string;
@@ -25,7 +27,10 @@ export interface SideMenuProps {
   closeLabel: string;
 }
 
-/** The navigation on small screens: slides in from the side, 245 px wide (spec section 2). */
+/**
+ * The navigation on small screens: slides in from the side, 245 px wide
+ * (docs/specification.md#header).
+ */
 export function SideMenu(props: SideMenuProps) {
   const { open, onClose, items, footer, title, closeLabel } = props;
   const returnFocus = useReturnFocus(open);
@@ -55,7 +60,10 @@ export function SideMenu(props: SideMenuProps) {
   );
 }
 
-/** A phone that is turned gets the links in the header; an open menu would cover them. */
+/**
+ * Closes the menu when the window gets wide enough for the links in the header, such as on
+ * rotation.
+ */
 function useCloseOnDesktop(open: boolean, onClose: () => void) {
   const close = useEffectEvent(onClose);
   useEffect(() => {

@@ -3,25 +3,24 @@ import { uiTexts } from '../../internal/uiTexts.ts';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './Skeleton.css.ts';
 
-/** Props of Loading. */
 export interface LoadingProps {
   /**
-   * What is going on, such as 'Checando permissão...'.
+   * Announced text, such as 'Checando permissão...'.
    * @default 'Carregando...'
    */
   text?: string;
   /**
-   * Shows the words too, where the specification quotes them.
+   * Shows the text too.
    * @default false
    */
   showText?: boolean;
-  /** Skeletons in the shape of what is coming, so that nothing moves when it arrives. */
+  /** Skeletons in the shape of the coming content, so that nothing moves. */
   children?: ReactNode;
 }
 
 /**
- * Stands in for content on its way: says so to screen readers and, after 150 ms, to the eye. Marked with `data-loading`, so
- * that the page's foot can keep out of the way until it knows its place.
+ * Placeholder of loading content: announced at once and visible after 150 ms. Marked with
+ * `data-loading`, so that the page's footer stays hidden until its position is known.
  */
 export function Loading({ text = uiTexts.loading, showText = false, children }: LoadingProps) {
   return (

@@ -6,7 +6,9 @@ import { vars } from '../../theme/vars.css.ts';
 const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
 const breathe = keyframes({ '50%': { opacity: 0.55 } });
 
-/** Holds its place at once but is seen only after 150 ms, so that quick answers do not flicker. */
+/**
+ * Takes its space at once but is visible only after 150 ms, so that quick answers do not flicker.
+ */
 export const loading = style({
   display: 'flex',
   flexDirection: 'column',

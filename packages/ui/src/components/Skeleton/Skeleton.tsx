@@ -1,7 +1,6 @@
 import { Grid } from '../Layout/Grid.tsx';
 import * as styles from './Skeleton.css.ts';
 
-/** Props of SkeletonText. */
 export interface SkeletonTextProps {
   /**
    * Number of lines; the last one is shorter.
@@ -10,7 +9,7 @@ export interface SkeletonTextProps {
   lines?: number;
 }
 
-/** Grey lines where text will be. Goes inside Loading, which says what is going on. */
+/** Grey lines in place of text. Use it inside Loading. */
 export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   return (
     <div aria-hidden="true" className={styles.lines}>
@@ -21,16 +20,15 @@ export function SkeletonText({ lines = 3 }: SkeletonTextProps) {
   );
 }
 
-/** Props of SkeletonCard. */
 export interface SkeletonCardProps extends SkeletonTextProps {
   /**
-   * With the cover of a course's card.
+   * Whether it has a course's cover.
    * @default false
    */
   cover?: boolean;
 }
 
-/** A grey card where a card will be. Goes inside Loading. */
+/** A grey card. Use it inside Loading. */
 export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
   return (
     <div aria-hidden="true" className={cover ? styles.card.cover : styles.card.plain}>
@@ -43,7 +41,6 @@ export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
   );
 }
 
-/** Props of SkeletonPage. */
 export interface SkeletonPageProps {
   /**
    * Number of cards below the title.
@@ -51,19 +48,19 @@ export interface SkeletonPageProps {
    */
   cards?: number;
   /**
-   * The cards are courses' cards, side by side.
+   * Whether the cards are courses' cards, side by side.
    * @default false
    */
   covers?: boolean;
 }
 
-/** A grey title and cards where a page will be. Goes inside Loading. */
+/** A grey title with cards, in place of a page. Use it inside Loading. */
 export function SkeletonPage({ cards = 3, covers = false }: SkeletonPageProps) {
-  const drawn = Array.from({ length: cards }, (_, index) => <SkeletonCard key={index} cover={covers} />);
+  const items = Array.from({ length: cards }, (_, index) => <SkeletonCard key={index} cover={covers} />);
   return (
     <>
       <div aria-hidden="true" className={styles.line.title} />
-      {covers ? <Grid>{drawn}</Grid> : drawn}
+      {covers ? <Grid>{items}</Grid> : items}
     </>
   );
 }

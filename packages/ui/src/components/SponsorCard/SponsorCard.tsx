@@ -5,29 +5,28 @@ import { KeyValue, type KeyValueItem } from '../KeyValue/KeyValue.tsx';
 import { initialsOf } from './initialsOf.ts';
 import * as styles from './SponsorCard.css.ts';
 
-/** Props of SponsorCard. */
 export interface SponsorCardProps {
   /** Heading, such as 'Dados do indicador'. */
   title: string;
-  /** The sponsor's full name; its initials stand in the circle. */
+  /** The sponsor's full name; the circle shows its initials. */
   name: string;
-  /** Facts below one another: name, e-mail, and phone only if there is one. */
+  /** Name, e-mail and, if there is one, phone. */
   items: readonly KeyValueItem[];
   /** Buttons such as 'Alterar' and 'Confirmar'. */
   actions?: ReactNode;
   /**
-   * Leads the focus to the heading when the card appears, so that it is read.
+   * Moves focus to the heading when the card appears, so that it is announced.
    * @default false
    */
   takeFocus?: boolean;
   /**
-   * Place of the heading in the outline of the page.
+   * Level of the heading.
    * @default 2
    */
   level?: HeadingLevel;
 }
 
-/** Who invited someone: shown for confirmation while registering and for information in the profile. */
+/** The sponsor of a member: to confirm while registering, and for information in the profile. */
 export function SponsorCard({ title, name, items, actions, takeFocus = false, level = 2 }: SponsorCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
 

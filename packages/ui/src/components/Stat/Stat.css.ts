@@ -19,7 +19,7 @@ export const stat = style({
 export const label = style({ ...text('small'), color: vars.color.textMuted });
 export const value = style({
   ...text('display'),
-  // Smaller in a narrow column, so that a date or an amount stays on one line.
+  // Shrinks in a narrow column, so that a date or an amount stays on one line.
   fontSize: `clamp(${vars.text.h3.size}, 16cqi, ${vars.text.display.size})`,
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'anywhere',

@@ -1,17 +1,16 @@
 import type { ReactNode } from 'react';
 import * as styles from './Stat.css.ts';
 
-/** Props of Stat. */
 export interface StatProps {
-  /** What the figure counts. */
+  /** Label. */
   label: string;
-  /** The figure, ready to be read, such as "R$ 1.284,50". */
+  /** The formatted value, such as "R$ 1.284,50". */
   value: ReactNode;
-  /** A sentence that explains or dates it. */
+  /** A sentence that explains or dates the value. */
   hint?: ReactNode;
 }
 
-/** One large figure. Several go in `<Grid as="dl" least="small">`; one alone in a `<dl>` of its own. */
+/** One large figure. Needs a `<dl>` around it, such as `<Grid as="dl" least="small">`. */
 export function Stat({ label, value, hint }: StatProps) {
   return (
     <div className={styles.stat}>

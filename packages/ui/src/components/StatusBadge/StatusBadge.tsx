@@ -6,14 +6,17 @@ import type { StatusWords } from './statusWords.ts';
 import { subscriptionLook } from './subscriptionLook.ts';
 
 interface CommonProps {
-  /** The word of every status; `statusWords` of the message catalogue fits. */
+  /** The word of every status, such as `statusWords` of the message catalogue. */
   words: StatusWords;
 }
 
 interface SubscriptionStatus {
   /** The reader's own subscription. */
   kind: 'subscription';
-  /** `status` of GET /assinatura/status: active, trial, canceled, inactive, expired or an unknown one. */
+  /**
+   * `status` of GET /assinatura/status: active, trial, canceled, inactive, expired or an unknown
+   * one.
+   */
   status: string;
   /** Last day of access of a canceled subscription (ISO date); omitted once access has ended. */
   accessUntil?: DateLike;
@@ -21,8 +24,8 @@ interface SubscriptionStatus {
 
 interface OpenStatus {
   /**
-   * `person`: the subscription of a member of the reader's network. `payment` and `withdrawal`: money.
-   * `progress`: what is missing for the next qualification level.
+   * `person`: the subscription of a member of the reader's network. `payment` and `withdrawal`:
+   * money. `progress`: what is missing for the next qualification level.
    */
   kind: 'person' | 'payment' | 'withdrawal' | 'progress';
   /** The value as the server sends it; an unknown one is neutral and shown unchanged. */

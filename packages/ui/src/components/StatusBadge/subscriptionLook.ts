@@ -3,9 +3,11 @@ import type { StatusLook } from './statusLook.ts';
 import type { SubscriptionWords } from './statusWords.ts';
 
 /**
- * The look of the reader's own subscription (docs/specification.md#subscription-status). A lapsed one warns, since the
- * reader can renew it; an unknown one has a word, because its raw value would mean nothing to a member.
- * @param accessUntil last day of access of a canceled subscription (ISO date); omitted once access has ended
+ * The look of the reader's own subscription (docs/specification.md#subscription-status). A lapsed
+ * one warns, since the reader can renew it; an unknown one has a word, because its raw value would
+ * mean nothing to a member.
+ * @param accessUntil last day of access of a canceled subscription (ISO date); omitted once access
+ * has ended
  */
 export function subscriptionLook(status: string, accessUntil: DateLike, words: SubscriptionWords): StatusLook {
   switch (status) {

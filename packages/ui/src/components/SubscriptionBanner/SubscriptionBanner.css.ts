@@ -5,18 +5,18 @@ import { vars } from '../../theme/vars.css.ts';
 const appear = keyframes({ from: { transform: 'translateY(8px)' } });
 
 const banner = style({
-  // At the foot of the window, and of the page when that is reached: what is being read stays where it is.
+  // Sticks to the bottom of the window, so that the content does not move.
   position: 'sticky',
   insetBlockEnd: 0,
   zIndex: vars.zIndex.sticky,
   borderBlockStart: '1px solid',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   animation: `${appear} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  // Enlarged text may not take the window over.
+  // Enlarged text must not fill the window.
   maxHeight: '40vh',
   overflowY: 'auto',
   '@media': {
-    // A phone on its side, or a page much enlarged: it waits below the page.
+    // A phone in landscape or a much enlarged page: it is below the content.
     '(max-height: 22em)': { position: 'static', maxHeight: 'none' },
     print: { display: 'none' },
   },
@@ -33,7 +33,7 @@ export const tone = styleVariants({
   ],
 });
 
-/** The page's column: the words line up with what they are about. */
+/** The page's column. */
 export const column = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -8,28 +8,28 @@ import * as styles from './SubscriptionBanner.css.ts';
 
 const icons: Record<'warning' | 'info', ReactNode> = { warning: <WarningIcon />, info: <InfoIcon /> };
 
-/** Props of SubscriptionBanner. */
 export interface SubscriptionBannerProps {
   /** `warning`: premium content is closed. `info`: it is open, but something will end. */
   tone: 'warning' | 'info';
   /** Name of the region, such as 'Assinatura'. */
   label: string;
-  /** One sentence on how the subscription stands. */
+  /** One sentence about the status of the subscription. */
   children: ReactNode;
-  /** Words of the link. */
+  /** Label of the link. */
   linkText: string;
-  /** Where the link leads: /assinatura. */
+  /** Path of the link: /assinatura. */
   linkHref: string;
-  /** Hides the banner; the caller remembers it for two hours. */
+  /** Called by the close button; the caller hides the banner for two hours. */
   onDismiss: () => void;
   /** Accessible name of the close button. */
   dismissLabel: string;
 }
 
 /**
- * The strip at the foot of the window for members whose subscription is not active (spec section 2). It comes when the
- * status is known, so it must not push down what is being read: stands last in an element as high as the page. It is a
- * region, not an alert: it is on every page and would otherwise be read aloud on each.
+ * The banner at the bottom of the window for members whose subscription is not active
+ * (docs/specification.md#banner). It appears once the status is known, so it must not move the
+ * content: render it last in an element as high as the page. It is a region, not an alert, so that
+ * it is not announced on every page.
  */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { tone, label, children, linkText, linkHref, onDismiss, dismissLabel } = props;

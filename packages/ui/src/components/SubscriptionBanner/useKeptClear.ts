@@ -1,14 +1,17 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
-/** How much of the window an element at its foot covers, as a length; nothing while it stands in the page like any other. */
+/**
+ * The height that an element covers at the bottom of the window, as a CSS length; empty while it is
+ * not sticky.
+ */
 function covered(element: HTMLElement): string {
   return getComputedStyle(element).position === 'sticky' ? `${element.offsetHeight}px` : '';
 }
 
 /**
- * Keeps the focus from ending up under a strip at the foot of the window (WCAG 2.4.11): the browser then scrolls what gets
- * the focus above it, as `scroll-padding` does for the header.
- * @param strip The strip, there as long as its component is.
+ * Keeps focused elements from being covered by a bar at the bottom of the window (WCAG 2.4.11), by
+ * setting `scroll-padding`.
+ * @param strip the bar, mounted as long as its component
  */
 export function useKeptClear(strip: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -5,7 +5,7 @@ import { vars } from '../../theme/vars.css.ts';
 
 export const tabs = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
 
-/** Scrolls within itself; tabs are placed from here, see useShowSelected. */
+/** Scrolls sideways; tabs are positioned relative to it, see useShowSelected. */
 export const row = style({
   position: 'relative',
   display: 'flex',
@@ -14,7 +14,7 @@ export const row = style({
   overflowX: 'auto',
   overscrollBehaviorX: 'contain',
   scrollbarWidth: 'thin',
-  // The line below all tabs; inside, so that the mark of the selected one lies on it.
+  // The line below all tabs, inside, so that the mark of the selected tab covers it.
   boxShadow: `inset 0 -1px ${vars.color.border}`,
   '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' }, print: { display: 'none' } },
 });
@@ -25,7 +25,7 @@ export const tab = style({
   justifyContent: 'center',
   gap: vars.space[8],
   flexShrink: 0,
-  // A label too long for any screen breaks rather than hides.
+  // Wraps a label that is too long for the screen.
   maxWidth: 'min(20rem, 80vw)',
   minHeight: vars.size.control,
   padding: `${vars.space[8]} ${vars.space[16]}`,
@@ -43,7 +43,7 @@ export const tab = style({
   selectors: {
     '&:hover': { color: vars.color.text, backgroundColor: vars.color.sunken },
     '&[aria-selected="true"]': { color: vars.color.link, borderBlockEndColor: vars.color.primary },
-    // Inside, since the row cuts off what lies beyond it.
+    // Inside, since the row clips its overflow.
     '&:focus-visible': { outlineOffset: -3 },
   },
   '@media': {

@@ -7,44 +7,45 @@ import * as styles from './Tabs.css.ts';
 
 /** One tab and its panel. */
 export interface TabItem {
-  /** Name of the tab in the code and in addresses: lower-case letters, digits and hyphens, unique within the tabs. */
+  /**
+   * Id of the tab in code and addresses: lower-case letters, digits and hyphens, unique within the
+   * tabs.
+   */
   value: string;
-  /** The words on the tab. */
+  /** Label of the tab. */
   label: string;
-  /** How many things the panel holds, written after the words; left out while it is not known. */
+  /** Number of items in the panel, shown after the label; omitted while unknown. */
   count?: number;
-  /** What the tab shows. */
+  /** Content of the tab. */
   panel: ReactNode;
 }
 
-/** Props of Tabs. */
 export interface TabsProps {
-  /** Name of the row of tabs, for screen readers. */
+  /** Accessible name of the tabs. */
   label: string;
-  /** The tabs in their order. */
+  /** In the order shown. */
   items: readonly TabItem[];
-  /** The tab shown, where the caller decides, as by the address; one that does not exist is the first. */
+  /** The selected tab, when controlled, such as by the address; an unknown one means the first. */
   value?: string | null;
   /**
-   * The tab shown first, where the caller does not decide.
+   * The tab selected at first, when uncontrolled.
    * @default the first
    */
   defaultValue?: string;
-  /** Called with the `value` of the tab that someone has chosen. */
+  /** Called with the `value` of the chosen tab. */
   onChange?: (value: string) => void;
   /**
-   * Panels stay mounted while hidden, so that what was typed or scrolled in them is not lost.
+   * Keeps hidden panels mounted, so that typed text and scroll position are kept.
    * @default false
    */
   keepMounted?: boolean;
-  /** Language of the tabs' words when it is not Portuguese, such as "en". */
+  /** Language of the labels when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
 /**
- * Several panels in one place, one shown at a time (Radix Tabs). By keyboard: left, right, Home and
- * End choose a tab and Tab goes into its panel (ARIA pattern "tabs"). The row scrolls within itself
- * where there is no room.
+ * Tabs (Radix). Left, right, Home and End select a tab and Tab moves into its panel. The row of
+ * tabs scrolls sideways where there is no space.
  */
 export function Tabs(props: TabsProps) {
   const { label, items, value, defaultValue, onChange, keepMounted = false, lang } = props;
@@ -55,8 +56,7 @@ export function Tabs(props: TabsProps) {
   const reported = useRef<string | null>(null);
 
   function choose(next: string) {
-    // A press reports its tab twice, for the focus and for itself (radix-ui/primitives, issue
-    // 2686).
+    // Radix reports a pressed tab twice, on focus and on press (radix-ui/primitives, issue 2686).
     if (next === reported.current) return;
     reported.current = next;
     queueMicrotask(() => (reported.current = null));

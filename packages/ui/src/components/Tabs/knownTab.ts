@@ -1,4 +1,4 @@
-/** The tab that is shown: the one asked for, or the first when there is none of that name, as an old link may ask. */
+/** The selected tab: the requested one, or the first when it does not exist. */
 export function knownTab(values: readonly string[], asked: string | null | undefined): string {
   const [first = ''] = values;
   return values.find((value) => value === asked) ?? first;

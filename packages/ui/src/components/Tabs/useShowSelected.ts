@@ -1,12 +1,12 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
 
-/** Pixels of the neighbouring tab left in sight, which show that there are more. */
+/** Pixels of the neighbouring tab that stay visible, to show that there are more. */
 const peep = 24;
 
 /**
- * Scrolls a row of tabs, and nothing but the row, so that the selected one is visible: also when
- * the page opens on it or the address changes it. (`scrollIntoView` would scroll the page, too.)
- * @returns the ref of the row, whose items are positioned from it
+ * Scrolls the row of tabs so that the selected one is visible, also on load and when the address
+ * changes. `scrollIntoView` would scroll the page too.
+ * @returns the ref of the row, which must be the offset parent of its tabs
  */
 export function useShowSelected(selected: string): RefObject<HTMLDivElement | null> {
   const row = useRef<HTMLDivElement>(null);
@@ -16,7 +16,7 @@ export function useShowSelected(selected: string): RefObject<HTMLDivElement | nu
     if (!list || !tab) return;
     const least = tab.offsetLeft + tab.offsetWidth + peep - list.clientWidth;
     const most = tab.offsetLeft - peep;
-    // No further than needed; the start of a tab wider than the row counts more than its end.
+    // No further than needed; a tab wider than the row shows its start.
     list.scrollLeft = Math.min(most, Math.max(least, list.scrollLeft));
   }, [selected]);
   return row;

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import { cx } from '../../internal/cx.ts';
 import * as styles from './Text.css.ts';
 
-/** Props of Text. */
 export interface TextProps {
   /**
    * 13, 14, 16 or 18 px at the usual text size.
@@ -10,28 +9,28 @@ export interface TextProps {
    */
   size?: 'caption' | 'small' | 'body' | 'lead';
   /**
-   * `muted` for secondary words, `subtle` for captions; `success` and `danger` for outcomes that are also said in words.
+   * `muted` for secondary text, `subtle` for captions, `success` and `danger` for results.
    * @default 'default'
    */
   tone?: 'default' | 'muted' | 'subtle' | 'success' | 'danger';
   /**
-   * Heavier, for the few words that matter.
+   * Uses a heavier weight.
    * @default false
    */
   strong?: boolean;
   /**
-   * Not wider than 68 characters: for running text.
+   * Limits the width to 68 characters, for running text.
    * @default false
    */
   measure?: boolean;
-  /** `tabular` lines figures up; `mono` is for ids, PIX keys and voucher codes. */
+  /** `tabular` aligns figures; `mono` is for ids, PIX keys and voucher codes. */
   figures?: 'tabular' | 'mono';
   /**
-   * Element to draw.
+   * Element to render.
    * @default 'p'
    */
   as?: 'p' | 'span' | 'div' | 'strong' | 'li';
-  /** For `aria-describedby` and its like. */
+  /** For attributes such as `aria-describedby`. */
   id?: string;
   /** Language when it is not Portuguese, such as "en". */
   lang?: string;
@@ -39,7 +38,7 @@ export interface TextProps {
   children: ReactNode;
 }
 
-/** Words on a page, in one of the sizes and tones of the design. */
+/** Text in one of the sizes and tones of the design system. */
 export function Text(props: TextProps) {
   const {
     size = 'body',

@@ -4,7 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import { roomLeft } from './countCharacters.ts';
 import * as styles from './TextAreaField.css.ts';
 
-/** Words of a counter. */
+/** Texts of a character counter. */
 export interface CounterTexts {
   /** How many characters are left. */
   left: CountForms;
@@ -12,21 +12,20 @@ export interface CounterTexts {
   over: CountForms;
 }
 
-/** Props of Counter. */
 export interface CounterProps {
   /** For `aria-describedby` of the field. */
   id: string;
-  /** The text that is counted. */
+  /** The counted text. */
   value: string;
-  /** Most characters it may have. */
+  /** Greatest number of characters. */
   limit: number;
-  /** The words, with the number as people read it. */
+  /** Texts with formatted numbers. */
   texts: CounterTexts;
-  /** Language of the words when it is not Portuguese, such as "en". */
+  /** Language of the text when it is not Portuguese, such as "en". */
   lang: string | undefined;
 }
 
-/** How many characters are left, always to be seen, and read aloud near the end. */
+/** The number of characters left, always visible and announced near the limit. */
 export function Counter({ id, value, limit, texts, lang }: CounterProps) {
   const { left, worthSaying } = roomLeft(value, limit);
   const isOver = left < 0;

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Grows with its text where the browser can, up to most of the screen. */
+/** Grows with its text where the browser supports it, up to most of the screen. */
 const area = style({
   display: 'block',
   resize: 'vertical',
@@ -11,7 +11,7 @@ const area = style({
   '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
 });
 
-// A field that sizes itself by its content no longer heeds its `rows`.
+// With `field-sizing: content` the browser ignores `rows`.
 function atLeast(lines: number) {
   return { minBlockSize: `calc(${lines * 1.5}em + 26px)` };
 }

@@ -14,28 +14,28 @@ type NativeProps = Pick<
 
 /** Props of TextAreaField; the native ones are those of `<textarea>`. */
 export interface TextAreaFieldProps extends FieldProps, NativeProps {
-  /** What is in the field. */
+  /** Text of the field. */
   value: string;
-  /** Called with the new text at each change. */
+  /** Called with the new text on each change. */
   onChange: (value: string) => void;
   /**
-   * Lines shown while it is empty; where the browser can, the field grows with its text.
+   * Lines shown while it is empty; the field grows with its text where the browser supports it.
    * @default 4
    */
   rows?: 2 | 4 | 8 | 12;
   /**
-   * Most characters the text may have. A counter says how many are left. A longer text is not cut, so that nothing
-   * pasted gets lost: the counter then says how many are too many, and the form's own check says the rest.
+   * Greatest number of characters; a counter shows how many are left. A longer text is not cut, so
+   * that nothing pasted is lost: the counter shows the excess, and the form validates it.
    */
   limit?: number;
   /**
-   * Words of the counter.
-   * @default 'Restam 20 caracteres', '3 caracteres a mais' and their like
+   * Texts of the counter.
+   * @default 'Restam 20 caracteres', '3 caracteres a mais'
    */
   counterTexts?: CounterTexts;
 }
 
-/** Several lines of text with label, hint, warning and error. */
+/** A multi-line text field with label, hint, warning and error. */
 export function TextAreaField(props: TextAreaFieldProps) {
   const [frame, { value, onChange, rows = 4, limit, counterTexts: texts = counterTexts, ...native }] =
     splitField(props);

@@ -1,17 +1,17 @@
-/** How a text stands to its limit. */
+/** Length of a text compared to its limit. */
 export interface Room {
   /** Characters left; below zero, how many are too many. */
   left: number;
-  /** Whether the end is near, a tenth of the limit or 20 characters, or passed: a reader should hear of it while typing. */
+  /** Whether to announce it: the limit is near (a tenth of it, or 20 characters) or exceeded. */
   worthSaying: boolean;
 }
 
-/** Characters as people count them: an emoji beyond the basic plane is one. */
+/** Counts code points, so that an emoji outside the basic plane is one character. */
 export function countCharacters(text: string): number {
   return [...text].length;
 }
 
-/** What is left of a limit, in characters. Near the end every tenth character is worth saying, not every single one. */
+/** The characters left of a limit. Near the limit only every tenth character is announced. */
 export function roomLeft(text: string, limit: number): Room {
   const left = limit - countCharacters(text);
   const isNear = left <= Math.max(20, limit / 10);

@@ -24,29 +24,29 @@ type NativeProps = Pick<
   | 'spellCheck'
 >;
 
-/** What every field of one line has. */
+/** Props that all single-line fields share. */
 export interface TextInputProps extends FieldProps, NativeProps {
-  /** What is in the field. */
+  /** Text of the field. */
   value: string;
-  /** Called with the new text at each change. */
+  /** Called with the new text on each change. */
   onChange: (value: string) => void;
 }
 
 /** Props of TextField; the native ones are those of `<input>`. */
 export interface TextFieldProps extends TextInputProps {
   /**
-   * Kind of text; phones choose their keyboard by it. The form's own sentences, not the browser's, say what is wrong.
+   * Type of the input, which decides the phone's keyboard; the browser's validation is off.
    * @default 'text'
    */
   type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'month';
   /**
-   * Letters of equal width, for codes, keys and ids.
+   * Uses a monospaced font, for codes, keys and ids.
    * @default false
    */
   mono?: boolean;
 }
 
-/** One line of text with its label, hint, warning and error. */
+/** A single-line text field with label, hint, warning and error. */
 export function TextField(props: TextFieldProps) {
   const [frame, own] = splitField(props);
   const { value, onChange, type = 'text', mono = false, ref, ...native } = own;

@@ -4,7 +4,7 @@ import { vars } from '../../theme/vars.css.ts';
 const base = style({
   color: vars.color.link,
   borderRadius: 2,
-  // Moves nothing, and makes the target of the smallest text 24 px high.
+  // Makes the target of the smallest text 24 px high without moving anything.
   paddingBlock: 3,
   textUnderlineOffset: '0.15em',
   textDecorationThickness: 'from-font',
@@ -16,7 +16,7 @@ export const look = styleVariants({
   visited: [base, { selectors: { '&:visited': { color: vars.color.linkVisited } } }],
   inherit: [base, { color: 'inherit' }],
   inheritStrong: [base, { color: 'inherit', fontWeight: 650 }],
-  // Stands alone in its line, so the whole 44 px row can be pressed.
+  // Alone in its row, so the whole 44 px row is pressable.
   standalone: [
     base,
     { display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minHeight: vars.size.control },

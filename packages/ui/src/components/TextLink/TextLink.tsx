@@ -10,33 +10,32 @@ type NativeProps = Pick<
   'aria-current' | 'aria-describedby' | 'aria-label' | 'id' | 'lang' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'ref'
 >;
 
-/** Props of TextLink. */
 export interface TextLinkProps extends NativeProps {
   /** Path inside the portal, a full http(s) address, or `mailto:`. */
   href: string;
-  /** The words of the link. */
+  /** Label of the link. */
   children: ReactNode;
   /**
-   * `plain`: inside text. `visited`: shows where one has been. `inherit`: the colour of the text around it;
-   * `inheritStrong`: the same, heavier. `standalone`: in a line of its own, 44 px high.
+   * `plain`: inside text. `visited`: marks visited links. `inherit`: the colour of the surrounding
+   * text; `inheritStrong`: the same, heavier. `standalone`: alone in its row, 44 px high.
    * @default 'plain'
    */
   look?: 'plain' | 'visited' | 'inherit' | 'inheritStrong' | 'standalone';
-  /** Icon before the words, for `standalone` links. */
+  /** Icon before the label, for `standalone` links. */
   icon?: ReactNode;
   /**
-   * Opens in a new tab, with an icon and a hidden sentence that says so.
+   * Opens in a new tab, marked by an icon and a visually hidden text.
    * @default false
    */
   newTab?: boolean;
   /**
-   * The hidden sentence.
+   * The visually hidden text.
    * @default '(abre em nova aba)'
    */
   newTabText?: string;
 }
 
-/** A link in words, always underlined. */
+/** An underlined text link. */
 export function TextLink(props: TextLinkProps) {
   const { look = 'plain', icon, newTab = false, newTabText = uiTexts.opensInNewTab, children, ...native } = props;
   return (

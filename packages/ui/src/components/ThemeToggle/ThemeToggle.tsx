@@ -6,7 +6,6 @@ import { IconButton } from '../IconButton/IconButton.tsx';
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 const icons: Record<ThemeChoice, ReactNode> = { system: <SystemIcon />, light: <SunIcon />, dark: <MoonIcon /> };
 
-/** Props of ThemeToggle. */
 export interface ThemeToggleProps {
   /** The current choice. */
   value: ThemeChoice;
@@ -16,7 +15,9 @@ export interface ThemeToggleProps {
   labels: Record<ThemeChoice, string>;
 }
 
-/** Switches the theme between system, light and dark; its accessible name says the current choice. */
+/**
+ * Switches the theme between system, light and dark; its accessible name says the current choice.
+ */
 export function ThemeToggle({ value, onChange, labels }: ThemeToggleProps) {
   return <IconButton label={labels[value]} icon={icons[value]} onClick={() => onChange(next[value])} />;
 }

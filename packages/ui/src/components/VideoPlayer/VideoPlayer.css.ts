@@ -6,7 +6,7 @@ export const player = style({
   height: vars.size.video,
   border: 0,
   borderRadius: vars.radius.card,
-  // The host letterboxes in black; before it answers the box is already so.
+  // The player's own background, already shown before it loads.
   backgroundColor: '#000',
   '@media': { print: { display: 'none' } },
 });

@@ -1,20 +1,22 @@
 import { playerUrl } from './playerUrl.ts';
 import * as styles from './VideoPlayer.css.ts';
 
-/** Props of VideoPlayer. */
 export interface VideoPlayerProps {
-  /** Number of the video at the host, digits only. */
+  /** Id of the video at the video host, digits only. */
   videoId: string;
   /**
-   * The part of an unlisted video's link that opens it.
+   * The part of an unlisted video's link that gives access to it.
    * @default null
    */
   hash?: string | null;
-  /** Title of the frame, such as the lesson's title. */
+  /** Title of the iframe, such as the lesson's title. */
   title: string;
 }
 
-/** A lesson's video in the host's player, 340 px high (spec section 9). Draws nothing when the id is not a number. */
+/**
+ * A lesson's video in the host's player, 340 px high (docs/specification.md#video-player). Renders
+ * nothing when the id is not a number.
+ */
 export function VideoPlayer({ videoId, hash = null, title }: VideoPlayerProps) {
   const src = playerUrl(videoId, hash);
   if (src === null) return null;
@@ -24,7 +26,7 @@ export function VideoPlayer({ videoId, hash = null, title }: VideoPlayerProps) {
       title={title}
       loading="lazy"
       allow="fullscreen; picture-in-picture"
-      // Videos limited to certain sites refuse to play when they are not told where they are.
+      // Videos restricted to certain sites need the referrer to play.
       referrerPolicy="strict-origin-when-cross-origin"
       className={styles.player}
     />

@@ -1,8 +1,9 @@
 /**
- * Address of the host's player, built from the parts and never from a stored link (spec section 5).
+ * Address of the player, built from its parts and never from a stored link
+ * (docs/specification.md#video-player).
  * @param videoId digits only
- * @param hash letters and digits that open an unlisted video
- * @returns null when either part is anything else
+ * @param hash letters and digits that give access to an unlisted video
+ * @returns null when a part has other characters
  */
 export function playerUrl(videoId: string, hash: string | null): string | null {
   if (!/^\d+$/.test(videoId)) return null;

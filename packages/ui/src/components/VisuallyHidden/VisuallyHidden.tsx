@@ -1,18 +1,17 @@
 import type { ReactNode } from 'react';
 import * as styles from './VisuallyHidden.css.ts';
 
-/** Props of VisuallyHidden. */
 export interface VisuallyHiddenProps {
   /**
-   * Element to draw.
+   * Element to render.
    * @default 'span'
    */
   as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
-  /** For `aria-describedby` and its like. */
+  /** For attributes such as `aria-describedby`. */
   id?: string;
-  /** `status` has changes of the text read aloud. */
+  /** `status` announces changes of the text. */
   role?: 'status';
-  /** What is read aloud and not shown. */
+  /** Content for screen readers. */
   children: ReactNode;
 }
 

@@ -2,7 +2,10 @@ import { emptyValue } from '../../format/emptyValue.ts';
 import { uiTexts } from '../../internal/uiTexts.ts';
 import type { Values } from '../values.ts';
 
-/** Texts that every screen may need: buttons, loading, document titles. The primitives show most of them by default. */
+/**
+ * Texts that every screen may need: buttons, loading, document titles. The primitives show most of
+ * them by default.
+ */
 export const commonMessages = {
   loading: uiTexts.loading,
   wait: uiTexts.wait,

@@ -1,6 +1,9 @@
 import type { Values } from '../values.ts';
 
-/** Words that several learning screens share: labels of a course, of its lessons and of its progress (spec, sections 2 and 8). */
+/**
+ * Words that several learning screens share: labels of a course, of its lessons and of its progress
+ * (docs/specification.md#learning-messages).
+ */
 export const courseWordsMessages = {
   premium: 'Curso Premium',
   free: 'Acesso livre',
@@ -11,7 +14,7 @@ export const courseWordsMessages = {
   completed: 'Concluída',
   completedCourse: 'Concluído',
   optional: 'Opcional',
-  /** What students read beside a lesson they cannot open yet. */
+  /** Shown beside a lesson that students cannot open yet. */
   notPublished: 'Ainda não publicada',
   modules: 'Módulos',
   expandAll: 'Abrir todos os módulos',

@@ -1,7 +1,7 @@
 import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
-/** Texts of the referral network `/perfil/rede-indicacoes` (spec, sections 2, 3 and 8). */
+/** Texts of the referral network `/perfil/rede-indicacoes` (docs/specification.md#network). */
 export const referralsMessages = {
   title: 'Rede de indicações',
   loading: 'Carregando sua rede',
@@ -10,7 +10,7 @@ export const referralsMessages = {
   noneHelp: 'Compartilhe seu link de indicação: quem se cadastrar por ele aparecerá aqui.',
   goToLink: 'Ver meu link de indicação',
 
-  /* Columns and filters (spec, section 2) */
+  /* Columns and filters */
   name: 'Nome',
   email: 'E-mail',
   date: 'Data da indicação',
@@ -24,7 +24,7 @@ export const referralsMessages = {
   noMatch: 'Nenhum indicado com estes filtros.',
   tableCaption: 'Pessoas da sua rede',
 
-  /* Values of assinatura_status (spec, section 3) */
+  /* Values of assinatura_status */
   statusWords: statusWords.person,
 
   /* Numbers above the table */
