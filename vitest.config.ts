@@ -51,7 +51,11 @@ export default defineConfig({
           testTimeout: 60_000,
           maxWorkers: Math.min(4, availableParallelism()),
           retry: secondTry,
-          setupFiles: ['./.storybook/frame/betweenFiles.ts', './tests/pictures/setup.ts'],
+          setupFiles: [
+            './.storybook/frame/betweenFiles.ts',
+            './.storybook/frame/checkModes.ts',
+            './tests/pictures/setup.ts',
+          ],
           browser: {
             commands: { openCamera, takePicture },
             enabled: true,

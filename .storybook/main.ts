@@ -3,7 +3,6 @@ import type { StorybookConfig } from '@storybook/react-vite';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { mergeConfig } from 'vite';
 import { contractPlugin } from './contract/plugin.ts';
-import { inPortuguese } from './names/inPortuguese.ts';
 
 /** One Storybook over the design system and the portal's screens. */
 const config: StorybookConfig = {
@@ -14,7 +13,6 @@ const config: StorybookConfig = {
     '../packages/ui/src/**/*.stories.tsx',
     '../apps/portal/src/**/*.stories.tsx',
   ],
-  experimental_indexers: (indexers = []) => indexers.map(inPortuguese),
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   // First, so that its afterEach comes last.
   previewAnnotations: (others = []) => [path.resolve(import.meta.dirname, 'messages/annotations.ts'), ...others],

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { operations } from 'virtual:contract';
-import { expectNoSidewaysScroll } from '../../packages/ui/src/internal/storyChecks.ts';
 import { ContractPage } from './ContractPage.tsx';
 
 /** What the portal and a server agree on, operation by operation. */
@@ -17,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('status')).toHaveTextContent('53 operações');
@@ -32,6 +32,7 @@ export const Default: Story = {
 
 /** Unfolded: who may call, the screens, what they say and where, and every example of request and answers. */
 export const Unfolded: Story = {
+  name: 'Desdobrado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: /^POST \/login/ }));
@@ -50,6 +51,7 @@ export const Unfolded: Story = {
 
 /** Found by a word of an example, without its accent. */
 export const Searched: Story = {
+  name: 'Buscado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'ja inscrito');
@@ -59,20 +61,11 @@ export const Searched: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Nada encontrado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Buscar' }), 'xyzzy');
     await expect(canvas.getByText('Nada no contrato com “xyzzy”.')).toBeVisible();
     await expect(canvas.queryByRole('button')).toBeNull();
-  },
-};
-
-export const Dark: Story = { ...Unfolded, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Unfolded.play?.(context);
-    await expectNoSidewaysScroll();
   },
 };

@@ -9,7 +9,6 @@ import {
   Title,
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
-import { storyWords } from '../names/storyWords.ts';
 
 /** The document of a component: what it is for, its first state with its props, then every other state once. */
 export function ComponentDocument() {
@@ -27,7 +26,7 @@ export function ComponentDocument() {
       {others.length > 0 && <h2>Outros estados</h2>}
       {others.map(({ id, name, moduleExport }) => (
         <section key={id} id={`anchor--${id}`}>
-          <Subheading>{storyWords(name)}</Subheading>
+          <Subheading>{name}</Subheading>
           <Description of={moduleExport} />
           <Canvas of={moduleExport} />
         </section>

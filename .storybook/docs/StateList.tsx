@@ -1,7 +1,6 @@
 import { DocsContext, Markdown, Title, Unstyled, useOf } from '@storybook/addon-docs/blocks';
 import { Stack, Text } from '@raiz/ui';
 import { useContext } from 'react';
-import { storyWords } from '../names/storyWords.ts';
 import { AloneStory } from './AloneStory.tsx';
 import { storyHref } from './hrefs.ts';
 import { PageLink } from './PageLink.tsx';
@@ -32,7 +31,7 @@ export function StateList() {
           <Stack as="ul" gap={8}>
             {states.map(({ id, name, parameters }) => (
               <Text as="li" key={id}>
-                <PageLink href={storyHref(id)}>{storyWords(name)}</PageLink> {commentOf(parameters, 'story')}
+                <PageLink href={storyHref(id)}>{name}</PageLink> {commentOf(parameters, 'story')}
               </Text>
             ))}
           </Stack>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { formatCount } from '../../packages/ui/src/format/index.ts';
-import { expectNoSidewaysScroll } from '../../packages/ui/src/internal/storyChecks.ts';
 import { listMessagesAbout } from '../../packages/ui/src/messages/about/index.ts';
 import { quotedSection } from '../../packages/ui/src/messages/about/quotedSection.ts';
 import { shownBy } from '../../packages/ui/src/messages/generated/shownBy.ts';
@@ -114,17 +113,5 @@ export const Admin: Story = {
   },
 };
 
-export const Global: Story = { args: { query: { ...noQuery, area: 'global' } } };
+export const Global: Story = { name: 'Global', args: { query: { ...noQuery, area: 'global' } } };
 export const Failures: Story = { name: 'Falhas', args: { query: { ...noQuery, tone: 'failure' } } };
-
-export const Dark: Story = { name: 'Escuro', args: Failures.args, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  name: 'Celular',
-  args: { query: { ...noQuery, area: 'network' } },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Mensagens' })).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};

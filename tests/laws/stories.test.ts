@@ -11,7 +11,7 @@ test('every folder of the design system has stories, and one that shows its usua
   expect(folders.flatMap((folder) => folderFaults(folder, filesOf(folder)))).toEqual([]);
 });
 
-test('every story is named after a state', { timeout: patience }, () => {
+test('every story has a Portuguese name, and none is called Error', { timeout: patience }, () => {
   expect(codeFiles.filter(({ path }) => path.endsWith('.stories.tsx')).flatMap(storyFaults)).toEqual([]);
 });
 
@@ -28,9 +28,25 @@ test('a folder without stories, or without its usual state, is found', () => {
   expect(folderFaults(folder, [component, stories('export const Default = {};')])).toEqual([]);
 });
 
-test.each(['export const Error = {};', 'export function Error() {}', 'const Failed = {}; export { Failed as Error };'])(
-  'a story called Error is found: %s',
-  (text) => {
-    expect(storyFaults(stories(text))).toHaveLength(1);
-  },
-);
+test.each([
+  "export const Error = { name: 'Falha' };",
+  'export function Error() {}',
+  "const Failed = { name: 'Falha' }; export { Failed as Error };",
+])('a story called Error is found: %s', (text) => {
+  expect(storyFaults(stories(text))).toHaveLength(1);
+});
+
+test('a story without a name of its own is found', () => {
+  const text = `
+    export const Default: Story = {};
+    export const Empty: Story = { name: 'Nada ainda' };
+    export const Same = { ...Default } satisfies Story;
+    export const Computed: Story = { name: words.computed };
+    export const Made = storyOf('x');
+  `;
+  expect(storyFaults(stories(text))).toEqual(
+    ['Default', 'Same', 'Computed', 'Made'].map(
+      (name) => `${folder}/Button.stories.tsx: ${name} has no name for the sidebar`,
+    ),
+  );
+});

@@ -21,33 +21,38 @@ export function storyNames(source: SourceFile): string[] {
   return parse(source).statements.flatMap(exportedNames);
 }
 
-/** What of a story file breaks a law of the house. */
-export function storyFaults(source: SourceFile): string[] {
-  // A story of that name hides the language's own Error from the file, and says nothing.
-  return storyNames(source).includes('Error')
-    ? [`${source.path}: a story is called Error; name the state instead`]
-    : [];
+function hasName(declaration: ts.VariableDeclaration): boolean {
+  const { initializer } = declaration;
+  const story = initializer && ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
+  if (!story || !ts.isObjectLiteralExpression(story)) return false;
+  return story.properties.some(
+    (property) =>
+      ts.isPropertyAssignment(property) &&
+      property.name.getText() === 'name' &&
+      ts.isStringLiteralLike(property.initializer),
+  );
 }
 
-/** What is missing to a folder of the design system, given its files. */
+/** Stories without a `name` that Storybook can read from the file: a string in the story's own object. */
+function namelessStories(source: SourceFile): string[] {
+  return parse(source)
+    .statements.filter((statement) => exportedNames(statement).length > 0)
+    .flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []))
+    .filter((declaration) => !hasName(declaration))
+    .map(({ name }) => name.getText());
+}
+
+/** The laws that a story file breaks. */
+export function storyFaults(source: SourceFile): string[] {
+  const faults = namelessStories(source).map((name) => `${source.path}: ${name} has no name for the sidebar`);
+  // A story called Error hides the language's own Error from the file.
+  if (storyNames(source).includes('Error')) faults.push(`${source.path}: a story is called Error; name its state`);
+  return faults;
+}
+
+/** What a folder of the design system lacks, given its files. */
 export function folderFaults(folder: string, files: readonly SourceFile[]): string[] {
   const stories = files.filter(({ path }) => path.endsWith('.stories.tsx'));
   if (stories.length === 0) return [`${folder} has no stories`];
   return stories.some((file) => storyNames(file).includes('Default')) ? [] : [`${folder} has no story called Default`];
-}
-
-function hasOwnName(declaration: ts.VariableDeclaration): boolean {
-  const { initializer } = declaration;
-  const story = initializer && ts.isSatisfiesExpression(initializer) ? initializer.expression : initializer;
-  if (!story || !ts.isObjectLiteralExpression(story)) return false;
-  return story.properties.some(({ name }) => name?.getText() === 'name');
-}
-
-/** The stories of a file that Storybook names after their export, because they give themselves no name. */
-export function namelessStories(source: SourceFile): string[] {
-  return parse(source)
-    .statements.filter((statement) => ts.isVariableStatement(statement) && exportedNames(statement).length > 0)
-    .flatMap((statement) => (ts.isVariableStatement(statement) ? [...statement.declarationList.declarations] : []))
-    .filter((declaration) => !hasOwnName(declaration))
-    .map(({ name }) => name.getText());
 }

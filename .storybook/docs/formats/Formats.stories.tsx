@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../packages/ui/src/internal/storyChecks.ts';
 import { FormatTables } from './FormatTables.tsx';
 
 const meta = {
@@ -21,6 +20,7 @@ function shownFor(canvasElement: HTMLElement, table: RegExp, given: string): str
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const shown = (table: RegExp, given: string) => shownFor(canvasElement, table, given);
     await expect(shown(/formatDate/, '"2026-11-18T23:30:00-03:00"')).toContain('18/11/2026');
@@ -34,6 +34,7 @@ export const Default: Story = {
 
 /** Late at night in Brazil it is already tomorrow in Lisbon: a moment moves to the next day, a calendar day does not. */
 export const InLisbon: Story = {
+  name: 'Em Lisboa',
   globals: { zone: 'lisbon' },
   play: async ({ canvasElement }) => {
     const shown = (given: string) => shownFor(canvasElement, /formatDate/, given);
@@ -41,7 +42,3 @@ export const InLisbon: Story = {
     await expect(shown('"2026-11-18"')).toContain('18/11/2026');
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };

@@ -41,42 +41,33 @@ function offers(path: string, email: string | null, expected: string[]): Story {
   };
 }
 
-export const Default: Story = offers('/', null, ['Login']);
-export const VisitorOnLogin: Story = offers('/login', null, []);
-export const Member: Story = offers('/cursos', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']);
-export const MemberOnProfile: Story = offers('/perfil', member, [
-  'Catálogo',
-  'Meus Cursos',
-  'Qualificações',
-  'Ganhos',
-  'Sair',
-]);
-export const MemberOnQualifications: Story = offers('/perfil/qualificacoes', member, [
-  'Catálogo',
-  'Meus Cursos',
-  'Perfil',
-  'Ganhos',
-  'Sair',
-]);
-export const MemberOnEarnings: Story = offers('/perfil/ganhos', member, [
-  'Catálogo',
-  'Meus Cursos',
-  'Perfil',
-  'Qualificações',
-  'Sair',
-]);
-export const Administrator: Story = offers('/admin/cursos', admin, [
-  'Catálogo',
-  'Meus Cursos',
-  'Perfil',
-  'Qualificações',
-  'AdminCursos',
-  'Sair',
-]);
+export const Default: Story = { ...offers('/', null, ['Login']), name: 'Padrão' };
+export const VisitorOnLogin: Story = { ...offers('/login', null, []), name: 'Visitante no login' };
+export const Member: Story = {
+  ...offers('/cursos', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
+  name: 'Membro',
+};
+export const MemberOnProfile: Story = {
+  ...offers('/perfil', member, ['Catálogo', 'Meus Cursos', 'Qualificações', 'Ganhos', 'Sair']),
+  name: 'Membro no perfil',
+};
+export const MemberOnQualifications: Story = {
+  ...offers('/perfil/qualificacoes', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Ganhos', 'Sair']),
+  name: 'Membro em Qualificações',
+};
+export const MemberOnEarnings: Story = {
+  ...offers('/perfil/ganhos', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
+  name: 'Membro em Ganhos',
+};
+export const Administrator: Story = {
+  ...offers('/admin/cursos', admin, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'AdminCursos', 'Sair']),
+  name: 'Administrador',
+};
 
 /** The header's own call never shows a failure: whoever cannot be checked is no administrator (spec, section 7). */
 export const RoleUnknown: Story = {
   ...Member,
+  name: 'Papel desconhecido',
   beforeEach: () => {
     signInAs(admin);
     answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' });
@@ -85,6 +76,7 @@ export const RoleUnknown: Story = {
 
 export const RoleConnectionLost: Story = {
   ...Member,
+  name: 'Papel sem conexão',
   beforeEach: () => {
     signInAs(admin);
     dropConnection('GET', '/perfil');
@@ -93,6 +85,7 @@ export const RoleConnectionLost: Story = {
 
 export const RoleHtmlAnswer: Story = {
   ...Member,
+  name: 'Papel em HTML',
   beforeEach: () => {
     signInAs(admin);
     answerHtml('GET', '/perfil');
@@ -101,6 +94,7 @@ export const RoleHtmlAnswer: Story = {
 
 /** Sair removes the token and goes to /login, where nothing is said of an expired session. */
 export const LoggedOut: Story = {
+  name: 'Sem sessão',
   args: { path: '/perfil' },
   beforeEach: () => signInAs(member),
   play: async ({ canvasElement }) => {
@@ -117,6 +111,7 @@ export const LoggedOut: Story = {
 
 /** The first stop of the keyboard leads past the header. */
 export const SkipLink: Story = {
+  name: 'Pular para o conteúdo',
   args: { path: '/termos' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -130,6 +125,7 @@ export const SkipLink: Story = {
 
 /** System, light, dark and round again; the choice outlives the visit. */
 export const Themes: Story = {
+  name: 'Temas',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const { dataset } = document.documentElement;
@@ -151,7 +147,8 @@ export const Themes: Story = {
 };
 
 /** Up to 768 px the links stand in a side menu. */
-export const Narrow: Story = {
+export const MenuOnPhone: Story = {
+  name: 'Menu no celular',
   args: { path: '/perfil' },
   globals: { viewport: { value: 'phone320' } },
   beforeEach: () => signInAs(member),
@@ -174,8 +171,9 @@ export const Narrow: Story = {
 };
 
 /** A link of the menu closes it and leads to the next page's title. */
-export const NarrowFollowed: Story = {
-  ...Narrow,
+export const MenuOnPhoneFollowed: Story = {
+  ...MenuOnPhone,
+  name: 'Menu no celular, link seguido',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
@@ -187,10 +185,9 @@ export const NarrowFollowed: Story = {
   },
 };
 
-export const Dark: Story = { ...Administrator, globals: { theme: 'dark' } };
-
 /** The header waits for nothing of its own: what the page reads at the second try, it knows as well. */
 export const AdminKnownAtTheSecondTry: Story = {
+  name: 'Administrador, na segunda tentativa',
   args: { path: '/perfil' },
   beforeEach: () => {
     signInAs(admin);

@@ -30,6 +30,7 @@ const back = 'Conexão restabelecida.';
 
 /** Said at the foot of the window, over the page that goes on. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(lost)).toBeVisible();
@@ -39,6 +40,7 @@ export const Default: Story = {
 
 /** The good news takes its place. */
 export const OnlineAgain: Story = {
+  name: 'De volta à internet',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(lost);
@@ -50,6 +52,7 @@ export const OnlineAgain: Story = {
 
 /** Both messages go by themselves once the network is back. */
 export const Gone: Story = {
+  name: 'Conexão de volta',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(lost);
@@ -61,6 +64,7 @@ export const Gone: Story = {
 
 /** The subscription's banner waits: both want the foot of the window. */
 export const BeforeTheBanner: Story = {
+  name: 'Acima do aviso da assinatura',
   parameters: { session: 'inactive' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,6 +75,3 @@ export const BeforeTheBanner: Story = {
     await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...BeforeTheBanner, globals: { viewport: { value: 'phone320' } } };

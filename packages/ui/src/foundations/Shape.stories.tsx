@@ -17,6 +17,7 @@ const steps = [0, 2, 4, 8, 12, 16, 20, 24, 32, 40, 48, 64, 80] as const;
 
 /** The only distances in use, in pixels. */
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <Stack gap={8}>
       {steps.map((step) => (
@@ -32,6 +33,7 @@ export const Default: Story = {
 };
 
 export const Corners: Story = {
+  name: 'Cantos',
   render: () => (
     <Grid least="small">
       {typedKeys(scaleTokens.radius).map((name) => (
@@ -49,6 +51,7 @@ export const Corners: Story = {
 const shadows = ['card', 'popover', 'dialog'] as const;
 
 export const Shadows: Story = {
+  name: 'Sombras',
   render: () => (
     <Grid least="small" gap={48}>
       {shadows.map((name) => (
@@ -62,5 +65,3 @@ export const Shadows: Story = {
     </Grid>
   ),
 };
-
-export const Dark: Story = { ...Corners, globals: { theme: 'dark' } };

@@ -41,6 +41,7 @@ function Panel({ theme, name }: { theme: ThemeName; name: string }) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   parameters: { layout: 'fullscreen' },
   render: () => (
     <div className={styles.sides}>

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Stack } from '../components/Layout/Stack.tsx';
-import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { textWords } from './storyScaleWords.ts';
 import { typedKeys } from './typedKeys.ts';
@@ -14,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <Stack gap={20}>
       {typedKeys(scaleTokens.text).map((role) => {
@@ -33,7 +33,3 @@ export const Default: Story = {
     await expect(document.fonts.check('16px "Figtree Variable"')).toBe(true);
   },
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

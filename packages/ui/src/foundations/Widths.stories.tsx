@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { Badge } from '../components/Badge/Badge.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
 import { Stack } from '../components/Layout/Stack.tsx';
-import { expectNoSidewaysScroll } from '../internal/storyChecks.ts';
 import { media } from '../theme/media.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { typedKeys } from './typedKeys.ts';
@@ -28,6 +27,7 @@ const limits = {
 
 /** The limits by name. They are written in em, so that a larger text brings the narrow layout earlier. */
 export const Default: Story = {
+  name: 'Padrão',
   render: () => (
     <DataTable
       caption="Limites"
@@ -59,6 +59,7 @@ export const Default: Story = {
 /** The last pixel of the side menu. */
 export const AtTheLimit: Story = {
   ...Default,
+  name: 'No limite',
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement)
@@ -71,6 +72,7 @@ export const AtTheLimit: Story = {
 /** The first pixel of the links in the header. */
 export const PastTheLimit: Story = {
   ...Default,
+  name: 'Além do limite',
   globals: { viewport: { value: 'tablet769' } },
   play: async ({ canvasElement }) => {
     const shown = within(canvasElement)
@@ -84,6 +86,7 @@ const widths = ['sideMenu', 'dialog', 'pageForm', 'pageReading', 'page', 'pageTa
 
 /** The widest that menus, dialogs and kinds of page get. */
 export const Widest: Story = {
+  name: 'O mais largo',
   render: () => (
     <Stack gap={8}>
       {widths.map((name) => (
@@ -94,7 +97,3 @@ export const Widest: Story = {
     </Stack>
   ),
 };
-
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
-
-export const Dark: Story = { ...Widest, globals: { theme: 'dark' } };

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PageLayout } from '../components/PageLayout/PageLayout.tsx';
-import { expectFocus, expectNoSidewaysScroll } from '../internal/storyChecks.ts';
+import { expectFocus } from '../internal/storyChecks.ts';
 import { strange } from '../internal/storyData.ts';
 import { bankMessages as words } from '../messages/account.ts';
 import { BankForm } from './storyBankForm.tsx';
@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>;
 
 /** By keyboard alone, from the name to the answer; the bank's name fills in its code. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -46,6 +47,7 @@ export const Default: Story = {
 
 /** Sent empty: the focus goes to the list, each entry leads to its field, and one put right goes with the next try. */
 export const WithErrors: Story = {
+  name: 'Com erros',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
@@ -64,6 +66,7 @@ export const WithErrors: Story = {
 
 /** Beside one another, fields with and without a hint have controls of the same height. */
 export const Filled: Story = {
+  name: 'Preenchido',
   args: { initial: filledBank },
   play: async ({ canvasElement }) => {
     const heightOf = (label: string) => within(canvasElement).getByLabelText(label).getBoundingClientRect().height;
@@ -73,6 +76,7 @@ export const Filled: Story = {
 
 /** A doubtful CPF is pointed out. */
 export const DoubtfulCpf: Story = {
+  name: 'CPF duvidoso',
   args: { initial: { ...filledBank, cpf: '529.982.247-24' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -84,6 +88,7 @@ export const DoubtfulCpf: Story = {
 /** And sent all the same: the server decides. */
 export const DoubtfulCpfSent: Story = {
   ...DoubtfulCpf,
+  name: 'CPF duvidoso enviado',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: words.save }));
@@ -94,6 +99,7 @@ export const DoubtfulCpfSent: Story = {
 
 /** Any other bank can be typed, with its code. */
 export const OtherBank: Story = {
+  name: 'Outro banco',
   args: { initial: { ...filledBank, nome_banco: '', codigo_banco: '' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -111,6 +117,7 @@ export const OtherBank: Story = {
 
 /** While it is under way the button is off and says so; sending again does nothing. */
 export const Busy: Story = {
+  name: 'Ocupado',
   args: { initial: filledBank, answer: 'none' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -124,6 +131,7 @@ export const Busy: Story = {
 
 /** A failure is a sentence, and nothing typed is lost. */
 export const Failed: Story = {
+  name: 'Falha',
   args: { initial: filledBank, answer: 'refused' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -135,6 +143,7 @@ export const Failed: Story = {
 };
 
 export const Saved: Story = {
+  name: 'Salvo',
   args: { initial: filledBank },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -145,12 +154,7 @@ export const Saved: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { initial: { ...filledBank, nome_completo: strange.title, nome_banco: strange.word, chave_pix: strange.word } },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Narrow: Story = { ...WithErrors, globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { ...WithErrors, globals: { theme: 'dark' } };

@@ -41,6 +41,7 @@ const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
     await expect(await block.findByText('***.982.247-**')).toBeVisible();
@@ -55,6 +56,7 @@ export const Default: Story = {
 };
 
 export const Shown: Story = {
+  name: 'Mostrado',
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
     await userEvent.click(await block.findByRole('button', { name: 'Mostrar dados' }));
@@ -66,6 +68,7 @@ export const Shown: Story = {
 };
 
 export const Hidden: Story = {
+  name: 'Oculto',
   play: async (context) => {
     await Shown.play?.(context);
     const block = await bank(context.canvasElement);
@@ -76,6 +79,7 @@ export const Hidden: Story = {
 };
 
 export const NoneYet: Story = {
+  name: 'Nenhuma conta ainda',
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
@@ -87,6 +91,7 @@ export const NoneYet: Story = {
 /** A server that has a status of its own for no account at all. */
 /** From the withdrawals, which ask for the bank data, straight to them. */
 export const LedHere: Story = {
+  name: 'Vindo dos saques',
   args: { path: '/perfil/saques' },
   beforeEach: () => answerWith('GET', '/perfil/minha-conta-bancaria', 200, { conta: null }),
   play: async ({ canvasElement }) => {
@@ -101,14 +106,14 @@ export const LedHere: Story = {
   },
 };
 
-export const LedHereNarrow: Story = { ...LedHere, globals: { viewport: { value: 'phone320' } } };
-
 export const NoneYetAs404: Story = {
+  name: 'Nenhuma conta ainda (404)',
   beforeEach: () => answerWith('GET', path, 404, { error: 'Conta bancária não encontrada.' }),
   play: NoneYet.play,
 };
 
 export const WithoutPixKey: Story = {
+  name: 'Sem chave PIX',
   beforeEach: () => world().bankAccounts.forEach((row) => (row.chave_pix = null)),
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
@@ -118,6 +123,7 @@ export const WithoutPixKey: Story = {
 };
 
 export const Reading: Story = {
+  name: 'Lendo',
   beforeEach: () => neverAnswer('GET', path),
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
@@ -127,26 +133,31 @@ export const Reading: Story = {
 };
 
 export const ReadFailed: Story = {
+  name: 'Falha ao ler',
   beforeEach: () => answerWith('GET', path, 500, {}),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao carregar perfil.'),
 };
 
 export const ReadFailedWithServerText: Story = {
+  name: 'Falha ao ler, texto do servidor',
   beforeEach: () => answerWith('GET', path, 500, { error: 'Banco de dados em manutenção.' }),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Banco de dados em manutenção.'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', path),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro de conexão.'),
 };
 
 export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
   beforeEach: () => answerHtml('GET', path),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao carregar perfil.'),
 };
 
 export const TriedAgain: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', path, 500, {}),
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
@@ -160,16 +171,19 @@ export const TriedAgain: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => answerWith('GET', path, 401, { error: 'Sessão inválida ou expirada.' }),
   play: toLogin,
 };
 
 export const AccountBlocked: Story = {
+  name: 'Conta bloqueada',
   beforeEach: () => answerWith('GET', path, 403, { error: 'Acesso negado.' }),
   play: toLogin,
 };
 
 export const LongAndStrange: Story = {
+  name: 'Dados longos e estranhos',
   beforeEach: () =>
     world().bankAccounts.forEach((row) => {
       row.nome_completo = `<b>${'Maria'.repeat(26)}</b>`;
@@ -185,6 +199,3 @@ export const LongAndStrange: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Shown.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Shown.play };

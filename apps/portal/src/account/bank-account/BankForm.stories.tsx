@@ -44,6 +44,7 @@ const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await waitFor(() => expect(block.getByLabelText('Nome completo')).toHaveFocus());
@@ -57,6 +58,7 @@ export const Default: Story = {
 };
 
 export const Created: Story = {
+  name: 'Criado',
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
@@ -82,6 +84,7 @@ export const Created: Story = {
 };
 
 export const Saved: Story = {
+  name: 'Salvo',
   play: async ({ canvasElement }) => {
     const block = await save(canvasElement);
     await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
@@ -92,6 +95,7 @@ export const Saved: Story = {
 };
 
 export const Missing: Story = {
+  name: 'Em falta',
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
@@ -109,6 +113,7 @@ export const Missing: Story = {
 };
 
 export const Canceled: Story = {
+  name: 'Cancelada',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await userEvent.type(block.getByLabelText('Nome completo'), ' X');
@@ -122,6 +127,7 @@ export const Canceled: Story = {
 
 /** Esc closes an unchanged form, and the open list of banks; what was typed is not for it to throw away. */
 export const Escaped: Story = {
+  name: 'Desistiu com Esc',
   play: async ({ canvasElement }) => {
     await openBankForm(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -137,6 +143,7 @@ export const Escaped: Story = {
 };
 
 export const Saving: Story = {
+  name: 'Salvando',
   beforeEach: () => neverAnswer('PUT', path),
   play: async ({ canvasElement }) => {
     const block = await save(canvasElement);
@@ -149,6 +156,7 @@ export const Saving: Story = {
 };
 
 export const TwoClicksInOneTick: Story = {
+  name: 'Dois cliques de uma vez',
   beforeEach: () => neverAnswer('PUT', path),
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
@@ -162,6 +170,7 @@ export const TwoClicksInOneTick: Story = {
 
 /** Another tab was faster: the sentence says so, and the next try replaces what is stored. */
 export const CreatedMeanwhile: Story = {
+  name: 'Criada nesse meio tempo',
   beforeEach: () => answerWith('GET', path, 200, { conta: null }),
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
@@ -177,12 +186,14 @@ export const CreatedMeanwhile: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Recusado (403)',
   beforeEach: () => answerWith('PUT', path, 400, { error: 'Dados inválidos.' }),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Dados inválidos.'),
 };
 
 /** What the server says of single fields stands at these fields and in the summary. */
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('PUT', path, 400, {
       error: 'Dados inválidos.',
@@ -204,27 +215,32 @@ export const FieldsRefused: Story = {
 };
 
 export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('PUT', path, 500, {}),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao salvar dados bancários.'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('PUT', path),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro de conexão.'),
 };
 
 export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
   beforeEach: () => answerHtml('PUT', path),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao salvar dados bancários.'),
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => answerWith('PUT', path, 401, { error: 'Sessão inválida ou expirada.' }),
   play: toLogin,
 };
 
 /** What was typed is there again after the login. */
 export const RestoredAfterLogin: Story = {
+  name: 'Digitado de volta depois do login',
   beforeEach: SessionEnded.beforeEach,
   play: async (context) => {
     await toLogin(context);
@@ -238,12 +254,14 @@ export const RestoredAfterLogin: Story = {
 };
 
 export const AccountBlocked: Story = {
+  name: 'Conta bloqueada',
   beforeEach: () => answerWith('PUT', path, 403, { error: 'Acesso negado.' }),
   play: toLogin,
 };
 
 /** Any 2xx is a success, whatever is in it: what was sent is shown until the page has read it anew. */
 export const AnsweredWithoutBody: Story = {
+  name: 'Resposta sem corpo',
   beforeEach: () => answerWith('PUT', path, 200, {}),
   play: async ({ canvasElement }) => {
     const block = await save(canvasElement);
@@ -253,6 +271,7 @@ export const AnsweredWithoutBody: Story = {
 
 /** What was saved is shown even while the next reading does not know it. */
 export const CreatedWithoutBody: Story = {
+  name: 'Criado, resposta sem dados',
   beforeEach: () => {
     signInAs('inativa@exemplo.com.br');
     answerWith('POST', path, 201, {});
@@ -267,6 +286,3 @@ export const CreatedWithoutBody: Story = {
     await expect(block.queryByText('Você ainda não cadastrou seus dados bancários.')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Missing, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Missing, globals: { viewport: { value: 'phone320' } } };

@@ -37,6 +37,7 @@ function kind(key: string, word: string): Story {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await expect(block.getByLabelText('CPF')).toHaveAccessibleDescription('Do titular da conta.');
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 /** Wrong check digits draw a hint; the server decides. */
 export const CpfDoubtful: Story = {
+  name: 'CPF duvidoso',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await fillBankForm(block);
@@ -64,6 +66,7 @@ export const CpfDoubtful: Story = {
 };
 
 export const HolderDiffers: Story = {
+  name: 'Outro titular',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await userEvent.type(block.getByLabelText('Nome completo'), 'João Prado');
@@ -77,6 +80,7 @@ export const HolderDiffers: Story = {
 };
 
 export const BankByCode: Story = {
+  name: 'Banco pelo código',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await userEvent.type(block.getByLabelText('Nome do banco'), '341');
@@ -88,6 +92,7 @@ export const BankByCode: Story = {
 };
 
 export const CodeBringsBank: Story = {
+  name: 'O código traz o banco',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await userEvent.type(block.getByLabelText('Código do banco'), '756');
@@ -96,6 +101,7 @@ export const CodeBringsBank: Story = {
 };
 
 export const BankOutsideTheList: Story = {
+  name: 'Banco fora da lista',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
     await userEvent.type(block.getByLabelText('Nome do banco'), 'Banco da Vila');
@@ -105,13 +111,17 @@ export const BankOutsideTheList: Story = {
   },
 };
 
-export const PixCpf: Story = kind('529.982.247-25', 'CPF');
-export const PixCnpj: Story = kind('12.ABC.345/01DE-35', 'CNPJ');
-export const PixEmail: Story = kind('patricia@exemplo.com.br', 'E-mail');
-export const PixPhone: Story = kind('+5511987654321', 'Celular');
-export const PixRandom: Story = kind('123e4567-e89b-12d3-a456-426614174000', 'Chave aleatória');
+export const PixCpf: Story = { ...kind('529.982.247-25', 'CPF'), name: 'PIX: CPF' };
+export const PixCnpj: Story = { ...kind('12.ABC.345/01DE-35', 'CNPJ'), name: 'PIX: CNPJ' };
+export const PixEmail: Story = { ...kind('patricia@exemplo.com.br', 'E-mail'), name: 'PIX: e-mail' };
+export const PixPhone: Story = { ...kind('+5511987654321', 'Celular'), name: 'PIX: celular' };
+export const PixRandom: Story = {
+  ...kind('123e4567-e89b-12d3-a456-426614174000', 'Chave aleatória'),
+  name: 'PIX: chave aleatória',
+};
 
 export const PixUnknown: Story = {
+  name: 'PIX: tipo desconhecido',
   play: async ({ canvasElement }) => {
     const block = await typeKey(canvasElement, 'minha chave');
     await expect(block.queryByText(/^Tipo de chave/)).toBeNull();
@@ -120,6 +130,7 @@ export const PixUnknown: Story = {
 
 /** A mobile number as people write it: PIX wants +55, and the key stays as typed unless the offer is taken. */
 export const PixPhoneWithoutCountry: Story = {
+  name: 'PIX: telefone sem país',
   play: async ({ canvasElement }) => {
     const block = await typeKey(canvasElement, '(11) 98765-4321');
     await expect(block.getByText('No PIX, o celular começa com +55 e o DDD.')).toBeVisible();
@@ -132,6 +143,7 @@ export const PixPhoneWithoutCountry: Story = {
 };
 
 export const PixCpfOrPhone: Story = {
+  name: 'PIX: CPF ou telefone',
   play: async ({ canvasElement }) => {
     const block = await typeKey(canvasElement, '11912345684');
     await expect(block.getByText('Esta chave é um CPF ou um celular?')).toBeVisible();
@@ -142,6 +154,7 @@ export const PixCpfOrPhone: Story = {
 };
 
 export const PixSaidToBeCpf: Story = {
+  name: 'PIX: declarada CPF',
   play: async ({ canvasElement }) => {
     const block = await typeKey(canvasElement, '11912345684');
     await userEvent.click(block.getByRole('button', { name: 'É um CPF' }));
@@ -152,12 +165,10 @@ export const PixSaidToBeCpf: Story = {
 };
 
 export const Asked: Story = {
+  name: 'Confirmação pedida',
   play: async ({ canvasElement }) => {
     const block = await typeKey(canvasElement, '11912345684');
     await expect(block.getByRole('button', { name: 'É um CPF' })).toBeVisible();
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Asked.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Asked.play };

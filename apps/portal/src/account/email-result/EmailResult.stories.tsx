@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('E-mail verificado com sucesso!')).toBeVisible();
@@ -27,11 +28,9 @@ const failed: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
 };
 
-export const Failed: Story = { args: { path: '/email-confirmado' }, play: failed };
-export const AnotherValue: Story = { args: { path: '/email-confirmado?success=true' }, play: failed };
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  args: { path: '/email-confirmado' },
+export const Failed: Story = { name: 'Falha', args: { path: '/email-confirmado' }, play: failed };
+export const AnotherValue: Story = {
+  name: 'Outro valor no endereço',
+  args: { path: '/email-confirmado?success=true' },
   play: failed,
 };

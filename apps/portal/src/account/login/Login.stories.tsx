@@ -30,6 +30,7 @@ async function keepsTyping(canvas: ReturnType<typeof within>, email = 'ativa@exe
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
@@ -42,6 +43,7 @@ export const Default: Story = {
 };
 
 export const PasswordShown: Story = {
+  name: 'Senha à vista',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Senha'), 'portal123');
@@ -53,6 +55,7 @@ export const PasswordShown: Story = {
 };
 
 export const MissingFields: Story = {
+  name: 'Campos em falta',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Entrar' }));
@@ -64,6 +67,7 @@ export const MissingFields: Story = {
 };
 
 export const MalformedEmail: Story = {
+  name: 'E-mail malformado',
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement, 'ativa@');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
@@ -72,6 +76,7 @@ export const MalformedEmail: Story = {
 };
 
 export const LoggedIn: Story = {
+  name: 'Com sessão',
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement, ' ativa@exemplo.com.br ');
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
@@ -81,6 +86,7 @@ export const LoggedIn: Story = {
 };
 
 export const LoggedInOnTheWay: Story = {
+  name: 'Entrou no caminho',
   args: { state: { notice: 'Você precisa estar logado para ver seus cursos.', from: '/perfil/cursos' } },
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -90,6 +96,7 @@ export const LoggedInOnTheWay: Story = {
 };
 
 export const AlreadyLoggedIn: Story = {
+  name: 'Já com sessão',
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,6 +106,7 @@ export const AlreadyLoggedIn: Story = {
 };
 
 export const SentHere: Story = {
+  name: 'Enviado para cá',
   args: { state: { notice: 'Você precisa estar logado para ver seus ganhos.', from: '/perfil/ganhos' } },
   play: async ({ canvasElement }) => {
     await expect(
@@ -108,6 +116,7 @@ export const SentHere: Story = {
 };
 
 export const SessionStillStands: Story = {
+  name: 'A sessão ainda vale',
   args: {
     state: { notice: 'Não foi possível verificar sua permissão. Tente novamente.', from: '/admin/cursos', stay: true },
   },
@@ -123,6 +132,7 @@ export const SessionStillStands: Story = {
 };
 
 export const Busy: Story = {
+  name: 'Ocupado',
   beforeEach: () => neverAnswer('POST', '/login'),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -134,6 +144,7 @@ export const Busy: Story = {
 };
 
 export const TwoClicksInOneTick: Story = {
+  name: 'Dois cliques de uma vez',
   beforeEach: () => neverAnswer('POST', '/login'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -148,6 +159,7 @@ export const TwoClicksInOneTick: Story = {
 };
 
 export const WrongPassword: Story = {
+  name: 'Senha errada',
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement, 'ativa@exemplo.com.br', 'errada');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
@@ -158,6 +170,7 @@ export const WrongPassword: Story = {
 };
 
 export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('POST', '/login', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -167,6 +180,7 @@ export const Fallback: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', '/login'),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -176,6 +190,7 @@ export const ConnectionLost: Story = {
 };
 
 export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
   beforeEach: () => answerHtml('POST', '/login'),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -184,6 +199,7 @@ export const HtmlAnswer: Story = {
 };
 
 export const EmptyToken: Story = {
+  name: 'Link sem token',
   beforeEach: () => answerWith('POST', '/login', 200, { token: '' }),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -193,6 +209,7 @@ export const EmptyToken: Story = {
 };
 
 export const CarriesTheEmailToRecovery: Story = {
+  name: 'Leva o e-mail à recuperação',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'ativa@exemplo.com.br');
@@ -203,6 +220,7 @@ export const CarriesTheEmailToRecovery: Story = {
 };
 
 export const LongServerText: Story = {
+  name: 'Texto longo do servidor',
   beforeEach: () =>
     answerWith('POST', '/login', 429, { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` }),
   globals: { viewport: { value: 'phone320' } },
@@ -212,6 +230,3 @@ export const LongServerText: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, args: SentHere.args ?? {}, play: SentHere.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -33,6 +33,7 @@ async function resend(element: HTMLElement) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = await refused(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Confirme seu e-mail antes de fazer login.');
@@ -41,6 +42,7 @@ export const Default: Story = {
 };
 
 export const AnotherText: Story = {
+  name: 'Outro texto',
   beforeEach: () => answerWith('POST', '/login', 403, { error: 'Confirme seu e-mail antes de fazer o login.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -52,6 +54,7 @@ export const AnotherText: Story = {
 };
 
 export const Resending: Story = {
+  name: 'Reenviando',
   beforeEach: () => neverAnswer('POST', '/reenviar-confirmacao'),
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
@@ -60,6 +63,7 @@ export const Resending: Story = {
 };
 
 export const Resent: Story = {
+  name: 'Reenviado',
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
     const answer = await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!');
@@ -74,6 +78,7 @@ export const Resent: Story = {
 };
 
 export const TriedAgainTooSoon: Story = {
+  name: 'Tentou cedo demais',
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
     const sent = await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!');
@@ -85,6 +90,7 @@ export const TriedAgainTooSoon: Story = {
 };
 
 export const ServerMessage: Story = {
+  name: 'Mensagem do servidor',
   beforeEach: () =>
     answerWith('POST', '/reenviar-confirmacao', 200, {
       message: 'Enviamos outra vez.',
@@ -99,6 +105,7 @@ export const ServerMessage: Story = {
 };
 
 export const NoMessage: Story = {
+  name: 'Sem mensagem',
   beforeEach: () => answerWith('POST', '/reenviar-confirmacao', 200, {}),
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
@@ -107,6 +114,7 @@ export const NoMessage: Story = {
 };
 
 export const TooMany: Story = {
+  name: 'Tentativas demais (429)',
   beforeEach: () => answerWith('POST', '/reenviar-confirmacao', 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
@@ -116,6 +124,7 @@ export const TooMany: Story = {
 };
 
 export const ResendFallback: Story = {
+  name: 'Reenvio: falha sem texto',
   beforeEach: () => answerWith('POST', '/reenviar-confirmacao', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
@@ -124,12 +133,10 @@ export const ResendFallback: Story = {
 };
 
 export const ResendConnectionLost: Story = {
+  name: 'Reenvio: sem conexão',
   beforeEach: () => dropConnection('POST', '/reenviar-confirmacao'),
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
     await expect(await canvas.findByText('Erro de conexão com o servidor.')).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Resent.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Resent.play };

@@ -25,25 +25,22 @@ function sentFrom(path: string, sentence: string): Story {
   };
 }
 
-export const Default = sentFrom(paths.profile, sentences.profile);
-export const Subscription = sentFrom(paths.subscription, sentences.subscription);
-export const MySubscription = sentFrom(paths.mySubscription, sentences.mySubscription);
-export const Payments = sentFrom(paths.payments, sentences.payments);
-export const UsedVouchers = sentFrom(paths.usedVouchers, sentences.usedVouchers);
-export const Referrals = sentFrom(paths.referrals, sentences.referrals);
-export const Earnings = sentFrom(paths.earnings, sentences.earnings);
-export const EarningsPanel = sentFrom(paths.earningsPanel, sentences.earningsPanel);
-export const Withdrawals = sentFrom(paths.withdrawals, sentences.withdrawals);
-export const Qualifications = sentFrom(paths.qualifications, sentences.qualifications);
-export const Videos = sentFrom(paths.videos, sentences.videos);
-export const Funds = sentFrom(paths.funds, sentences.funds);
-export const Course = sentFrom(to.course(1), sentences.course);
-export const Lesson = sentFrom(to.lesson(1), sentences.lesson);
-export const MyCourses = sentFrom(paths.myCourses, sentences.myCourses);
-export const Certificates = sentFrom(paths.certificates, sentences.certificates);
-export const Admin = sentFrom(paths.adminCourses, sentences.admin);
+export const Default = { ...sentFrom(paths.profile, sentences.profile), name: 'Padrão' };
+export const Subscription = { ...sentFrom(paths.subscription, sentences.subscription), name: 'Assinatura' };
+export const MySubscription = { ...sentFrom(paths.mySubscription, sentences.mySubscription), name: 'Minha assinatura' };
+export const Payments = { ...sentFrom(paths.payments, sentences.payments), name: 'Pagamentos' };
+export const UsedVouchers = { ...sentFrom(paths.usedVouchers, sentences.usedVouchers), name: 'Vouchers usados' };
+export const Referrals = { ...sentFrom(paths.referrals, sentences.referrals), name: 'Rede de indicações' };
+export const Earnings = { ...sentFrom(paths.earnings, sentences.earnings), name: 'Ganhos' };
+export const EarningsPanel = { ...sentFrom(paths.earningsPanel, sentences.earningsPanel), name: 'Painel de ganhos' };
+export const Withdrawals = { ...sentFrom(paths.withdrawals, sentences.withdrawals), name: 'Saques' };
+export const Qualifications = { ...sentFrom(paths.qualifications, sentences.qualifications), name: 'Qualificações' };
+export const Videos = { ...sentFrom(paths.videos, sentences.videos), name: 'Vídeos' };
+export const Funds = { ...sentFrom(paths.funds, sentences.funds), name: 'Fundos' };
+export const Course = { ...sentFrom(to.course(1), sentences.course), name: 'Curso' };
+export const Lesson = { ...sentFrom(to.lesson(1), sentences.lesson), name: 'Aula' };
+export const MyCourses = { ...sentFrom(paths.myCourses, sentences.myCourses), name: 'Meus cursos' };
+export const Certificates = { ...sentFrom(paths.certificates, sentences.certificates), name: 'Certificados' };
+export const Admin = { ...sentFrom(paths.adminCourses, sentences.admin), name: 'Administrador' };
 /** A screen without a sentence of its own. */
-export const OtherScreen = sentFrom(paths.paymentSuccess, sentences.other);
-
-export const Dark: Story = { ...Earnings, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...Withdrawals, globals: { viewport: { value: 'phone320' } } };
+export const OtherScreen = { ...sentFrom(paths.paymentSuccess, sentences.other), name: 'Outra tela' };

@@ -24,6 +24,7 @@ async function request(element: HTMLElement, address = email) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
@@ -33,6 +34,7 @@ export const Default: Story = {
 };
 
 export const EmailCarriedOver: Story = {
+  name: 'E-mail trazido',
   args: { state: { email } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('E-mail')).toHaveValue(email);
@@ -40,6 +42,7 @@ export const EmailCarriedOver: Story = {
 };
 
 export const EmailMissing: Story = {
+  name: 'E-mail em falta',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Enviar link' }));
@@ -49,6 +52,7 @@ export const EmailMissing: Story = {
 };
 
 export const EmailMalformed: Story = {
+  name: 'E-mail malformado',
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement, 'ativa@exemplo..com');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
@@ -57,6 +61,7 @@ export const EmailMalformed: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/recuperar-senha'),
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
@@ -65,6 +70,7 @@ export const Sending: Story = {
 };
 
 export const Sent: Story = {
+  name: 'Enviado',
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
     await expect(await canvas.findByRole('link', { name: /^Ver o e-mail de recuperação/ })).toHaveAttribute(
@@ -77,6 +83,7 @@ export const Sent: Story = {
 };
 
 export const SentWithoutPreview: Story = {
+  name: 'Enviado sem prévia',
   beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: 'Confira sua caixa de entrada.' }),
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
@@ -87,6 +94,7 @@ export const SentWithoutPreview: Story = {
 
 /** The server has done it but says nothing about it. */
 export const SentWithoutText: Story = {
+  name: 'Enviado sem texto',
   beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: '' }),
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
@@ -97,6 +105,7 @@ export const SentWithoutText: Story = {
 };
 
 export const UnsafePreview: Story = {
+  name: 'Prévia com link inseguro',
   beforeEach: () =>
     answerWith('POST', '/recuperar-senha', 200, { message: 'Enviado.', preview_url: 'data:text/html,x' }),
   play: async ({ canvasElement }) => {
@@ -107,6 +116,7 @@ export const UnsafePreview: Story = {
 };
 
 export const TooMany: Story = {
+  name: 'Tentativas demais (429)',
   beforeEach: () => answerWith('POST', '/recuperar-senha', 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
   play: async ({ canvasElement }) => {
     const canvas = await request(canvasElement);
@@ -117,6 +127,7 @@ export const TooMany: Story = {
 
 /** What the server says of the address stands at its field. */
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('POST', '/recuperar-senha', 400, {
       error: 'Dados inválidos.',
@@ -139,9 +150,19 @@ const fallback: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(canvas.getByRole('button', { name: 'Enviar link' })).toBeEnabled();
 };
 
-export const Fallback: Story = { beforeEach: () => answerHtml('POST', '/recuperar-senha', 502), play: fallback };
-export const ConnectionLost: Story = { beforeEach: () => dropConnection('POST', '/recuperar-senha'), play: fallback };
+export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
+  beforeEach: () => answerHtml('POST', '/recuperar-senha', 502),
+  play: fallback,
+};
+export const ConnectionLost: Story = {
+  name: 'Sem conexão',
+  beforeEach: () => dropConnection('POST', '/recuperar-senha'),
+  play: fallback,
+};
 /** A page in place of the answer says nothing of whether a link was sent. */
-export const HtmlAnswer: Story = { beforeEach: () => answerHtml('POST', '/recuperar-senha'), play: fallback };
-export const Dark: Story = { globals: { theme: 'dark' }, play: Sent.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Sent.play };
+export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
+  beforeEach: () => answerHtml('POST', '/recuperar-senha'),
+  play: fallback,
+};

@@ -23,6 +23,7 @@ async function reset(element: HTMLElement, confirmation = 'nova-senha') {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Redefinir senha' })).toBeVisible();
@@ -32,6 +33,7 @@ export const Default: Story = {
 };
 
 export const TokenLeavesTheAddress: Story = {
+  name: 'O token sai do endereço',
   args: { path: '/redefinir-senha?token=abc&lang=pt' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,6 +46,7 @@ export const TokenLeavesTheAddress: Story = {
 };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   args: { path: '/redefinir-senha' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,9 +56,14 @@ export const WithoutToken: Story = {
   },
 };
 
-export const EmptyToken: Story = { args: { path: '/redefinir-senha?token=' }, play: WithoutToken.play };
+export const EmptyToken: Story = {
+  name: 'Link sem token',
+  args: { path: '/redefinir-senha?token=' },
+  play: WithoutToken.play,
+};
 
 export const ReloadedPage: Story = {
+  name: 'Página recarregada',
   args: { path: '/redefinir-senha', state: { resetToken: 'abc' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Nova senha')).toBeVisible();
@@ -63,6 +71,7 @@ export const ReloadedPage: Story = {
 };
 
 export const MissingFields: Story = {
+  name: 'Campos em falta',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Redefinir senha' }));
@@ -73,6 +82,7 @@ export const MissingFields: Story = {
 };
 
 export const PasswordsDiffer: Story = {
+  name: 'Senhas diferentes',
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement, 'outra');
     await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription(
@@ -83,6 +93,7 @@ export const PasswordsDiffer: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/redefinir-senha'),
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
@@ -91,6 +102,7 @@ export const Sending: Story = {
 };
 
 export const Done: Story = {
+  name: 'Concluído',
   beforeEach: () => answerWith('POST', '/redefinir-senha', 200, { message: 'Senha redefinida com sucesso!' }),
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
@@ -104,6 +116,7 @@ export const Done: Story = {
 };
 
 export const DoneWithoutMessage: Story = {
+  name: 'Concluído sem mensagem',
   beforeEach: () => answerWith('POST', '/redefinir-senha', 200, {}),
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
@@ -112,6 +125,7 @@ export const DoneWithoutMessage: Story = {
 };
 
 export const UsedLink: Story = {
+  name: 'Link já usado',
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     const alert = await canvas.findByRole('alert');
@@ -126,6 +140,7 @@ export const UsedLink: Story = {
 
 /** What the server says of the password stands at its field; the link is still good. */
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('POST', '/redefinir-senha', 400, {
       error: 'Dados inválidos.',
@@ -148,8 +163,18 @@ const fallback: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
 };
 
-export const Fallback: Story = { beforeEach: () => answerWith('POST', '/redefinir-senha', 500, {}), play: fallback };
-export const ConnectionLost: Story = { beforeEach: () => dropConnection('POST', '/redefinir-senha'), play: fallback };
-export const HtmlAnswer: Story = { beforeEach: () => answerHtml('POST', '/redefinir-senha'), play: fallback };
-export const Dark: Story = { globals: { theme: 'dark' }, play: UsedLink.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: UsedLink.play };
+export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
+  beforeEach: () => answerWith('POST', '/redefinir-senha', 500, {}),
+  play: fallback,
+};
+export const ConnectionLost: Story = {
+  name: 'Sem conexão',
+  beforeEach: () => dropConnection('POST', '/redefinir-senha'),
+  play: fallback,
+};
+export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
+  beforeEach: () => answerHtml('POST', '/redefinir-senha'),
+  play: fallback,
+};

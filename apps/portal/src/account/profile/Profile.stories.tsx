@@ -22,6 +22,7 @@ const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
@@ -55,6 +56,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/perfil'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -64,6 +66,7 @@ export const Loading: Story = {
 };
 
 export const BlocksLoading: Story = {
+  name: 'Blocos carregando',
   beforeEach: () => {
     neverAnswer('GET', '/assinatura/status');
     neverAnswer('GET', '/meu-link');
@@ -87,17 +90,24 @@ const loadFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
   play: loadFailed,
 };
 
-export const LoadedHtml: Story = { beforeEach: () => answerHtml('GET', '/perfil'), play: loadFailed };
+export const LoadedHtml: Story = {
+  name: 'Resposta em HTML ao carregar',
+  beforeEach: () => answerHtml('GET', '/perfil'),
+  play: loadFailed,
+};
 export const LoadedAnotherShape: Story = {
+  name: 'Resposta de outro formato',
   beforeEach: () => answerWith('GET', '/perfil', 200, { name: 'Mariana' }),
   play: loadFailed,
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/perfil'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -110,6 +120,7 @@ export const ConnectionLost: Story = {
 };
 
 export const TriedAgain: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', '/perfil', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -126,26 +137,31 @@ export const TriedAgain: Story = {
 };
 
 export const SessionRefused: Story = {
+  name: 'Sessão recusada (401)',
   beforeEach: () => answerWith('GET', '/perfil', 401, { error: 'Sessão inválida ou expirada.' }),
   play: toLogin,
 };
 
 export const AccountBlocked: Story = {
+  name: 'Conta bloqueada',
   beforeEach: () => answerWith('GET', '/perfil', 403, { error: 'Acesso negado.' }),
   play: toLogin,
 };
 
 export const LinkForbidden: Story = {
+  name: 'Link recusado (403)',
   beforeEach: () => answerWith('GET', '/meu-link', 403, { error: 'Acesso negado.' }),
   play: toLogin,
 };
 
 export const SponsorForbidden: Story = {
+  name: 'Indicador recusado (403)',
   beforeEach: () => answerWith('GET', '/meu-indicador', 403, { error: 'Acesso negado.' }),
   play: toLogin,
 };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -155,6 +171,7 @@ export const WithoutToken: Story = {
 };
 
 export const WayBack: Story = {
+  name: 'Caminho de volta',
   args: { state: { from: '/perfil/cursos' } },
   play: async ({ canvasElement }) => {
     const link = await within(canvasElement).findByRole('link', { name: 'Voltar para onde eu estava' });
@@ -163,6 +180,7 @@ export const WayBack: Story = {
 };
 
 export const WayBackToItself: Story = {
+  name: 'Volta para a mesma tela',
   args: { state: { from: '/perfil?x=1' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -172,6 +190,7 @@ export const WayBackToItself: Story = {
 };
 
 export const LongAndStrange: Story = {
+  name: 'Dados longos e estranhos',
   beforeEach: () => {
     const user = world().users.find((one) => one.id === 2);
     if (user) {
@@ -194,11 +213,9 @@ export const LongAndStrange: Story = {
 };
 
 export const Nameless: Story = {
+  name: 'Sem nome',
   beforeEach: () => answerWith('GET', '/perfil', 200, { user: { id: 2, name: ' ', email: '', is_admin: false } }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Olá!' })).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

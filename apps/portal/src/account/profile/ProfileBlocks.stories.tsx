@@ -33,6 +33,7 @@ function status(answer: { status: string; end_date: string | null }, word: strin
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement, 'Indique pessoas');
     await expect(await referral.findByLabelText('Link de indicação')).toHaveAttribute('readonly');
@@ -44,6 +45,7 @@ export const Default: Story = {
 };
 
 export const LinkCopied: Story = {
+  name: 'Link copiado',
   beforeEach: () => {
     const { clipboard } = navigator;
     Object.defineProperty(navigator, 'clipboard', {
@@ -62,6 +64,7 @@ export const LinkCopied: Story = {
 };
 
 export const CopyRefused: Story = {
+  name: 'Cópia recusada',
   play: async ({ canvasElement }) => {
     spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new DOMException('denied', 'NotAllowedError'));
     spyOn(document, 'execCommand').mockReturnValue(false);
@@ -72,6 +75,7 @@ export const CopyRefused: Story = {
 };
 
 export const LinkUnavailable: Story = {
+  name: 'Link indisponível',
   beforeEach: () => answerWith('GET', '/meu-link', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement, 'Indique pessoas');
@@ -84,6 +88,7 @@ export const LinkUnavailable: Story = {
 };
 
 export const SponsorUnavailable: Story = {
+  name: 'Indicador indisponível',
   beforeEach: () => dropConnection('GET', '/meu-indicador'),
   play: async ({ canvasElement }) => {
     const sponsor = await block(canvasElement, 'Quem me indicou');
@@ -95,6 +100,7 @@ export const SponsorUnavailable: Story = {
 };
 
 export const SponsorTriedAgain: Story = {
+  name: 'Indicador: tentou de novo',
   beforeEach: () => answerWith('GET', '/meu-indicador', 500, {}),
   play: async ({ canvasElement }) => {
     const sponsor = await block(canvasElement, 'Quem me indicou');
@@ -108,6 +114,7 @@ export const SponsorTriedAgain: Story = {
 };
 
 export const NoSponsor: Story = {
+  name: 'Sem indicador',
   beforeEach: () => signInAs('admin@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const sponsor = await block(canvasElement, 'Quem me indicou');
@@ -116,6 +123,7 @@ export const NoSponsor: Story = {
 };
 
 export const SubscriptionUnavailable: Story = {
+  name: 'Assinatura indisponível',
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const subscription = await block(canvasElement, 'Assinatura');
@@ -126,6 +134,7 @@ export const SubscriptionUnavailable: Story = {
 };
 
 export const Trial: Story = {
+  name: 'Em teste',
   beforeEach: () => signInAs('teste@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const subscription = await block(canvasElement, 'Assinatura');
@@ -134,38 +143,23 @@ export const Trial: Story = {
   },
 };
 
-export const CanceledWithAccess: Story = status(
-  { status: 'canceled', end_date: '2999-12-31' },
-  'Cancelada',
-  /O acesso permanece até 31\/12\/2999\.$/,
-);
-export const CanceledEnded: Story = status(
-  { status: 'canceled', end_date: '2020-01-01' },
-  'Cancelada',
-  /o acesso terminou\.$/,
-);
-export const Inactive: Story = status(
-  { status: 'inactive', end_date: null },
-  'Inativa',
-  /^Sua assinatura está inativa\.$/,
-);
-export const Expired: Story = status(
-  { status: 'expired', end_date: '2020-01-01' },
-  'Inativa',
-  /^Sua assinatura está inativa\.$/,
-);
-export const Unknown: Story = status(
-  { status: 'pausada', end_date: null },
-  'Desconhecido',
-  /^Status desconhecido\. Fale com o suporte\.$/,
-);
-export const Dark: Story = {
-  globals: { theme: 'dark' },
-  beforeEach: LinkUnavailable.beforeEach,
-  play: LinkUnavailable.play,
+export const CanceledWithAccess: Story = {
+  ...status({ status: 'canceled', end_date: '2999-12-31' }, 'Cancelada', /O acesso permanece até 31\/12\/2999\.$/),
+  name: 'Cancelada, ainda com acesso',
 };
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  beforeEach: LinkUnavailable.beforeEach,
-  play: LinkUnavailable.play,
+export const CanceledEnded: Story = {
+  ...status({ status: 'canceled', end_date: '2020-01-01' }, 'Cancelada', /o acesso terminou\.$/),
+  name: 'Cancelada, acesso terminado',
+};
+export const Inactive: Story = {
+  ...status({ status: 'inactive', end_date: null }, 'Inativa', /^Sua assinatura está inativa\.$/),
+  name: 'Inativa',
+};
+export const Expired: Story = {
+  ...status({ status: 'expired', end_date: '2020-01-01' }, 'Inativa', /^Sua assinatura está inativa\.$/),
+  name: 'Vencida',
+};
+export const Unknown: Story = {
+  ...status({ status: 'pausada', end_date: null }, 'Desconhecido', /^Status desconhecido\. Fale com o suporte\.$/),
+  name: 'Desconhecido',
 };

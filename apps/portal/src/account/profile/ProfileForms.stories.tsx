@@ -40,6 +40,7 @@ async function failsWith(element: HTMLElement, text: string) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza');
@@ -49,6 +50,7 @@ export const Default: Story = {
 };
 
 export const Canceled: Story = {
+  name: 'Cancelada',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.type(canvas.getByLabelText('Nome'), ' X');
@@ -64,6 +66,7 @@ export const Canceled: Story = {
 
 /** Esc does not throw away what was typed; once it is as it was, Esc closes. */
 export const Escaped: Story = {
+  name: 'Desistiu com Esc',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.type(canvas.getByLabelText('Nome'), ' X{Escape}');
@@ -75,6 +78,7 @@ export const Escaped: Story = {
 };
 
 export const Missing: Story = {
+  name: 'Em falta',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.clear(canvas.getByLabelText('Nome'));
@@ -87,6 +91,7 @@ export const Missing: Story = {
 };
 
 export const Malformed: Story = {
+  name: 'Malformado',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.type(canvas.getByLabelText('E-mail'), '@');
@@ -97,6 +102,7 @@ export const Malformed: Story = {
 };
 
 export const Saving: Story = {
+  name: 'Salvando',
   beforeEach: () => neverAnswer('PUT', '/perfil'),
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement);
@@ -110,6 +116,7 @@ export const Saving: Story = {
 };
 
 export const TwoClicksInOneTick: Story = {
+  name: 'Dois cliques de uma vez',
   beforeEach: () => neverAnswer('PUT', '/perfil'),
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
@@ -122,6 +129,7 @@ export const TwoClicksInOneTick: Story = {
 };
 
 export const Saved: Story = {
+  name: 'Salvo',
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement, ' Clara Prado ');
     await expect(await canvas.findByText('Perfil atualizado com sucesso!')).toBeVisible();
@@ -132,12 +140,14 @@ export const Saved: Story = {
 };
 
 export const EmailTaken: Story = {
+  name: 'E-mail já cadastrado',
   beforeEach: () => answerWith('PUT', '/perfil', 409, { error: 'E-mail já cadastrado.' }),
   play: ({ canvasElement }) => failsWith(canvasElement, 'E-mail já cadastrado.'),
 };
 
 /** What the server says of a single field stands at it. */
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('PUT', '/perfil', 400, {
       error: 'Dados inválidos.',
@@ -154,21 +164,25 @@ export const FieldsRefused: Story = {
 };
 
 export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('PUT', '/perfil', 500, {}),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao atualizar perfil.'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('PUT', '/perfil'),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao atualizar perfil.'),
 };
 
 export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
   beforeEach: () => answerHtml('PUT', '/perfil'),
   play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao atualizar perfil.'),
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' }),
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement);
@@ -179,6 +193,7 @@ export const SessionEnded: Story = {
 
 /** What was typed is there again after the login, for the same member only. */
 export const RestoredAfterLogin: Story = {
+  name: 'Digitado de volta depois do login',
   play: async ({ canvasElement }) => {
     answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' });
     const canvas = await save(canvasElement);
@@ -195,6 +210,7 @@ export const RestoredAfterLogin: Story = {
 };
 
 export const NotRestoredForOthers: Story = {
+  name: 'Digitado não volta para outra pessoa',
   play: async ({ canvasElement }) => {
     answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' });
     const canvas = await save(canvasElement);
@@ -208,17 +224,11 @@ export const NotRestoredForOthers: Story = {
 };
 
 export const AccountBlocked: Story = {
+  name: 'Conta bloqueada',
   beforeEach: () => answerWith('PUT', '/perfil', 403, { error: 'Acesso negado.' }),
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement);
     await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
     await expect(localStorage.getItem('token')).toBeNull();
   },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, beforeEach: EmailTaken.beforeEach, play: EmailTaken.play };
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  beforeEach: EmailTaken.beforeEach,
-  play: EmailTaken.play,
 };

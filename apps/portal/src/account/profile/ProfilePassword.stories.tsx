@@ -41,6 +41,7 @@ async function failsWith(canvas: ReturnType<typeof within>, text: string) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await expect(canvas.getByLabelText('Senha atual')).toHaveFocus();
@@ -51,6 +52,7 @@ export const Default: Story = {
 };
 
 export const Canceled: Story = {
+  name: 'Cancelada',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
@@ -61,6 +63,7 @@ export const Canceled: Story = {
 
 /** Esc does not throw away what was typed. */
 export const Escaped: Story = {
+  name: 'Desistiu com Esc',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.type(canvas.getByLabelText('Nova senha'), 'nova-senha{Escape}');
@@ -69,6 +72,7 @@ export const Escaped: Story = {
 };
 
 export const Missing: Story = {
+  name: 'Em falta',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar nova senha' }));
@@ -79,6 +83,7 @@ export const Missing: Story = {
 };
 
 export const PasswordsDiffer: Story = {
+  name: 'Senhas diferentes',
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement, { confirmation: 'outra' });
     await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('As senhas não conferem!');
@@ -88,6 +93,7 @@ export const PasswordsDiffer: Story = {
 };
 
 export const Saving: Story = {
+  name: 'Salvando',
   beforeEach: () => neverAnswer('PUT', '/perfil/senha'),
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement);
@@ -96,6 +102,7 @@ export const Saving: Story = {
 };
 
 export const Saved: Story = {
+  name: 'Salvo',
   play: async ({ canvasElement }) => {
     const canvas = await save(canvasElement);
     await expect(await canvas.findByText('Senha alterada com sucesso!')).toBeVisible();
@@ -105,6 +112,7 @@ export const Saved: Story = {
 };
 
 export const WrongCurrentPassword: Story = {
+  name: 'Senha atual errada',
   play: async ({ canvasElement }) => {
     await failsWith(await save(canvasElement, { current: 'errada' }), 'Senha atual incorreta.');
   },
@@ -112,6 +120,7 @@ export const WrongCurrentPassword: Story = {
 
 /** What the server says of single fields stands at these fields. */
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('PUT', '/perfil/senha', 400, {
       error: 'Dados inválidos.',
@@ -132,6 +141,7 @@ export const FieldsRefused: Story = {
 };
 
 export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('PUT', '/perfil/senha', 500, {}),
   play: async ({ canvasElement }) => {
     await failsWith(await save(canvasElement), 'Erro ao alterar senha.');
@@ -139,11 +149,13 @@ export const Fallback: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('PUT', '/perfil/senha'),
   play: Fallback.play,
 };
 
 export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
   beforeEach: () => answerHtml('PUT', '/perfil/senha'),
   play: Fallback.play,
 };
@@ -160,7 +172,5 @@ function ended(status: number): Story {
   };
 }
 
-export const SessionRefused: Story = ended(401);
-export const AccountBlocked: Story = ended(403);
-export const Dark: Story = { globals: { theme: 'dark' }, play: WrongCurrentPassword.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: WrongCurrentPassword.play };
+export const SessionRefused: Story = { ...ended(401), name: 'Sessão recusada (401)' };
+export const AccountBlocked: Story = { ...ended(403), name: 'Conta bloqueada' };

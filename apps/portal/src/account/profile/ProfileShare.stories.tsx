@@ -41,6 +41,7 @@ async function openQr(element: HTMLElement) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement);
     const whatsApp = referral.getByRole<HTMLAnchorElement>('link', {
@@ -66,6 +67,7 @@ const shared = fn<(message: ShareData) => Promise<void>>();
 
 /** A phone: the device's own sheet takes the place of the e-mail. */
 export const SharedByTheDevice: Story = {
+  name: 'Compartilhado pelo aparelho',
   beforeEach: () => withShare(shared.mockReset().mockResolvedValue()),
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement);
@@ -78,6 +80,7 @@ export const SharedByTheDevice: Story = {
 
 /** Closing the sheet is no failure. */
 export const SheetClosed: Story = {
+  name: 'Compartilhamento fechado',
   beforeEach: () => withShare(() => Promise.reject(new DOMException('closed', 'AbortError'))),
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement);
@@ -88,6 +91,7 @@ export const SheetClosed: Story = {
 };
 
 export const SheetFailed: Story = {
+  name: 'Compartilhamento falhou',
   beforeEach: () => withShare(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement);
@@ -99,6 +103,7 @@ export const SheetFailed: Story = {
 };
 
 export const QrShown: Story = {
+  name: 'QR mostrado',
   play: async ({ canvasElement }) => {
     const dialog = await openQr(canvasElement);
     await expect(dialog.getByRole('img', { name: `QR code que abre ${link}` })).toBeVisible();
@@ -108,6 +113,7 @@ export const QrShown: Story = {
 };
 
 export const QrDownloaded: Story = {
+  name: 'QR baixado',
   play: async ({ canvasElement }) => {
     const files: string[] = [];
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
@@ -120,6 +126,7 @@ export const QrDownloaded: Story = {
 };
 
 export const QrClosed: Story = {
+  name: 'QR fechado',
   play: async ({ canvasElement }) => {
     await openQr(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -130,20 +137,12 @@ export const QrClosed: Story = {
 
 /** What is no web address is shown to be copied, and sent nowhere. */
 export const StrangeLink: Story = {
+  name: 'Link estranho',
   beforeEach: () => answerWith('GET', '/meu-link', 200, { referralLink: 'javascript:alert(1)' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByLabelText('Link de indicação')).toHaveValue('javascript:alert(1)');
     await expect(canvas.queryByRole('link', { name: /WhatsApp/ })).toBeNull();
     await expect(canvas.queryByRole('button', { name: 'Mostrar QR code' })).toBeNull();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: QrShown.play };
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await QrShown.play?.(context);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
   },
 };

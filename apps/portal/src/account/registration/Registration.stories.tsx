@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Criar Conta' })).toBeVisible();
@@ -33,6 +34,7 @@ export const Default: Story = {
 };
 
 export const MissingFields: Story = {
+  name: 'Campos em falta',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Cadastrar' }));
@@ -49,6 +51,7 @@ export const MissingFields: Story = {
 };
 
 export const MalformedEmail: Story = {
+  name: 'E-mail malformado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('E-mail'), 'nova@');
@@ -58,6 +61,7 @@ export const MalformedEmail: Story = {
 };
 
 export const PasswordsDiffer: Story = {
+  name: 'Senhas diferentes',
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
     await userEvent.type(canvas.getByLabelText('Confirmar senha'), 'x');
@@ -71,6 +75,7 @@ export const PasswordsDiffer: Story = {
 };
 
 export const TermsNotAccepted: Story = {
+  name: 'Termos não aceitos',
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
     await userEvent.click(canvas.getByRole('checkbox'));
@@ -82,6 +87,7 @@ export const TermsNotAccepted: Story = {
 };
 
 export const FromALink: Story = {
+  name: 'Por um link de indicação',
   args: { path: '/cadastro?ref=2' },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText('ID de indicação');
@@ -92,6 +98,7 @@ export const FromALink: Story = {
 };
 
 export const FromABrokenLink: Story = {
+  name: 'Por um link quebrado',
   args: { path: '/cadastro?ref=abc' },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText('ID de indicação');
@@ -99,6 +106,3 @@ export const FromABrokenLink: Story = {
     await expect(field).not.toHaveAttribute('readonly');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: MissingFields.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: MissingFields.play };

@@ -37,6 +37,7 @@ async function staysReady(canvas: ReturnType<typeof within>) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
     const panel = await canvas.findByRole('status');
@@ -54,6 +55,7 @@ export const Default: Story = {
 };
 
 export const OnToTheLogin: Story = {
+  name: 'Segue para o login',
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Ir para o Login' }));
@@ -63,6 +65,7 @@ export const OnToTheLogin: Story = {
 };
 
 export const WithoutPreview: Story = {
+  name: 'Sem prévia',
   beforeEach: () => answerWith('POST', '/register', 201, { message: 'Bem-vinda, Ana!' }),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
@@ -72,6 +75,7 @@ export const WithoutPreview: Story = {
 };
 
 export const UnsafePreview: Story = {
+  name: 'Prévia com link inseguro',
   beforeEach: () => answerWith('POST', '/register', 201, { message: 'Bem-vinda!', preview_url: 'javascript:alert(1)' }),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
@@ -81,6 +85,7 @@ export const UnsafePreview: Story = {
 };
 
 export const AnswerWithoutMessage: Story = {
+  name: 'Resposta sem mensagem',
   beforeEach: () => answerWith('POST', '/register', 201, {}),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
@@ -90,6 +95,7 @@ export const AnswerWithoutMessage: Story = {
 
 /** A gateway spoke in the server's place: nobody has been registered. */
 export const PageForAnAnswer: Story = {
+  name: 'Página no lugar da resposta',
   beforeEach: () => answerHtml('POST', '/register', 201),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
@@ -99,6 +105,7 @@ export const PageForAnAnswer: Story = {
 };
 
 export const Registering: Story = {
+  name: 'Cadastrando',
   beforeEach: () => neverAnswer('POST', '/register'),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
@@ -111,6 +118,7 @@ export const Registering: Story = {
 };
 
 export const EmailTaken: Story = {
+  name: 'E-mail já cadastrado',
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement, 'ativa@exemplo.com.br');
     await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail já cadastrado.');
@@ -120,6 +128,7 @@ export const EmailTaken: Story = {
 
 /** What the server says of single fields stands at these fields. */
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('POST', '/register', 400, {
       error: 'Dados inválidos.',
@@ -145,6 +154,7 @@ export const FieldsRefused: Story = {
 };
 
 export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('POST', '/register', 500, { error: '  ' }),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
@@ -154,6 +164,7 @@ export const Fallback: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', '/register'),
   play: async ({ canvasElement }) => {
     const canvas = await register(canvasElement);
@@ -163,6 +174,7 @@ export const ConnectionLost: Story = {
 };
 
 export const CheckedAgain: Story = {
+  name: 'Verificado de novo',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Nome'), 'Ana Lima');
@@ -178,6 +190,3 @@ export const CheckedAgain: Story = {
     await expect(requestsTo('POST /register')).toEqual([]);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 const unknown = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     const heading = await canvas.findByRole('heading', { name: 'Dados do indicador' });
@@ -32,6 +33,7 @@ export const Default: Story = {
 };
 
 export const LookingUp: Story = {
+  name: 'Procurando o indicador',
   beforeEach: () => neverAnswer('GET', '/user-by-id/:id'),
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
@@ -43,6 +45,7 @@ export const LookingUp: Story = {
 };
 
 export const SponsorUnknown: Story = {
+  name: 'Indicador desconhecido',
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, '999999');
     await expect(await canvas.findByText(unknown)).toBeVisible();
@@ -56,6 +59,7 @@ export const SponsorUnknown: Story = {
 };
 
 export const SponsorWithoutAName: Story = {
+  name: 'Indicador sem nome',
   beforeEach: () => answerWith('GET', '/user-by-id/:id', 200, { id: 2, email: 'ativa@exemplo.com.br' }),
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
@@ -65,6 +69,7 @@ export const SponsorWithoutAName: Story = {
 };
 
 export const LinkOfNobody: Story = {
+  name: 'Link de ninguém',
   args: { path: '/cadastro?ref=999999' },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, null);
@@ -79,6 +84,7 @@ export const LinkOfNobody: Story = {
 
 /** A link that was passed on with a blank and zeros still names its sponsor. */
 export const LinkWithBlanks: Story = {
+  name: 'Link com espaços e zeros',
   args: { path: '/cadastro?ref=0002%20' },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText('ID de indicação');
@@ -90,6 +96,7 @@ export const LinkWithBlanks: Story = {
 
 /** A link that names nobody says so, and leaves the field open. */
 export const BrokenLink: Story = {
+  name: 'Link quebrado',
   args: { path: '/cadastro?ref=abc' },
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText('ID de indicação');
@@ -102,6 +109,7 @@ export const BrokenLink: Story = {
 };
 
 export const LookupFailed: Story = {
+  name: 'Busca do indicador falhou',
   beforeEach: () => answerWith('GET', '/user-by-id/:id', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
@@ -113,16 +121,19 @@ export const LookupFailed: Story = {
 };
 
 export const LookupConnectionLost: Story = {
+  name: 'Busca do indicador sem conexão',
   beforeEach: () => dropConnection('GET', '/user-by-id/:id'),
   play: LookupFailed.play,
 };
 
 export const LookupHtml: Story = {
+  name: 'Busca do indicador em HTML',
   beforeEach: () => answerHtml('GET', '/user-by-id/:id'),
   play: LookupFailed.play,
 };
 
 export const SponsorWithoutPhone: Story = {
+  name: 'Indicador sem telefone',
   beforeEach: () => {
     const sponsor = world().users.find((user) => user.id === 4);
     if (sponsor) sponsor.phone = null;
@@ -135,6 +146,7 @@ export const SponsorWithoutPhone: Story = {
 };
 
 export const SponsorChanged: Story = {
+  name: 'Indicador trocado',
   args: { path: '/cadastro?ref=2' },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, null);
@@ -150,6 +162,7 @@ export const SponsorChanged: Story = {
 };
 
 export const LongSponsor: Story = {
+  name: 'Indicador de nome longo',
   beforeEach: () => {
     const sponsor = world().users.find((user) => user.id === 2);
     if (sponsor) sponsor.name = `Maria <b>da</b> Conceição ${'Albuquerque'.repeat(8)}`;
@@ -161,6 +174,3 @@ export const LongSponsor: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

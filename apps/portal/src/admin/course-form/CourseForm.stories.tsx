@@ -48,6 +48,7 @@ async function formOf(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const { canvas, title, description, content, premium } = await formOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'New Course' })).toBeVisible();
@@ -59,6 +60,7 @@ export const Default: Story = {
 };
 
 export const CheckingPermission: Story = {
+  name: 'Checando permissão',
   beforeEach: () => neverAnswer('GET', '/perfil'),
   play: async ({ canvasElement }) => {
     const words = await within(canvasElement).findByText('Checando permissão...');
@@ -70,6 +72,7 @@ export const CheckingPermission: Story = {
 
 export const Existing: Story = {
   ...existing,
+  name: 'Já existente',
   play: async ({ canvasElement }) => {
     const { canvas, title, description, content, premium } = await formOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
@@ -83,6 +86,7 @@ export const Existing: Story = {
 
 export const Loading: Story = {
   ...existing,
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -93,6 +97,7 @@ export const Loading: Story = {
 
 export const LoadFailed: Story = {
   ...existing,
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/admin/courses/:id', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -104,6 +109,7 @@ export const LoadFailed: Story = {
 
 export const TriesAgain: Story = {
   ...LoadFailed,
+  name: 'Tenta de novo',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -116,6 +122,7 @@ export const TriesAgain: Story = {
 
 export const LoadsAtSecondTry: Story = {
   ...LoadFailed,
+  name: 'Carrega na segunda tentativa',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -129,21 +136,25 @@ export const LoadsAtSecondTry: Story = {
 
 export const LoadConnectionLost: Story = {
   ...LoadFailed,
+  name: 'Sem conexão ao carregar',
   beforeEach: () => dropConnection('GET', '/admin/courses/:id'),
 };
 
 export const LoadWrongShape: Story = {
   ...LoadFailed,
+  name: 'Resposta fora do contrato ao carregar',
   beforeEach: () => answerWith('GET', '/admin/courses/:id', 200, { course: null }),
 };
 
 export const UnknownCourse: Story = {
   ...LoadFailed,
+  name: 'Curso desconhecido',
   args: { path: '/admin/cursos-novo?id=9999' },
   beforeEach: () => {},
 };
 
 export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
   args: { path: '/admin/cursos-novo?id=abc' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -156,6 +167,7 @@ export const IdThatIsNone: Story = {
 };
 
 export const TitleMissing: Story = {
+  name: 'Título em falta',
   play: async ({ canvasElement }) => {
     const { title, button } = await formOf(canvasElement);
     await userEvent.type(title, '   ');
@@ -169,6 +181,7 @@ export const TitleMissing: Story = {
 };
 
 export const Created: Story = {
+  name: 'Criado',
   play: async ({ canvasElement }) => {
     const { title, description, content, premium, button } = await formOf(canvasElement);
     await userEvent.type(title, ' Vendas ', { delay: null });
@@ -186,6 +199,7 @@ export const Created: Story = {
 
 export const Updated: Story = {
   ...existing,
+  name: 'Atualizado',
   play: async ({ canvasElement }) => {
     const { title, description, content, button } = await formOf(canvasElement);
     await fill(title, 'Primeiros passos');
@@ -203,6 +217,7 @@ export const Updated: Story = {
 /** The message carries the way there for whoever does not wait. */
 export const SavedGoesNow: Story = {
   ...existing,
+  name: 'Salvo, segue na hora',
   play: async ({ canvasElement }) => {
     const { canvas, button } = await formOf(canvasElement);
     await userEvent.click(button);
@@ -213,6 +228,7 @@ export const SavedGoesNow: Story = {
 
 export const Saving: Story = {
   ...existing,
+  name: 'Salvando',
   beforeEach: () => neverAnswer('PUT', '/admin/courses/:id'),
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await formOf(canvasElement);
@@ -238,6 +254,7 @@ function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['p
 }
 
 export const ServerRefuses: Story = {
+  name: 'Recusado pelo servidor',
   beforeEach: () => answerWith('POST', '/admin/courses', 400, { error: 'Título já usado por outro curso.' }),
   play: failsWith('Título já usado por outro curso.', 'pt-BR'),
 };
@@ -246,6 +263,7 @@ export const ServerRefuses: Story = {
  * The server's field errors stand at the fields, the first one has the focus, and typing clears it.
  */
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith(
       'POST',
@@ -274,28 +292,33 @@ export const FieldsRefused: Story = {
 };
 
 export const ServerSaysNothing: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('POST', '/admin/courses', 500, {}),
   play: failsWith(saveFailed, 'en'),
 };
 
 export const AnswerIsNoJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('POST', '/admin/courses', 502),
   play: failsWith(saveFailed, 'en'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', '/admin/courses'),
   play: failsWith('Erro ao conectar ao servidor.', 'pt-BR'),
 };
 
 export const UpdateRefused: Story = {
   ...existing,
+  name: 'Alteração recusada',
   beforeEach: () => answerWith('PUT', '/admin/courses/:id', 404, { error: 'Curso não encontrado.' }),
   play: failsWith('Curso não encontrado.', 'pt-BR'),
 };
 
 /** The failure of one attempt is not shown beside what is wrong with the next. */
 export const FailureGoesWithTheNextAttempt: Story = {
+  name: 'A falha some na próxima tentativa',
   beforeEach: () => answerWith('POST', '/admin/courses', 500, {}),
   play: async (context) => {
     await failsWith(saveFailed, 'en')(context);
@@ -309,6 +332,7 @@ export const FailureGoesWithTheNextAttempt: Story = {
 
 /** The form starts with what the server has now, not with what another page read before. */
 export const StartsFresh: Story = {
+  name: 'Começa do zero',
   args: { path: '/admin/curso/1/modulo' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -321,8 +345,9 @@ export const StartsFresh: Story = {
   },
 };
 
-export const LongTextNarrow: Story = {
+export const LongText: Story = {
   ...existing,
+  name: 'Textos longos',
   beforeEach: () => {
     const [course] = world().courses;
     if (course) Object.assign(course, { title: 'Curso'.repeat(24), description: 'Palavra'.repeat(60) });
@@ -333,5 +358,3 @@ export const LongTextNarrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
-
-export const Dark: Story = { ...TitleMissing, globals: { theme: 'dark' } };

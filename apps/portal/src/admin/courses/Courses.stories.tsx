@@ -23,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
@@ -39,6 +40,7 @@ export const Default: Story = {
 
 /** The role was taken away meanwhile: the next refused call leads to the profile (operations.md, 1.3). */
 export const RoleLost: Story = {
+  name: 'Deixou de ser administrador',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
@@ -51,6 +53,7 @@ export const RoleLost: Story = {
 };
 
 export const CheckingPermission: Story = {
+  name: 'Checando permissão',
   beforeEach: () => neverAnswer('GET', '/perfil'),
   play: async ({ canvasElement }) => {
     const words = await within(canvasElement).findByText('Checando permissão...');
@@ -61,6 +64,7 @@ export const CheckingPermission: Story = {
 };
 
 export const MemberIsSentToTheProfile: Story = {
+  name: 'Membro vai para o perfil',
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('heading', { level: 1, name: /^Olá/ })).toBeVisible();
@@ -68,6 +72,7 @@ export const MemberIsSentToTheProfile: Story = {
 };
 
 export const PermissionUnknown: Story = {
+  name: 'Permissão desconhecida',
   beforeEach: () => answerHtml('GET', '/perfil', 500),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,6 +82,7 @@ export const PermissionUnknown: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/admin/courses'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading courses')).toBeInTheDocument();
@@ -84,6 +90,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => answerWith('GET', '/admin/courses', 200, []),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No courses yet.')).toBeVisible();
@@ -91,6 +98,7 @@ export const Empty: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/admin/courses', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -100,6 +108,7 @@ export const LoadFailed: Story = {
 };
 
 export const WrongShape: Story = {
+  name: 'Resposta fora do contrato',
   beforeEach: () => answerWith('GET', '/admin/courses', 200, { courses: [] }),
   play: LoadFailed.play,
 };
@@ -115,6 +124,7 @@ async function askToDelete(canvasElement: HTMLElement) {
 }
 
 export const AsksBeforeDeleting: Story = {
+  name: 'Pergunta antes de excluir',
   play: async ({ canvasElement }) => {
     await askToDelete(canvasElement);
     await expect(requestsTo('DELETE /admin/courses/1')).toEqual([]);
@@ -122,6 +132,7 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const Deleted: Story = {
+  name: 'Excluído',
   play: async ({ canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
@@ -133,6 +144,7 @@ export const Deleted: Story = {
 };
 
 export const DeleteFailed: Story = {
+  name: 'Falha ao excluir',
   beforeEach: () => dropConnection('DELETE', '/admin/courses/:id'),
   play: async ({ canvasElement }) => {
     const dialog = await askToDelete(canvasElement);
@@ -141,7 +153,8 @@ export const DeleteFailed: Story = {
   },
 };
 
-export const LongTitleNarrow: Story = {
+export const LongTitle: Story = {
+  name: 'Título longo',
   beforeEach: () => {
     const [course] = world().courses;
     if (course) course.title = 'Curso'.repeat(24);
@@ -152,5 +165,3 @@ export const LongTitleNarrow: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -48,6 +48,7 @@ async function formOf(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const { canvas, title, content, video, resource, position, required, published } = await formOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Lesson' })).toBeVisible();
@@ -69,6 +70,7 @@ export const Default: Story = {
 
 /** The next free position of the module is at hand here too. */
 export const NextFreePosition: Story = {
+  name: 'Próxima posição livre',
   play: async ({ canvasElement }) => {
     const { canvas, position } = await formOf(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use position 3' }));
@@ -81,6 +83,7 @@ export const NextFreePosition: Story = {
 
 /** The other lessons cannot be read: the form works all the same. */
 export const OthersNotRead: Story = {
+  name: 'Vizinhos não carregados',
   beforeEach: () => answerHtml('GET', '/admin/lessons/module/:moduleId'),
   play: async ({ canvasElement }) => {
     const { canvas, position } = await formOf(canvasElement);
@@ -92,6 +95,7 @@ export const OthersNotRead: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/admin/lessons/:id'),
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Carregando...');
@@ -105,9 +109,14 @@ export const Loading: Story = {
 };
 
 /** The titles of module and course belong to the page: it waits for them too. */
-export const LoadingCourse: Story = { ...Loading, beforeEach: () => neverAnswer('GET', '/admin/courses/:id') };
+export const LoadingCourse: Story = {
+  ...Loading,
+  name: 'Carregando o curso',
+  beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
+};
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/admin/lessons/:id', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -117,26 +126,34 @@ export const LoadFailed: Story = {
   },
 };
 
-export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id') };
+export const CourseFailed: Story = {
+  ...LoadFailed,
+  name: 'Curso não carregado',
+  beforeEach: () => answerHtml('GET', '/admin/courses/:id'),
+};
 
 export const ModuleFailed: Story = {
   ...LoadFailed,
+  name: 'Módulo não carregado',
   beforeEach: () => answerWith('GET', '/admin/modules/:id', 404, {}),
 };
 
 export const LoadConnectionLost: Story = {
   ...LoadFailed,
+  name: 'Sem conexão ao carregar',
   beforeEach: () => dropConnection('GET', '/admin/lessons/:id'),
 };
 
 export const LoadWrongShape: Story = {
   ...LoadFailed,
+  name: 'Resposta fora do contrato ao carregar',
   beforeEach: () => answerWith('GET', '/admin/lessons/:id', 200, { lesson: {} }),
 };
 
 /** An answer that names no module leads nowhere: there is no list to go back to. */
 export const LessonOfNoModule: Story = {
   ...LoadFailed,
+  name: 'Aula de nenhum módulo',
   beforeEach: () =>
     answerWith('GET', '/admin/lessons/:id', 200, {
       id: 1,
@@ -151,6 +168,7 @@ export const LessonOfNoModule: Story = {
 /** The module tells the course where the lesson's own answer does not; when neither does, there is nothing to show. */
 export const ModuleOfNoCourse: Story = {
   ...LoadFailed,
+  name: 'Módulo de nenhum curso',
   beforeEach: () => {
     answerWith('GET', '/admin/lessons/:id', 200, {
       id: 1,
@@ -165,10 +183,16 @@ export const ModuleOfNoCourse: Story = {
   },
 };
 
-export const UnknownLesson: Story = { ...LoadFailed, args: { path: '/admin/aula/9999' }, beforeEach: () => {} };
+export const UnknownLesson: Story = {
+  ...LoadFailed,
+  name: 'Aula desconhecida',
+  args: { path: '/admin/aula/9999' },
+  beforeEach: () => {},
+};
 
 export const LoadsAtSecondTry: Story = {
   ...LoadFailed,
+  name: 'Carrega na segunda tentativa',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -184,6 +208,7 @@ export const LoadsAtSecondTry: Story = {
 };
 
 export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
   args: { path: '/admin/aula/-1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -195,6 +220,7 @@ export const IdThatIsNone: Story = {
 };
 
 export const FieldsMissing: Story = {
+  name: 'Campos em falta',
   play: async ({ canvasElement }) => {
     const { title, content, position, button } = await formOf(canvasElement);
     for (const field of [title, content, position]) await userEvent.clear(field);
@@ -208,6 +234,7 @@ export const FieldsMissing: Story = {
 };
 
 export const LinksWrong: Story = {
+  name: 'Links errados',
   play: async ({ canvasElement }) => {
     const { video, resource, button } = await formOf(canvasElement);
     await fill(video, 'vimeo.com/1');
@@ -221,6 +248,7 @@ export const LinksWrong: Story = {
 };
 
 export const Updated: Story = {
+  name: 'Atualizado',
   play: async ({ canvasElement }) => {
     const { title, content, video, resource, position, required, published, button } = await formOf(canvasElement);
     await fill(title, 'Passeio');
@@ -249,6 +277,7 @@ export const Updated: Story = {
 };
 
 export const Saving: Story = {
+  name: 'Salvando',
   beforeEach: () => neverAnswer('PUT', '/admin/lessons/:id'),
   play: async ({ canvasElement }) => {
     const { canvas, button } = await formOf(canvasElement);
@@ -260,6 +289,7 @@ export const Saving: Story = {
 
 /** One sentence, whatever the server says; what was typed stays. */
 export const UpdateFailed: Story = {
+  name: 'Falha ao salvar',
   beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 400, { error: 'Link inválido.' }),
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await formOf(canvasElement);
@@ -272,6 +302,7 @@ export const UpdateFailed: Story = {
 };
 
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('PUT', '/admin/lessons/:id', 400, refusalOf({ field: 'resource_url', message: 'Link não encontrado.' })),
   play: async ({ canvasElement }) => {
@@ -286,15 +317,18 @@ export const FieldsRefused: Story = {
 
 export const UpdateConnectionLost: Story = {
   ...UpdateFailed,
+  name: 'Sem conexão ao salvar',
   beforeEach: () => dropConnection('PUT', '/admin/lessons/:id'),
 };
 
 export const UpdateIsNoJson: Story = {
   ...UpdateFailed,
+  name: 'Resposta que não é JSON ao salvar',
   beforeEach: () => answerHtml('PUT', '/admin/lessons/:id', 502),
 };
 
-export const LongTextNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   beforeEach: () => {
     const [course] = world().courses;
     const [module] = world().modules;
@@ -309,5 +343,3 @@ export const LongTextNarrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
-
-export const Dark: Story = { ...LinksWrong, globals: { theme: 'dark' } };

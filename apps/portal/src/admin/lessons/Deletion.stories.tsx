@@ -31,6 +31,7 @@ function ask(canvasElement: HTMLElement) {
 
 /** The harmless answer has the focus, and gives it back. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await ask(canvasElement);
     await userEvent.keyboard('{Escape}');
@@ -41,6 +42,7 @@ export const Default: Story = {
 };
 
 export const Deleted: Story = {
+  name: 'Excluído',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dialog = await ask(canvasElement);
@@ -55,6 +57,7 @@ export const Deleted: Story = {
 
 /** The form does not go on about a lesson that is gone. */
 export const DeletedWhileBeingEdited: Story = {
+  name: 'Excluída durante a edição',
   play: async (context) => {
     const canvas = within(context.canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
@@ -67,6 +70,7 @@ export const DeletedWhileBeingEdited: Story = {
 
 /** One message at a time: publishing another lesson takes this one away. */
 export const MessageGoesWithTheNextAction: Story = {
+  name: 'A mensagem some na próxima ação',
   play: async (context) => {
     await Deleted.play?.(context);
     const canvas = within(context.canvasElement);
@@ -77,6 +81,7 @@ export const MessageGoesWithTheNextAction: Story = {
 };
 
 export const Deleting: Story = {
+  name: 'Excluindo',
   beforeEach: () => neverAnswer('DELETE', '/admin/lessons/:id'),
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
@@ -99,29 +104,32 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 }
 
 export const Refused: Story = {
+  name: 'Recusado (403)',
   beforeEach: () => answerWith('DELETE', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
   play: failsWith('Could not delete lesson.'),
 };
 
 export const NoReasonGiven: Story = {
+  name: 'Falha sem motivo',
   beforeEach: () => answerHtml('DELETE', '/admin/lessons/:id', 502),
   play: failsWith('Delete failed: HTTP 502'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('DELETE', '/admin/lessons/:id'),
   play: failsWith('Delete failed: falha de conexão'),
 };
 
 export const RefusedWithoutWords: Story = {
+  name: 'Recusado sem palavras',
   beforeEach: () => answerWith('DELETE', '/admin/lessons/:id', 422, {}),
   play: failsWith('Delete failed: HTTP 422'),
 };
 
 /** A page of a proxy is no sign that anything was deleted. */
 export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
   beforeEach: () => answerHtml('DELETE', '/admin/lessons/:id', 200),
   play: failsWith('Delete failed: falha de conexão'),
 };
-
-export const Dark: Story = { ...NoReasonGiven, globals: { theme: 'dark' } };

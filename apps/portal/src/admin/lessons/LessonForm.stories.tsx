@@ -39,6 +39,7 @@ async function edit(canvasElement: HTMLElement, title = first) {
 
 /** Required is on, published off, the position 1; only title and position are demanded. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const { form, title, content, video, resource, position, required, published } = await formOf(canvasElement);
     for (const field of [title, content, video, resource]) await expect(field).toHaveValue('');
@@ -51,6 +52,7 @@ export const Default: Story = {
 };
 
 export const FieldsWrong: Story = {
+  name: 'Campos errados',
   play: async ({ canvasElement }) => {
     const { title, video, resource, position, button } = await formOf(canvasElement);
     await fill(video, 'vimeo');
@@ -68,6 +70,7 @@ export const FieldsWrong: Story = {
 
 /** The list reloads, the form starts over, and the focus is at the message. */
 export const Added: Story = {
+  name: 'Adicionado',
   play: async ({ canvasElement }) => {
     const { title, content, video, resource, position, required, published, button } = await formOf(canvasElement);
     await fill(title, ' Encerramento ');
@@ -101,6 +104,7 @@ export const Added: Story = {
 
 /** With nothing but a title, the defaults go along. */
 export const AddedWithDefaults: Story = {
+  name: 'Adicionada com o padrão',
   play: async ({ canvasElement }) => {
     const { title, button } = await formOf(canvasElement);
     await fill(title, 'Extra');
@@ -122,6 +126,7 @@ export const AddedWithDefaults: Story = {
 };
 
 export const SuccessGoesWithTheNextAttempt: Story = {
+  name: 'O sucesso some na próxima tentativa',
   play: async (context) => {
     await AddedWithDefaults.play?.(context);
     const { form, title, button } = await formOf(context.canvasElement);
@@ -133,6 +138,7 @@ export const SuccessGoesWithTheNextAttempt: Story = {
 };
 
 export const Saving: Story = {
+  name: 'Salvando',
   beforeEach: () => neverAnswer('POST', '/admin/lessons'),
   play: async ({ canvasElement }) => {
     const { form, title, button } = await formOf(canvasElement);
@@ -145,6 +151,7 @@ export const Saving: Story = {
 
 /** Editing leads to the form, at its heading, with the lesson in it. */
 export const Editing: Story = {
+  name: 'Editando',
   play: async ({ canvasElement }) => {
     const { title, content, video, position, required, published } = await edit(canvasElement);
     const heading = within(canvasElement).getByRole('heading', { level: 2, name: `Edit lesson: ${first}` });
@@ -162,6 +169,7 @@ export const Editing: Story = {
 
 /** Another lesson can be chosen at any time; the form is then about that one. */
 export const EditingAnother: Story = {
+  name: 'Editando outra',
   play: async ({ canvasElement }) => {
     await edit(canvasElement);
     const { title } = await edit(canvasElement, 'Seu link de indicação');
@@ -172,6 +180,7 @@ export const EditingAnother: Story = {
 };
 
 export const EditCancelled: Story = {
+  name: 'Edição cancelada',
   play: async ({ canvasElement }) => {
     const { form, title } = await edit(canvasElement);
     await userEvent.type(title, '!');
@@ -188,6 +197,7 @@ export const EditCancelled: Story = {
 };
 
 export const Updated: Story = {
+  name: 'Atualizado',
   play: async ({ canvasElement }) => {
     const { title, content, button } = await edit(canvasElement);
     await fill(title, 'Passeio');
@@ -215,6 +225,7 @@ export const Updated: Story = {
 
 /** The flags are the person's to change here, too. */
 export const UnpublishedInTheForm: Story = {
+  name: 'Despublicada no formulário',
   play: async ({ canvasElement }) => {
     const { title, required, published, button } = await edit(canvasElement);
     await userEvent.click(published);
@@ -231,6 +242,7 @@ export const UnpublishedInTheForm: Story = {
 
 /** The message of the last save goes as another lesson is opened. */
 export const SuccessGoesWithTheNextEdit: Story = {
+  name: 'O sucesso some na próxima edição',
   play: async (context) => {
     await Updated.play?.(context);
     await edit(context.canvasElement, 'Seu link de indicação');
@@ -254,11 +266,13 @@ function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['p
 const fallback = 'Could not save. Check input and try again.';
 
 export const ServerRefuses: Story = {
+  name: 'Recusado pelo servidor',
   beforeEach: () => answerWith('POST', '/admin/lessons', 400, { error: 'Link inválido.' }),
   play: failsWith('Link inválido.', 'pt-BR'),
 };
 
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('POST', '/admin/lessons', 400, refusalOf({ field: 'video_url', message: 'Vídeo não encontrado.' })),
   play: async ({ canvasElement }) => {
@@ -274,22 +288,26 @@ export const FieldsRefused: Story = {
 };
 
 export const ServerSaysNothing: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('POST', '/admin/lessons', 500, {}),
   play: failsWith(fallback, 'en'),
 };
 
 export const AnswerIsNoJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('POST', '/admin/lessons', 502),
   play: failsWith(fallback, 'en'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', '/admin/lessons'),
   play: failsWith(fallback, 'en'),
 };
 
 /** A failed edit stays an edit. */
 export const UpdateFailed: Story = {
+  name: 'Falha ao salvar',
   beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
   play: async ({ canvasElement }) => {
     const { form, title, button } = await edit(canvasElement);
@@ -300,7 +318,3 @@ export const UpdateFailed: Story = {
     await expect(form.getByRole('button', { name: 'Save lesson' })).toBeEnabled();
   },
 };
-
-export const Narrow: Story = { ...Editing, globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { ...FieldsWrong, globals: { theme: 'dark' } };

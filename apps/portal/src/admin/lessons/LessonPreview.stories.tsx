@@ -22,6 +22,7 @@ async function formOf(canvasElement: HTMLElement) {
 
 /** It follows the typing, in the learner's language. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     const button = form.getByRole('button', { name: 'Preview' });
@@ -35,6 +36,7 @@ export const Default: Story = {
 
 /** Nothing is written yet. */
 export const NothingYet: Story = {
+  name: 'Nada ainda',
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
     await userEvent.click(form.getByRole('button', { name: 'Preview' }));
@@ -44,6 +46,7 @@ export const NothingYet: Story = {
 
 /** The link is one of a Vimeo video. */
 export const VideoFound: Story = {
+  name: 'Vídeo reconhecido',
   play: async ({ canvasElement }) => {
     const video = (await formOf(canvasElement)).getByLabelText('Video URL');
     await fill(video, 'https://vimeo.com/76979871');
@@ -53,12 +56,10 @@ export const VideoFound: Story = {
 
 /** Another link is taken, but there will be no player. */
 export const VideoNotFound: Story = {
+  name: 'Vídeo não encontrado',
   play: async ({ canvasElement }) => {
     const video = (await formOf(canvasElement)).getByLabelText('Video URL');
     await fill(video, 'https://exemplo.com.br/video');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/No Vimeo video found in this link/));
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };
-export const Narrow: Story = { ...NothingYet, globals: { viewport: { value: 'phone320' } } };

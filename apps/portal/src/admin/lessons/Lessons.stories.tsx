@@ -25,6 +25,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The list with its form; what can be done with it is in the stories "Publicação", "Formulário" and "Exclusão". */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = within(await canvas.findByRole('row', { name: /Um passeio pelo seu perfil/ }));
@@ -44,6 +45,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/admin/lessons/module/:id'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading lessons')).toBeInTheDocument();
@@ -52,6 +54,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 200, []),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No lessons yet.')).toBeVisible();
@@ -60,6 +63,7 @@ export const Empty: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -69,28 +73,40 @@ export const LoadFailed: Story = {
   },
 };
 
-export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502) };
+export const CourseFailed: Story = {
+  ...LoadFailed,
+  name: 'Curso não carregado',
+  beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502),
+};
 
-export const ModuleFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/modules/:id') };
+export const ModuleFailed: Story = {
+  ...LoadFailed,
+  name: 'Módulo não carregado',
+  beforeEach: () => answerHtml('GET', '/admin/modules/:id'),
+};
 
 export const LoadConnectionLost: Story = {
   ...LoadFailed,
+  name: 'Sem conexão ao carregar',
   beforeEach: () => dropConnection('GET', '/admin/lessons/module/:id'),
 };
 
 export const LoadWrongShape: Story = {
   ...LoadFailed,
+  name: 'Resposta fora do contrato ao carregar',
   beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 200, { lessons: [] }),
 };
 
 export const UnknownModule: Story = {
   ...LoadFailed,
+  name: 'Módulo desconhecido',
   args: { path: '/admin/curso/1/modulo/9999/aulas' },
   beforeEach: () => {},
 };
 
 export const LoadsAtSecondTry: Story = {
   ...LoadFailed,
+  name: 'Carrega na segunda tentativa',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -102,6 +118,7 @@ export const LoadsAtSecondTry: Story = {
 };
 
 export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
   args: { path: '/admin/curso/1/modulo/abc/aulas' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -114,6 +131,7 @@ export const IdThatIsNone: Story = {
 
 /** The address names a module that is another course's. */
 export const ModuleOfAnotherCourse: Story = {
+  name: 'Módulo de outro curso',
   args: { path: '/admin/curso/2/modulo/1/aulas' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -122,7 +140,8 @@ export const ModuleOfAnotherCourse: Story = {
   },
 };
 
-export const LongTextNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   beforeEach: () => {
     const [course] = world().courses;
     const [module] = world().modules;
@@ -137,5 +156,3 @@ export const LongTextNarrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -20,6 +20,7 @@ const publish = 'Publish lesson: Um passeio pelo seu perfil';
 
 /** Sends only the flag; the message stands in the lesson's own row, and the focus stays at the button. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
@@ -32,6 +33,7 @@ export const Default: Story = {
 };
 
 export const PublishedAgain: Story = {
+  name: 'Publicada de novo',
   play: async (context) => {
     await Default.play?.(context);
     const canvas = within(context.canvasElement);
@@ -45,6 +47,7 @@ export const PublishedAgain: Story = {
 
 /** Meanwhile no other lesson can be published either: the click would be lost. */
 export const Changing: Story = {
+  name: 'Alterando',
   beforeEach: () => neverAnswer('PUT', '/admin/lessons/:id'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -69,22 +72,26 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 }
 
 export const Refused: Story = {
+  name: 'Recusado (403)',
   beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
   play: failsWith('Could not change publish status.'),
 };
 
 export const NoReasonGiven: Story = {
+  name: 'Falha sem motivo',
   beforeEach: () => answerHtml('PUT', '/admin/lessons/:id', 502),
   play: failsWith('Toggle failed: HTTP 502'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('PUT', '/admin/lessons/:id'),
   play: failsWith('Toggle failed: falha de conexão'),
 };
 
 /** A lesson open in the form is saved as it was published meanwhile, not as it was when it was opened. */
 export const WhileBeingEdited: Story = {
+  name: 'Durante a edição',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit lesson: Um passeio pelo seu perfil' }));
@@ -96,7 +103,3 @@ export const WhileBeingEdited: Story = {
     await expect(form.getByLabelText('Title')).toHaveValue('Um passeio pelo seu perfil!');
   },
 };
-
-export const Narrow: Story = { ...Refused, globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { ...NoReasonGiven, globals: { theme: 'dark' } };

@@ -44,6 +44,7 @@ async function formOf(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const { canvas, title, description, position } = await formOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit module' })).toBeVisible();
@@ -58,6 +59,7 @@ export const Default: Story = {
 
 /** The next free position of the course is at hand here too. */
 export const NextFreePosition: Story = {
+  name: 'Próxima posição livre',
   play: async ({ canvasElement }) => {
     const { canvas, position } = await formOf(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Use position 3' }));
@@ -70,6 +72,7 @@ export const NextFreePosition: Story = {
 
 /** The other modules cannot be read: the form works all the same. */
 export const OthersNotRead: Story = {
+  name: 'Vizinhos não carregados',
   beforeEach: () => answerHtml('GET', '/admin/modules/course/:courseId'),
   play: async ({ canvasElement }) => {
     const { canvas, position } = await formOf(canvasElement);
@@ -81,6 +84,7 @@ export const OthersNotRead: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/admin/modules/:id'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Loading module')).toBeInTheDocument();
@@ -88,6 +92,7 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/admin/modules/:id', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,26 +102,34 @@ export const LoadFailed: Story = {
   },
 };
 
-export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502) };
+export const CourseFailed: Story = {
+  ...LoadFailed,
+  name: 'Curso não carregado',
+  beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502),
+};
 
 export const LoadConnectionLost: Story = {
   ...LoadFailed,
+  name: 'Sem conexão ao carregar',
   beforeEach: () => dropConnection('GET', '/admin/modules/:id'),
 };
 
 export const LoadWrongShape: Story = {
   ...LoadFailed,
+  name: 'Resposta fora do contrato ao carregar',
   beforeEach: () => answerWith('GET', '/admin/modules/:id', 200, { title: 'Sem id' }),
 };
 
 export const UnknownModule: Story = {
   ...LoadFailed,
+  name: 'Módulo desconhecido',
   args: { path: '/admin/curso/1/modulo/9999' },
   beforeEach: () => {},
 };
 
 export const LoadsAtSecondTry: Story = {
   ...LoadFailed,
+  name: 'Carrega na segunda tentativa',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -128,6 +141,7 @@ export const LoadsAtSecondTry: Story = {
 };
 
 export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
   args: { path: '/admin/curso/1/modulo/x1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -140,6 +154,7 @@ export const IdThatIsNone: Story = {
 
 /** A module of another course cannot be saved from here, so it is not shown either. */
 export const ModuleOfAnotherCourse: Story = {
+  name: 'Módulo de outro curso',
   args: { path: '/admin/curso/2/modulo/1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -149,6 +164,7 @@ export const ModuleOfAnotherCourse: Story = {
 };
 
 export const FieldsWrong: Story = {
+  name: 'Campos errados',
   play: async ({ canvasElement }) => {
     const { title, position, button } = await formOf(canvasElement);
     await fill(title, '');
@@ -162,6 +178,7 @@ export const FieldsWrong: Story = {
 };
 
 export const Updated: Story = {
+  name: 'Atualizado',
   play: async ({ canvasElement }) => {
     const { title, description, position, button } = await formOf(canvasElement);
     await fill(title, 'Bem-vindo');
@@ -177,6 +194,7 @@ export const Updated: Story = {
 };
 
 export const Saving: Story = {
+  name: 'Salvando',
   beforeEach: () => neverAnswer('PUT', '/admin/modules/:id'),
   play: async ({ canvasElement }) => {
     const { canvas, button } = await formOf(canvasElement);
@@ -199,11 +217,13 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 }
 
 export const Refused: Story = {
+  name: 'Recusado (403)',
   beforeEach: () => answerWith('PUT', '/admin/modules/:id', 400, { error: 'Título é obrigatório.' }),
   play: failsWith('Could not update. Check your input.'),
 };
 
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith(
       'PUT',
@@ -222,21 +242,25 @@ export const FieldsRefused: Story = {
 };
 
 export const ServerFailed: Story = {
+  name: 'Falha do servidor',
   beforeEach: () => answerWith('PUT', '/admin/modules/:id', 500, { error: 'Erro interno do servidor.' }),
   play: failsWith('Could not update. Server error.'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('PUT', '/admin/modules/:id'),
   play: failsWith('Could not update. Server error.'),
 };
 
 export const AnswerIsNoJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('PUT', '/admin/modules/:id', 502),
   play: failsWith('Could not update. Server error.'),
 };
 
-export const LongTextNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   beforeEach: () => {
     const [module] = world().modules;
     if (module) Object.assign(module, { title: 'Módulo'.repeat(24), description: 'Palavra'.repeat(60) });
@@ -247,5 +271,3 @@ export const LongTextNarrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
-
-export const Dark: Story = { ...FieldsWrong, globals: { theme: 'dark' } };

@@ -45,6 +45,7 @@ async function formOf(canvasElement: HTMLElement) {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const row = await canvas.findByRole('row', { name: /Conheça o portal/ });
@@ -65,6 +66,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/admin/modules/course/:id'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -74,6 +76,7 @@ export const Loading: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, []),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No modules yet.')).toBeVisible();
@@ -82,6 +85,7 @@ export const Empty: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,22 +95,34 @@ export const LoadFailed: Story = {
   },
 };
 
-export const CourseFailed: Story = { ...LoadFailed, beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502) };
+export const CourseFailed: Story = {
+  ...LoadFailed,
+  name: 'Curso não carregado',
+  beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502),
+};
 
 export const LoadConnectionLost: Story = {
   ...LoadFailed,
+  name: 'Sem conexão ao carregar',
   beforeEach: () => dropConnection('GET', '/admin/modules/course/:id'),
 };
 
 export const LoadWrongShape: Story = {
   ...LoadFailed,
+  name: 'Resposta fora do contrato ao carregar',
   beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, { modules: [] }),
 };
 
-export const UnknownCourse: Story = { ...LoadFailed, args: { path: '/admin/curso/9999/modulo' }, beforeEach: () => {} };
+export const UnknownCourse: Story = {
+  ...LoadFailed,
+  name: 'Curso desconhecido',
+  args: { path: '/admin/curso/9999/modulo' },
+  beforeEach: () => {},
+};
 
 export const LoadsAtSecondTry: Story = {
   ...LoadFailed,
+  name: 'Carrega na segunda tentativa',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const retry = await canvas.findByRole('button', { name: 'Try again' });
@@ -118,6 +134,7 @@ export const LoadsAtSecondTry: Story = {
 };
 
 export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
   args: { path: '/admin/curso/abc/modulo' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -129,6 +146,7 @@ export const IdThatIsNone: Story = {
 };
 
 export const TitleMissing: Story = {
+  name: 'Título em falta',
   play: async ({ canvasElement }) => {
     const { title, position, button } = await formOf(canvasElement);
     await userEvent.clear(position);
@@ -141,6 +159,7 @@ export const TitleMissing: Story = {
 };
 
 export const PositionTooLow: Story = {
+  name: 'Posição baixa demais',
   play: async ({ canvasElement }) => {
     const { title, position, button } = await formOf(canvasElement);
     await fill(title, 'Módulo');
@@ -154,6 +173,7 @@ export const PositionTooLow: Story = {
 
 /** The list reloads, the form starts over, and the focus is at the message. */
 export const Added: Story = {
+  name: 'Adicionado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const { title, description, position, button } = await formOf(canvasElement);
@@ -175,6 +195,7 @@ export const Added: Story = {
 
 /** What was said of the last module is not shown beside what is wrong with the next. */
 export const SuccessGoesWithTheNextAttempt: Story = {
+  name: 'O sucesso some na próxima tentativa',
   play: async (context) => {
     await Added.play?.(context);
     const { form, title, button } = await formOf(context.canvasElement);
@@ -185,6 +206,7 @@ export const SuccessGoesWithTheNextAttempt: Story = {
 };
 
 export const Adding: Story = {
+  name: 'Adicionando',
   beforeEach: () => neverAnswer('POST', '/admin/modules'),
   play: async ({ canvasElement }) => {
     const { form, title, button } = await formOf(canvasElement);
@@ -197,6 +219,7 @@ export const Adding: Story = {
 };
 
 export const AddFailed: Story = {
+  name: 'Falha ao adicionar',
   beforeEach: () => answerWith('POST', '/admin/modules', 400, { error: 'Posição deve ser no mínimo 1.' }),
   play: async ({ canvasElement }) => {
     const { form, title, button } = await formOf(canvasElement);
@@ -209,6 +232,7 @@ export const AddFailed: Story = {
 };
 
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('POST', '/admin/modules', 400, refusalOf({ field: 'position', message: 'Posição ocupada.' })),
   play: async ({ canvasElement }) => {
@@ -222,11 +246,16 @@ export const FieldsRefused: Story = {
   },
 };
 
-export const AddConnectionLost: Story = { ...AddFailed, beforeEach: () => dropConnection('POST', '/admin/modules') };
+export const AddConnectionLost: Story = {
+  ...AddFailed,
+  name: 'Sem conexão ao adicionar',
+  beforeEach: () => dropConnection('POST', '/admin/modules'),
+};
 
 const question = 'Delete this module? All lessons will also be deleted!';
 
 export const AsksBeforeDeleting: Story = {
+  name: 'Pergunta antes de excluir',
   play: async ({ canvasElement }) => {
     const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
@@ -237,6 +266,7 @@ export const AsksBeforeDeleting: Story = {
 };
 
 export const Deleted: Story = {
+  name: 'Excluído',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
@@ -251,6 +281,7 @@ export const Deleted: Story = {
 
 /** One message at a time: adding a module takes the message of the deletion away. */
 export const OneMessageAtATime: Story = {
+  name: 'Uma mensagem por vez',
   play: async (context) => {
     await Deleted.play?.(context);
     const { title, button } = await formOf(context.canvasElement);
@@ -262,6 +293,7 @@ export const OneMessageAtATime: Story = {
 };
 
 export const DeleteFailed: Story = {
+  name: 'Falha ao excluir',
   beforeEach: () => answerWith('DELETE', '/admin/modules/:id', 404, { error: 'Módulo não encontrado.' }),
   play: async ({ canvasElement }) => {
     const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
@@ -273,10 +305,12 @@ export const DeleteFailed: Story = {
 
 export const DeleteConnectionLost: Story = {
   ...DeleteFailed,
+  name: 'Sem conexão ao excluir',
   beforeEach: () => dropConnection('DELETE', '/admin/modules/:id'),
 };
 
 export const Deleting: Story = {
+  name: 'Excluindo',
   beforeEach: () => neverAnswer('DELETE', '/admin/modules/:id'),
   play: async ({ canvasElement }) => {
     const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
@@ -286,7 +320,8 @@ export const Deleting: Story = {
   },
 };
 
-export const LongTextNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   beforeEach: () => {
     const [course] = world().courses;
     const [module] = world().modules;
@@ -299,5 +334,3 @@ export const LongTextNarrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -50,27 +50,32 @@ async function dismissBanner(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: says('Sua assinatura está inativa. Ative-a para ter acesso aos cursos premium.', 'Ativar assinatura'),
 };
 
-export const Expired: Story = { parameters: { scenario: 'subscriptionExpired' }, play: Default.play };
+export const Expired: Story = { name: 'Vencida', parameters: { scenario: 'subscriptionExpired' }, play: Default.play };
 
 export const Trial: Story = {
+  name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
   play: says('Você está no período de teste. Restam 5 dia(s) de teste.', 'Ver opções de pagamento'),
 };
 
 export const TrialLastDay: Story = {
+  name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
   play: says('Restam 0 dia(s) de teste.', 'Ver opções de pagamento'),
 };
 
 export const Canceled: Story = {
+  name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
   play: says('Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.', 'Reativar assinatura'),
 };
 
 export const CanceledOver: Story = {
+  name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
   play: says(
     'Sua assinatura foi cancelada e o acesso terminou. Reative-a para voltar aos cursos premium.',
@@ -79,13 +84,15 @@ export const CanceledOver: Story = {
 };
 
 export const UnknownStatus: Story = {
+  name: 'Status desconhecido',
   parameters: { scenario: 'subscriptionUnknown' },
   play: says('Status desconhecido. Fale com o suporte.', 'Ver assinatura'),
 };
 
-export const Active: Story = { parameters: { scenario: 'subscriptionActive' }, play: silent };
+export const Active: Story = { name: 'Ativa', parameters: { scenario: 'subscriptionActive' }, play: silent };
 
 export const Visitor: Story = {
+  name: 'Visitante',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,23 +103,35 @@ export const Visitor: Story = {
 };
 
 /** While nothing is known, and when nothing could be read, nothing is said. */
-export const StatusLoading: Story = { beforeEach: () => neverAnswer('GET', '/assinatura/status'), play: silent };
+export const StatusLoading: Story = {
+  name: 'Status carregando',
+  beforeEach: () => neverAnswer('GET', '/assinatura/status'),
+  play: silent,
+};
 export const StatusFailed: Story = {
+  name: 'Status não carregado',
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
   play: silent,
 };
 export const StatusForbidden: Story = {
+  name: 'Status recusado (403)',
   beforeEach: () => answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' }),
   play: silent,
 };
-export const StatusHtml: Story = { beforeEach: () => answerHtml('GET', '/assinatura/status'), play: silent };
+export const StatusHtml: Story = {
+  name: 'Status em HTML',
+  beforeEach: () => answerHtml('GET', '/assinatura/status'),
+  play: silent,
+};
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/assinatura/status'),
   play: silent,
 };
 
 /** Whoever dismisses it is led to the page. */
 export const Dismissed: Story = {
+  name: 'Fechado',
   play: async ({ canvasElement }) => {
     await dismissBanner(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
@@ -123,23 +142,30 @@ export const Dismissed: Story = {
 
 /** Dismissed before the page was loaded, an hour ago. */
 export const StillHidden: Story = {
+  name: 'Ainda oculto',
   beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now() - 3_600_000)),
   play: silent,
 };
 
 /** Dismissed before the page was loaded, two hours ago. */
 export const HiddenLongEnough: Story = {
+  name: 'Oculto tempo bastante',
   beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now() - 7_200_000)),
   play: Default.play,
 };
 
 /** What one person dismissed, the next one at the same computer still gets to see. */
 export const DismissedBySomebodyElse: Story = {
+  name: 'Fechado por outra pessoa',
   beforeEach: () => localStorage.setItem('bannerHiddenUntil.4', dismissedAt(Date.now())),
   play: Default.play,
 };
 
-export const StrangeMemory: Story = { beforeEach: () => localStorage.setItem(key, 'amanhã'), play: Default.play };
+export const StrangeMemory: Story = {
+  name: 'Memória estranha',
+  beforeEach: () => localStorage.setItem(key, 'amanhã'),
+  play: Default.play,
+};
 
 /** A hidden banner looks at the clock each minute; the story lets the first minute pass at once. */
 const halfHour = 1_800_000;
@@ -158,6 +184,7 @@ function holdTimer(): () => void {
 
 /** It returns in a tab that stays open, when the two hours are over. */
 export const ReturnsByItself: Story = {
+  name: 'Volta sozinho',
   beforeEach: () => {
     localStorage.setItem(key, dismissedAt(Date.now() - 3 * halfHour));
     return holdTimer();
@@ -176,6 +203,7 @@ export const ReturnsByItself: Story = {
 
 /** A computer that slept runs its timers late: coming back to the tab is enough. */
 export const ReturnsWithTheReader: Story = {
+  name: 'Volta com a pessoa',
   play: async (context) => {
     await dismissBanner(context.canvasElement);
     const back = fixClock(storyClock('2026-11-18T12:30:00-03:00'));
@@ -190,21 +218,11 @@ export const ReturnsWithTheReader: Story = {
 
 /** Dismissed in another tab, it goes from this one too. */
 export const DismissedElsewhere: Story = {
+  name: 'Fechado em outra aba',
   play: async (context) => {
     await Default.play?.(context);
     const newValue = dismissedAt(Date.now());
     window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
     await silent(context);
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const DarkCanceled: Story = { ...Canceled, globals: { theme: 'dark' } };
-export const Narrow: Story = {
-  ...CanceledOver,
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await CanceledOver.play?.(context);
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };

@@ -27,6 +27,7 @@ function places(canvasElement: HTMLElement): number[] {
 
 /** It comes while the page is being read: what is being read stays where it is. */
 export const Default: Story = {
+  name: 'Padrão',
   beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now())),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** What gets the focus by the keyboard does not end up under the banner. */
 export const KeepsTheFocusClear: Story = {
+  name: 'Não cobre o foco',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -56,6 +58,3 @@ export const KeepsTheFocusClear: Story = {
     await waitFor(() => expect(root.scrollPaddingBottom).toBe('auto'));
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play, beforeEach: Default.beforeEach };
-export const Narrow: Story = { ...Default, globals: { viewport: { value: 'phone320' } } };

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Boas-vindas ao Portal Raiz' })).toBeVisible();
@@ -27,6 +28,7 @@ export const Default: Story = {
 };
 
 export const LoggedIn: Story = {
+  name: 'Com sessão',
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -38,21 +40,12 @@ export const LoggedIn: Story = {
 };
 
 export const LeadsWithoutAPageLoad: Story = {
+  name: 'Leva sem recarregar a página',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('heading', { level: 1 });
     await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Entrar' }));
     const heading = await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
     await waitFor(() => expect(heading).toHaveFocus());
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Default.play?.(context);
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: '404 - Página não encontrada' })).toBeVisible();
@@ -24,6 +25,7 @@ export const Default: Story = {
 };
 
 export const LoggedIn: Story = {
+  name: 'Com sessão',
   args: { path: '/perfil/nao-existe/mesmo' },
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -32,6 +34,3 @@ export const LoggedIn: Story = {
     await expect(canvas.getByRole('link', { name: 'Ir para o perfil' })).toHaveAttribute('href', '/perfil');
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

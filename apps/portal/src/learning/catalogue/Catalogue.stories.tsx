@@ -28,6 +28,7 @@ async function expectFailure(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Visitor: Story = {
+  name: 'Visitante',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = await canvas.findByRole('article', { name: 'Liderança e formação de equipes' });
@@ -43,6 +44,7 @@ export const Visitor: Story = {
 };
 
 export const Member: Story = {
+  name: 'Membro',
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -53,6 +55,7 @@ export const Member: Story = {
 };
 
 export const OwnCoursesUnknown: Story = {
+  name: 'Cursos próprios desconhecidos',
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
     answerWith('GET', '/user/courses', 500, { error: 'Erro interno do servidor.' });
@@ -66,6 +69,7 @@ export const OwnCoursesUnknown: Story = {
 };
 
 export const Search: Story = {
+  name: 'Busca',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }), 'oratoria comunicação');
@@ -76,6 +80,7 @@ export const Search: Story = {
 };
 
 export const Filter: Story = {
+  name: 'Filtro',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
@@ -96,6 +101,7 @@ export const Filter: Story = {
 };
 
 export const FilterInTheAddress: Story = {
+  name: 'Filtro no endereço',
   args: { path: '/cursos?busca=lideranca&mostrar=premium' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,6 +113,7 @@ export const FilterInTheAddress: Story = {
 };
 
 export const OnlyEnrolled: Story = {
+  name: 'Só inscritos',
   args: { path: '/cursos?mostrar=inscritos' },
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -118,6 +125,7 @@ export const OnlyEnrolled: Story = {
 };
 
 export const OnlyEnrolledUnknown: Story = {
+  name: 'Só inscritos, sem resposta',
   args: { path: '/cursos?mostrar=inscritos' },
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
@@ -131,6 +139,7 @@ export const OnlyEnrolledUnknown: Story = {
 };
 
 export const NothingFound: Story = {
+  name: 'Nada encontrado',
   args: { path: '/cursos?busca=astronomia' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -144,6 +153,7 @@ export const NothingFound: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => {
     world().courses = [];
   },
@@ -154,6 +164,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/courses'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -163,26 +174,31 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/courses', 500, { error: 'Erro interno do servidor.' }),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/courses'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('GET', '/courses'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const OtherShape: Story = {
+  name: 'Outro formato',
   beforeEach: () => answerWith('GET', '/courses', 200, { courses: [] }),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const Retried: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', '/courses', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -195,6 +211,7 @@ export const Retried: Story = {
 };
 
 export const Abandoned: Story = {
+  name: 'Abandonado',
   args: { state: { abandoned: true } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Você abandonou o curso.')).toBeVisible();
@@ -202,6 +219,7 @@ export const Abandoned: Story = {
 };
 
 export const BadToken: Story = {
+  name: 'Link inválido',
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
     world().sessions = [];
@@ -215,6 +233,7 @@ export const BadToken: Story = {
 };
 
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const long = 'Supercalifragilístico'.repeat(9);
     answerWith('GET', '/courses', 200, [
@@ -227,16 +246,6 @@ export const StrangeData: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
     await expect(canvas.getByText('Sem descrição cadastrada')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Visitor.play };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findAllByRole('article')).toHaveLength(8);
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

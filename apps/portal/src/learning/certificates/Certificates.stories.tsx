@@ -20,6 +20,7 @@ async function expectFailure(canvasElement: HTMLElement, text: string): Promise<
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Certificados' })).toBeVisible();
@@ -35,6 +36,7 @@ export const Default: Story = {
 };
 
 export const Addresses: Story = {
+  name: 'Endereços',
   beforeEach: () =>
     answerWith('GET', '/user/certificates', 200, [
       { id: 1, title: 'Na própria origem', issued_at: '2026-03-05', certificate_url: '/certificados/1.pdf' },
@@ -56,6 +58,7 @@ export const Addresses: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => signInAs('teste@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -68,6 +71,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/user/certificates'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando seus certificados')).toBeInTheDocument();
@@ -75,21 +79,25 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/user/certificates', 500, { error: 'Erro interno do servidor.' }),
   play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/user/certificates'),
   play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('GET', '/user/certificates'),
   play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
 };
 
 export const ProfileFailed: Story = {
+  name: 'Perfil não carregado',
   beforeEach: () => dropConnection('GET', '/perfil'),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, 'Erro ao autenticar usuário.');
@@ -98,6 +106,7 @@ export const ProfileFailed: Story = {
 };
 
 export const LongTitle: Story = {
+  name: 'Título longo',
   beforeEach: () =>
     answerWith('GET', '/user/certificates', 200, [
       {
@@ -113,7 +122,3 @@ export const LongTitle: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -37,6 +37,7 @@ async function expectRefusal(canvasElement: HTMLElement, text: string): Promise<
 }
 
 export const Asked: Story = {
+  name: 'Confirmação pedida',
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await expect(within(dialog).getByText(question)).toBeVisible();
@@ -50,6 +51,7 @@ export const Asked: Story = {
 };
 
 export const Abandoned: Story = {
+  name: 'Abandonado',
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, abandonar' }));
@@ -62,6 +64,7 @@ export const Abandoned: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Enviando',
   beforeEach: () => neverAnswer('DELETE', '/user/courses/:id'),
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
@@ -75,21 +78,25 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
+  name: 'Recusado (403)',
   beforeEach: () => answerWith('DELETE', '/user/courses/:id', 404, { error: 'Inscrição não encontrada.' }),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Não foi possível abandonar o curso. Tente novamente.'),
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('DELETE', '/user/courses/:id', 502),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Não foi possível abandonar o curso. Tente novamente.'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('DELETE', '/user/courses/:id'),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao tentar abandonar o curso.'),
 };
 
 export const AskedAgain: Story = {
+  name: 'Perguntado de novo',
   beforeEach: () => answerWith('DELETE', '/user/courses/:id', 500, {}),
   play: async ({ canvasElement }) => {
     await expectRefusal(canvasElement, 'Não foi possível abandonar o curso. Tente novamente.');
@@ -97,14 +104,5 @@ export const AskedAgain: Story = {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     const dialog = await ask(canvasElement);
     await expect(within(dialog).queryByRole('alert')).toBeNull();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Asked.play };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect(await ask(canvasElement)).toBeVisible();
   },
 };

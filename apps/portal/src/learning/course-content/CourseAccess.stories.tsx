@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const UnpublishedForStudents: Story = {
+  name: 'Não publicado, visto por alunos',
   args: { path: '/curso/4' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -27,6 +28,7 @@ export const UnpublishedForStudents: Story = {
 };
 
 export const UnpublishedForAdmins: Story = {
+  name: 'Não publicado, visto por administradores',
   args: { path: '/curso/4' },
   beforeEach: () => signInAs('admin@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -38,6 +40,7 @@ export const UnpublishedForAdmins: Story = {
 };
 
 export const NotEnrolled: Story = {
+  name: 'Não inscrito',
   args: { path: '/curso/1' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -51,6 +54,7 @@ export const NotEnrolled: Story = {
 };
 
 export const Premium: Story = {
+  name: 'Premium',
   args: { path: '/curso/3' },
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -67,6 +71,7 @@ export const Premium: Story = {
 };
 
 export const PremiumOfCanceled: Story = {
+  name: 'Premium com assinatura cancelada',
   args: { path: '/curso/3' },
   beforeEach: () => {
     signInAs('inativa@exemplo.com.br');
@@ -87,6 +92,7 @@ export const PremiumOfCanceled: Story = {
 };
 
 export const PremiumWithoutStatus: Story = {
+  name: 'Premium sem status',
   args: { path: '/curso/3' },
   beforeEach: () => {
     signInAs('inativa@exemplo.com.br');
@@ -100,6 +106,7 @@ export const PremiumWithoutStatus: Story = {
 };
 
 export const RoleUnknown: Story = {
+  name: 'Papel desconhecido',
   args: { path: '/curso/4' },
   beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
@@ -113,6 +120,7 @@ export const RoleUnknown: Story = {
 };
 
 export const Visitor: Story = {
+  name: 'Visitante',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     await expect(
@@ -120,5 +128,3 @@ export const Visitor: Story = {
     ).toBeVisible();
   },
 };
-
-export const PremiumDark: Story = { ...Premium, globals: { theme: 'dark' } };

@@ -30,6 +30,7 @@ async function expectFailure(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Prospecção e convite/ })).toBeVisible();
@@ -60,6 +61,7 @@ export const Default: Story = {
 };
 
 export const NotStarted: Story = {
+  name: 'Não começado',
   args: { path: '/curso/3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,6 +73,7 @@ export const NotStarted: Story = {
 };
 
 export const Resumes: Story = {
+  name: 'Continua de onde parou',
   args: { path: '/curso/3' },
   beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
   play: async ({ canvasElement }) => {
@@ -82,6 +85,7 @@ export const Resumes: Story = {
 };
 
 export const Finished: Story = {
+  name: 'Terminado',
   args: { path: '/curso/5' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -96,6 +100,7 @@ export const Finished: Story = {
 };
 
 export const NoModules: Story = {
+  name: 'Sem módulos',
   beforeEach: () => {
     world().modules = [];
     world().lessons = [];
@@ -108,6 +113,7 @@ export const NoModules: Story = {
 };
 
 export const NoLessons: Story = {
+  name: 'Sem aulas',
   beforeEach: () => {
     world().lessons = [];
   },
@@ -119,6 +125,7 @@ export const NoLessons: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/courses/:id'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando o conteúdo do curso')).toBeInTheDocument();
@@ -126,11 +133,13 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Não encontrado (404)',
   args: { path: '/curso/99' },
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NoId: Story = {
+  name: 'Sem número no endereço',
   args: { path: '/curso/dois' },
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement);
@@ -139,21 +148,25 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/courses/:id', 500, { error: 'Erro interno do servidor.' }),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/courses/:id'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('GET', '/courses/:id'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const Retried: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', '/courses/:id', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -174,6 +187,7 @@ export const Retried: Story = {
 };
 
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const long = 'Otorrinolaringologia'.repeat(9);
     for (const course of world().courses) course.title = long;
@@ -186,7 +200,3 @@ export const StrangeData: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
@@ -35,6 +36,7 @@ export const Default: Story = {
 
 /** All of it opens a few modules at a time, so that the page is never held up; closing it meanwhile ends that. */
 export const AllOpening: Story = {
+  name: 'Abrir todos os módulos',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const opened = () => canvasElement.querySelectorAll('h3 > [aria-expanded="true"]').length;
@@ -52,6 +54,7 @@ export const AllOpening: Story = {
 };
 
 export const Outline: Story = {
+  name: 'Sumário do curso',
   args: { path: '/curso/aula/102503' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -61,13 +64,5 @@ export const Outline: Story = {
     await expect(outline.querySelectorAll('ol > li').length).toBe(largeCourse.lessons);
     await userEvent.click(await canvas.findByRole('link', { name: 'Próxima aula: Aula 25.4 da parte 25' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula 25.4 da parte 25'));
-  },
-};
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: /^Módulo 50: / })).toBeInTheDocument();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

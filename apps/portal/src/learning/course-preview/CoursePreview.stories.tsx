@@ -29,6 +29,7 @@ async function expectFailure(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Visitor: Story = {
+  name: 'Visitante',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
@@ -47,6 +48,7 @@ export const Visitor: Story = {
 };
 
 export const VisitorEnrols: Story = {
+  name: 'Visitante se inscreve',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Inscrever-se no curso' }));
@@ -57,6 +59,7 @@ export const VisitorEnrols: Story = {
 };
 
 export const VisitorOfPremium: Story = {
+  name: 'Visitante em curso Premium',
   args: { path: '/curso-iniciar/3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -67,6 +70,7 @@ export const VisitorOfPremium: Story = {
 };
 
 export const AlreadyKnownAsEnrolled: Story = {
+  name: 'Inscrição já conhecida',
   args: { path: '/curso-iniciar/2' },
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -76,6 +80,7 @@ export const AlreadyKnownAsEnrolled: Story = {
 };
 
 export const Checking: Story = {
+  name: 'Verificando',
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
     neverAnswer('GET', '/user/courses');
@@ -86,6 +91,7 @@ export const Checking: Story = {
 };
 
 export const OwnCoursesUnknown: Story = {
+  name: 'Cursos próprios desconhecidos',
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
     answerWith('GET', '/user/courses', 500, {});
@@ -96,6 +102,7 @@ export const OwnCoursesUnknown: Story = {
 };
 
 export const NoModules: Story = {
+  name: 'Sem módulos',
   args: { path: '/curso-iniciar/8' },
   beforeEach: () => {
     world().modules = world().modules.filter((module) => module.course_id !== 8);
@@ -107,6 +114,7 @@ export const NoModules: Story = {
 };
 
 export const NoLessons: Story = {
+  name: 'Sem aulas',
   beforeEach: () => {
     world().lessons = [];
   },
@@ -116,6 +124,7 @@ export const NoLessons: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/courses/:id'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando o curso')).toBeInTheDocument();
@@ -123,11 +132,13 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Não encontrado (404)',
   args: { path: '/curso-iniciar/99' },
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NoId: Story = {
+  name: 'Sem número no endereço',
   args: { path: '/curso-iniciar/abc' },
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement);
@@ -138,21 +149,25 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/courses/:id', 500, { error: 'Erro interno do servidor.' }),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/courses/:id'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('GET', '/courses/:id'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const ForbiddenWithoutPreview: Story = {
+  name: 'Recusado sem prévia (403)',
   beforeEach: () => {
     signInAs('inativa@exemplo.com.br');
     answerWith('GET', '/courses/:id', 403, { error: 'Assinatura ativa necessária.' });
@@ -161,6 +176,7 @@ export const ForbiddenWithoutPreview: Story = {
 };
 
 export const BadToken: Story = {
+  name: 'Link inválido',
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
     world().sessions = [];
@@ -175,6 +191,7 @@ export const BadToken: Story = {
 };
 
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const long = 'Otorrinolaringologia'.repeat(9);
     for (const course of world().courses) {
@@ -191,12 +208,9 @@ export const StrangeData: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Visitor.play };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Visitor.play };
-
 /** Students read a note beside a lesson that is to come; administrators find it marked (spec, section 6). */
 export const Unpublished: Story = {
+  name: 'Não publicada',
   args: { path: '/curso-iniciar/4' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -208,6 +222,7 @@ export const Unpublished: Story = {
 
 export const UnpublishedForAdmin: Story = {
   ...Unpublished,
+  name: 'Não publicada, para administradores',
   beforeEach: () => signInAs('admin@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

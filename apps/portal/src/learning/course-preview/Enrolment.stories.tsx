@@ -39,6 +39,7 @@ async function expectRefusal(canvasElement: HTMLElement, text: string): Promise<
 }
 
 export const Enrolled: Story = {
+  name: 'Inscrito',
   play: async ({ canvasElement }) => {
     const canvas = await enrol(canvasElement);
     const message = await canvas.findByText('Inscrição realizada! Abrindo o curso...');
@@ -53,6 +54,7 @@ export const Enrolled: Story = {
 };
 
 export const GoNow: Story = {
+  name: 'Ir agora',
   play: async ({ canvasElement }) => {
     const canvas = await enrol(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Ir agora' }));
@@ -61,6 +63,7 @@ export const GoNow: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/courses/:id/enroll'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,6 +78,7 @@ export const Sending: Story = {
 };
 
 export const AlreadyEnrolled: Story = {
+  name: 'Já inscrito',
   beforeEach: () => answerWith('POST', '/courses/:id/enroll', 409, { error: 'Já inscrito neste curso.' }),
   play: async ({ canvasElement }) => {
     const canvas = await enrol(canvasElement);
@@ -85,6 +89,7 @@ export const AlreadyEnrolled: Story = {
 };
 
 export const ServerNeedsSubscription: Story = {
+  name: 'O servidor pede assinatura',
   beforeEach: () =>
     answerWith('POST', '/courses/:id/enroll', 403, { error: 'Assinatura ativa necessária para este curso.' }),
   play: async ({ canvasElement }) => {
@@ -98,21 +103,25 @@ export const ServerNeedsSubscription: Story = {
 };
 
 export const ServerText: Story = {
+  name: 'Texto do servidor',
   beforeEach: () => answerWith('POST', '/courses/:id/enroll', 404, { error: 'Curso não encontrado.' }),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Curso não encontrado.'),
 };
 
 export const Failed: Story = {
+  name: 'Falha',
   beforeEach: () => answerHtml('POST', '/courses/:id/enroll', 502),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao inscrever.'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', '/courses/:id/enroll'),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Erro ao se inscrever.'),
 };
 
 export const ProfileFailed: Story = {
+  name: 'Perfil não carregado',
   beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     await expectRefusal(canvasElement, 'Erro ao autenticar usuário.');
@@ -121,6 +130,7 @@ export const ProfileFailed: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const button = await canvas.findByRole('button', { name: 'Inscrever-se no curso' });
@@ -133,6 +143,7 @@ export const SessionEnded: Story = {
 };
 
 export const PremiumWithoutAccess: Story = {
+  name: 'Premium sem acesso',
   args: { path: '/curso-iniciar/4' },
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -151,6 +162,7 @@ export const PremiumWithoutAccess: Story = {
 };
 
 export const PremiumWithTrial: Story = {
+  name: 'Premium em teste',
   args: { path: '/curso-iniciar/3' },
   beforeEach: () => signInAs('teste@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -161,6 +173,7 @@ export const PremiumWithTrial: Story = {
 };
 
 export const PremiumWithAccessLeft: Story = {
+  name: 'Premium até a data final',
   args: { path: '/curso-iniciar/4' },
   beforeEach: () => signInAs('cancelada@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -170,6 +183,7 @@ export const PremiumWithAccessLeft: Story = {
 };
 
 export const CanceledIsToldTheEnd: Story = {
+  name: 'Cancelada vê a data final',
   args: { path: '/curso-iniciar/4' },
   beforeEach: () => {
     signInAs('cancelada@exemplo.com.br');
@@ -188,14 +202,3 @@ export const CanceledIsToldTheEnd: Story = {
     ).toBeVisible();
   },
 };
-
-export const PremiumDark: Story = {
-  args: { path: '/curso-iniciar/4' },
-  globals: { theme: 'dark' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
-  play: async () => {
-    await expect(await screen.findByRole('dialog', { name: 'Este curso é premium.' })).toBeVisible();
-  },
-};
-
-export const PremiumNarrow: Story = { ...PremiumDark, globals: { viewport: { value: 'phone320' } } };

@@ -40,6 +40,7 @@ async function expectFailure(canvasElement: HTMLElement, button: string, text: s
 }
 
 export const Marked: Story = {
+  name: 'Marcada como concluída',
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, 'Marcar como concluída');
     await expect(await canvas.findByText('Aula marcada como concluída!')).toBeVisible();
@@ -66,6 +67,7 @@ async function readsAfter(canvasElement: HTMLElement, button: string, message: s
 }
 
 export const ReadsOnlyWhatChanged: Story = {
+  name: 'Relê só o que mudou',
   play: async ({ canvasElement }) => {
     const marked = await readsAfter(canvasElement, 'Marcar como concluída', 'Aula marcada como concluída!');
     await expect(marked).toEqual(['GET /courses/2']);
@@ -75,6 +77,7 @@ export const ReadsOnlyWhatChanged: Story = {
 };
 
 export const Unmarked: Story = {
+  name: 'Desmarcada',
   args: { path: '/curso/aula/4' },
   play: async ({ canvasElement }) => {
     const canvas = await press(canvasElement, 'Desmarcar como concluída');
@@ -85,6 +88,7 @@ export const Unmarked: Story = {
 };
 
 export const ShownAtOnce: Story = {
+  name: 'Mostrado na hora',
   beforeEach: () => neverAnswer('POST', path),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -99,6 +103,7 @@ export const ShownAtOnce: Story = {
 };
 
 export const MarkFailed: Story = {
+  name: 'Falha ao marcar',
   beforeEach: () => answerWith('POST', path, 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.');
@@ -108,18 +113,21 @@ export const MarkFailed: Story = {
 };
 
 export const MarkWithoutSuccess: Story = {
+  name: 'Marcar sem sucesso',
   beforeEach: () => answerWith('POST', path, 200, { success: false, error: 'Não foi desta vez.' }),
   play: ({ canvasElement }) =>
     expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.'),
 };
 
 export const MarkLosesConnection: Story = {
+  name: 'Sem conexão ao marcar',
   beforeEach: () => dropConnection('POST', path),
   play: ({ canvasElement }) =>
     expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.'),
 };
 
 export const NotEnrolled: Story = {
+  name: 'Não inscrito',
   args: { path: '/curso/aula/2' },
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.');
@@ -133,6 +141,7 @@ export const NotEnrolled: Story = {
 };
 
 export const UnmarkFailed: Story = {
+  name: 'Falha ao desmarcar',
   args: { path: '/curso/aula/4' },
   beforeEach: () => answerHtml('DELETE', path, 502),
   play: async ({ canvasElement }) => {
@@ -142,6 +151,7 @@ export const UnmarkFailed: Story = {
 };
 
 export const UnmarkWithoutSuccess: Story = {
+  name: 'Desmarcar sem sucesso',
   args: { path: '/curso/aula/4' },
   beforeEach: () => answerWith('DELETE', path, 200, { success: false }),
   play: ({ canvasElement }) => expectFailure(canvasElement, 'Desmarcar como concluída', 'Erro ao desmarcar aula.'),
@@ -150,6 +160,7 @@ export const UnmarkWithoutSuccess: Story = {
 const unread = 'Não foi possível consultar se você já concluiu esta aula.';
 
 export const ProgressUnread: Story = {
+  name: 'Progresso não carregado',
   args: { path: '/curso/aula/4' },
   beforeEach: () => answerWith('GET', path, 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
@@ -168,6 +179,7 @@ export const ProgressUnread: Story = {
 };
 
 export const ProgressUnknown: Story = {
+  name: 'Progresso desconhecido',
   args: { path: '/curso/aula/4' },
   beforeEach: () => {
     dropConnection('GET', path);
@@ -181,6 +193,7 @@ export const ProgressUnknown: Story = {
 };
 
 export const ListFollowsAtOnce: Story = {
+  name: 'A lista acompanha na hora',
   beforeEach: () => neverAnswer('POST', path),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -199,6 +212,7 @@ export const ListFollowsAtOnce: Story = {
  * refuses.
  */
 export const TakenBack: Story = {
+  name: 'Marca desfeita',
   args: { path: '/curso/aula/9' },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
@@ -227,6 +241,7 @@ export const TakenBack: Story = {
 
 /** A read that began before the press answers after it: the tick stays. */
 export const LateReadIsIgnored: Story = {
+  name: 'Leitura atrasada ignorada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('button', { name: 'Marcar como concluída' });
@@ -244,6 +259,7 @@ export const LateReadIsIgnored: Story = {
 };
 
 export const Checking: Story = {
+  name: 'Verificando',
   beforeEach: () => neverAnswer('GET', path),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
@@ -251,6 +267,7 @@ export const Checking: Story = {
 };
 
 export const LastLessonEndsTheCourse: Story = {
+  name: 'A última aula encerra o curso',
   args: { path: '/curso/aula/9' },
   beforeEach: () => {
     const completed_at = '2026-11-01T12:00:00-03:00';
@@ -266,7 +283,3 @@ export const LastLessonEndsTheCourse: Story = {
     await expect(canvas.getByRole('link', { name: 'Ver outros cursos' })).toHaveAttribute('href', '/cursos');
   },
 };
-
-export const Dark: Story = { ...LastLessonEndsTheCourse, globals: { theme: 'dark' } };
-
-export const Narrow: Story = { ...LastLessonEndsTheCourse, globals: { viewport: { value: 'phone320' } } };

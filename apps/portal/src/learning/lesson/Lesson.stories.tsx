@@ -34,6 +34,7 @@ async function expectFailure(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Seu link de indicação' })).toBeVisible();
@@ -59,6 +60,7 @@ export const Default: Story = {
 };
 
 export const Video: Story = {
+  name: 'Vídeo',
   args: { path: '/curso/aula/10' },
   play: async ({ canvasElement }) => {
     const frame = await within(canvasElement).findByTitle('Vídeo da aula Liderar é servir primeiro');
@@ -71,6 +73,7 @@ export const Video: Story = {
 };
 
 export const VideoNotUnderstood: Story = {
+  name: 'Vídeo não reconhecido',
   beforeEach: () => change(2, { video_url: 'https://youtu.be/123' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,6 +84,7 @@ export const VideoNotUnderstood: Story = {
 };
 
 export const HostileLinks: Story = {
+  name: 'Links hostis',
   beforeEach: () =>
     change(2, {
       content: 'Veja [aqui](javascript:alert(1)) e <img src=x onerror=alert(1)>',
@@ -97,6 +101,7 @@ export const HostileLinks: Story = {
 };
 
 export const NoContent: Story = {
+  name: 'Sem conteúdo',
   beforeEach: () => change(2, { content: null, resource_url: null }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Esta aula ainda não tem conteúdo.')).toBeVisible();
@@ -104,6 +109,7 @@ export const NoContent: Story = {
 };
 
 export const Outline: Story = {
+  name: 'Sumário do curso',
   args: { path: '/curso/aula/4' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,6 +126,7 @@ export const Outline: Story = {
 };
 
 export const OrderUnknown: Story = {
+  name: 'Ordem desconhecida',
   beforeEach: () => answerHtml('GET', '/courses/:id/ordered-lessons'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -139,6 +146,7 @@ export const OrderUnknown: Story = {
 };
 
 export const GoesOn: Story = {
+  name: 'Segue para a próxima',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: /^Próxima aula/ }));
@@ -148,6 +156,7 @@ export const GoesOn: Story = {
 };
 
 export const Remembered: Story = {
+  name: 'Última aula lembrada',
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
     await expect(JSON.parse(localStorage.getItem('lastLessons.2') ?? '')).toEqual([{ courseId: 1, lessonId: 2 }]);
@@ -155,6 +164,7 @@ export const Remembered: Story = {
 };
 
 export const WithoutCourse: Story = {
+  name: 'Sem curso',
   beforeEach: () =>
     answerWith('GET', '/lessons/:id', 200, {
       id: 2,
@@ -173,6 +183,7 @@ export const WithoutCourse: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/lessons/:id'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando a aula')).toBeInTheDocument();
@@ -180,11 +191,13 @@ export const Loading: Story = {
 };
 
 export const NotFound: Story = {
+  name: 'Não encontrado (404)',
   args: { path: '/curso/aula/999' },
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NoId: Story = {
+  name: 'Sem número no endereço',
   args: { path: '/curso/aula/1e2' },
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement);
@@ -193,21 +206,25 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/lessons/:id', 500, { error: 'Erro interno do servidor.' }),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/lessons/:id'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('GET', '/lessons/:id'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const LongAndStrange: Story = {
+  name: 'Dados longos e estranhos',
   beforeEach: () => {
     const long = 'Otorrinolaringologia'.repeat(9);
     for (const lesson of world().lessons)
@@ -219,7 +236,3 @@ export const LongAndStrange: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

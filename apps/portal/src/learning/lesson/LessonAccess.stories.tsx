@@ -21,6 +21,7 @@ function change(id: number, lesson: object): void {
 }
 
 export const VideoNotUnderstoodForAdmins: Story = {
+  name: 'Vídeo não reconhecido, visto por administradores',
   beforeEach: () => {
     signInAs('admin@exemplo.com.br');
     change(2, { video_url: 'https://youtu.be/123' });
@@ -31,6 +32,7 @@ export const VideoNotUnderstoodForAdmins: Story = {
 };
 
 export const Admin: Story = {
+  name: 'Administrador',
   args: { path: '/curso/aula/18' },
   beforeEach: () => signInAs('admin@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -45,6 +47,7 @@ export const Admin: Story = {
 };
 
 export const NextForAdminsIsUnpublished: Story = {
+  name: 'A próxima não está publicada',
   args: { path: '/curso/aula/17' },
   beforeEach: () => signInAs('admin@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -54,6 +57,7 @@ export const NextForAdminsIsUnpublished: Story = {
 };
 
 export const LastForStudents: Story = {
+  name: 'A última para alunos',
   args: { path: '/curso/aula/17' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -65,6 +69,7 @@ export const LastForStudents: Story = {
 };
 
 export const Unpublished: Story = {
+  name: 'Não publicada',
   args: { path: '/curso/aula/18' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -77,6 +82,7 @@ export const Unpublished: Story = {
 };
 
 export const Blocked: Story = {
+  name: 'Bloqueada',
   args: { path: '/curso/aula/10' },
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
@@ -90,6 +96,7 @@ export const Blocked: Story = {
 };
 
 export const BlockedWithoutCourse: Story = {
+  name: 'Bloqueada sem curso',
   args: { path: '/curso/aula/10' },
   beforeEach: () => {
     answerWith('GET', '/lessons/:id', 403, { error: 'Assinatura ativa necessária.' });
@@ -110,10 +117,9 @@ export const BlockedWithoutCourse: Story = {
   },
 };
 
-export const BlockedDark: Story = { ...Blocked, globals: { theme: 'dark' } };
-
 /** Whose profile cannot be read is a student here: the lesson is shown, and the profile is not asked for on and on. */
 export const ProfileFailed: Story = {
+  name: 'Perfil não carregado',
   beforeEach: () => answerWith('GET', '/perfil', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,6 +130,7 @@ export const ProfileFailed: Story = {
 
 /** A title of blanks is none: the page keeps a heading. */
 export const BlankTitle: Story = {
+  name: 'Título em branco',
   beforeEach: () =>
     answerWith('GET', '/lessons/2', 200, { ...world().lessons.find(({ id }) => id === 2), course_id: 1, title: '   ' }),
   play: async ({ canvasElement }) => {

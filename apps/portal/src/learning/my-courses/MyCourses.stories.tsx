@@ -28,6 +28,7 @@ async function expectFailure(canvasElement: HTMLElement, text: string): Promise<
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Cursos Inscritos' })).toBeVisible();
@@ -54,6 +55,7 @@ export const Default: Story = {
 };
 
 export const Search: Story = {
+  name: 'Busca',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('searchbox', { name: 'Buscar nos meus cursos' });
@@ -69,6 +71,7 @@ export const Search: Story = {
 };
 
 export const Filter: Story = {
+  name: 'Filtro',
   args: { path: '/perfil/cursos?mostrar=em-andamento' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -83,6 +86,7 @@ export const Filter: Story = {
 };
 
 export const Resume: Story = {
+  name: 'Continuar de onde parei',
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
     await expect(within(card).getByText(/^Prospecção e convite/)).toBeVisible();
@@ -92,6 +96,7 @@ export const Resume: Story = {
 };
 
 export const ResumesWhereSheWas: Story = {
+  name: 'Continua na última aula vista',
   beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
   play: async ({ canvasElement }) => {
     const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
@@ -104,6 +109,7 @@ export const ResumesWhereSheWas: Story = {
 };
 
 export const ResumeOfClosed: Story = {
+  name: 'Continuar: curso sem acesso',
   beforeEach: () => {
     localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
     for (const row of world().subscriptions) if (row.user_id === 2) row.status = 'inactive';
@@ -117,6 +123,7 @@ export const ResumeOfClosed: Story = {
 };
 
 export const ResumeUnknown: Story = {
+  name: 'Continuar: curso não carregado',
   beforeEach: () => answerHtml('GET', '/courses/:id'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,6 +134,7 @@ export const ResumeUnknown: Story = {
 };
 
 export const NothingToResume: Story = {
+  name: 'Nada a continuar',
   beforeEach: () => {
     world().progress = [];
   },
@@ -139,6 +147,7 @@ export const NothingToResume: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => {
     world().enrolments = [];
   },
@@ -150,6 +159,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/user/courses'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando seus cursos')).toBeInTheDocument();
@@ -157,21 +167,25 @@ export const Loading: Story = {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/user/courses', 403, { error: 'Acesso negado.' }),
   play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/user/courses'),
   play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('GET', '/user/courses'),
   play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
 };
 
 export const ProfileFailed: Story = {
+  name: 'Perfil não carregado',
   beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, 'Erro ao autenticar usuário.');
@@ -180,6 +194,7 @@ export const ProfileFailed: Story = {
 };
 
 export const Retried: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -192,6 +207,7 @@ export const Retried: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => {
     world().sessions = [];
   },
@@ -204,6 +220,7 @@ export const SessionEnded: Story = {
 };
 
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () =>
     answerWith('GET', '/user/courses', 200, [
       { id: 1, title: 'Otorrinolaringologia'.repeat(9), description: null, progress: 99.9 },
@@ -218,7 +235,3 @@ export const StrangeData: Story = {
     await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

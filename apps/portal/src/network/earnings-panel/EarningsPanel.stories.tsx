@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Painel de ganhos' })).toBeVisible();
@@ -40,6 +41,7 @@ export const Default: Story = {
 
 /** The filters act together, stand in the address, and everything below follows them. */
 export const Filtered: Story = {
+  name: 'Filtrado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.selectOptions(await canvas.findByLabelText('Ano'), '2026');
@@ -61,6 +63,7 @@ export const Filtered: Story = {
 };
 
 export const FilteredByAddress: Story = {
+  name: 'Filtrado pelo endereço',
   args: { path: '/perfil/painel-ganhos?ano=2025&tipo=diamond' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,6 +78,7 @@ export const FilteredByAddress: Story = {
 };
 
 export const NoMatch: Story = {
+  name: 'Nada encontrado',
   args: { path: '/perfil/painel-ganhos?ano=2019' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -89,6 +93,7 @@ export const NoMatch: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => {
     world().earnings = [];
   },
@@ -103,6 +108,7 @@ export const Empty: Story = {
 
 /** Each chart has a table with the same figures behind it. */
 export const AsTables: Story = {
+  name: 'Como tabelas',
   args: { path: '/perfil/painel-ganhos?ano=2026' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -120,6 +126,7 @@ export const AsTables: Story = {
 
 /** The file has what is shown, as a Brazilian spreadsheet reads it. */
 export const AsFile: Story = {
+  name: 'Como arquivo',
   args: { path: '/perfil/painel-ganhos?mes=11&ano=2026' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -137,6 +144,7 @@ export const AsFile: Story = {
 
 /** Lines without a date count, but in no month; the screen says so. */
 export const Undated: Story = {
+  name: 'Sem data',
   beforeEach: () => {
     for (const row of world().earnings.slice(0, 40)) row.earning_date = null;
   },
@@ -150,6 +158,7 @@ export const Undated: Story = {
 };
 
 export const AllUndated: Story = {
+  name: 'Tudo sem data',
   beforeEach: () => {
     for (const row of world().earnings) row.earning_date = null;
   },
@@ -160,6 +169,7 @@ export const AllUndated: Story = {
 
 /** Whatever the amounts: the sum, the kinds and the lines say the same. */
 export const ChanceAmounts: Story = {
+  name: 'Valores ao acaso',
   beforeEach: () => {
     const ganhos = chanceEarnings(77, 99, 99_999_999).map(({ cents: _cents, ...line }) => line);
     answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
@@ -173,6 +183,7 @@ export const ChanceAmounts: Story = {
 
 /** Types nobody knows, fortunes and losses on a small phone. */
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const line = { id: 1, earning_date: '2026-11-02', amount: 1e12, bonus_type: 'Otorrino'.repeat(5), level: 100_000 };
     answerWith('GET', '/ganhos/detalhados', 200, {
@@ -192,10 +203,9 @@ export const StrangeData: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
 /** On phones the filters wait behind a button. */
-export const Narrow: Story = {
+export const FiltersOnPhone: Story = {
+  name: 'Filtros no celular',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -33,6 +33,7 @@ async function expectOneSum(canvasElement: HTMLElement, month: string): Promise<
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Ganhos do mês' })).toBeVisible();
@@ -50,6 +51,7 @@ export const Default: Story = {
 
 /** Month by month, and back: the focus stays on the way that was taken, and the month is told. */
 export const OtherMonths: Story = {
+  name: 'Outros meses',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('table');
@@ -78,6 +80,7 @@ function readCentsOrNull(text: string | null): number | null {
 
 /** An address carries its month; the server is asked for that month alone. */
 export const MonthOfAddress: Story = {
+  name: 'Mês do endereço',
   args: { path: '/perfil/ganhos?mes=12&ano=2025' },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('table');
@@ -91,6 +94,7 @@ export const MonthOfAddress: Story = {
 
 /** A month that is still to come is the present one. */
 export const MonthToCome: Story = {
+  name: 'Mês que virá',
   args: { path: '/perfil/ganhos?mes=12&ano=2030' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -101,6 +105,7 @@ export const MonthToCome: Story = {
 
 /** On the last evening of a month the month is that of the clock on the wall, not of Greenwich. */
 export const LastEveningOfTheMonth: Story = {
+  name: 'Última noite do mês',
   parameters: { clock: '2026-11-30T23:30:00-03:00' },
   play: async ({ canvasElement }) => {
     await expect(
@@ -110,6 +115,7 @@ export const LastEveningOfTheMonth: Story = {
 };
 
 export const OneEarning: Story = {
+  name: 'Um ganho',
   beforeEach: () => {
     const own = world().earnings.filter((row) => row.user_id === 2);
     world().earnings = own.slice(-1);
@@ -122,6 +128,7 @@ export const OneEarning: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => {
     world().earnings = [];
   },
@@ -137,6 +144,7 @@ export const Empty: Story = {
 
 /** A list too long for one sheet comes a hundred lines at a time; the sum is that of all of them. */
 export const ManyLines: Story = {
+  name: 'Muitas linhas',
   beforeEach: () => {
     const ganhos = chanceEarnings(11, 250).map(({ cents: _cents, ...line }) => line);
     answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
@@ -154,6 +162,7 @@ export const ManyLines: Story = {
 
 /** Whatever the amounts, the sum, the kinds and the lines say the same. The server's own totals are not needed for it. */
 export const ChanceAmounts: Story = {
+  name: 'Valores ao acaso',
   beforeEach: () => {
     const ganhos = chanceEarnings(42, 97, 99_999_999).map(({ cents: _cents, ...line }) => line);
     answerWith('GET', '/ganhos/detalhados', 200, {
@@ -171,6 +180,7 @@ export const ChanceAmounts: Story = {
 
 /** Fortunes, bonuses taken back, types nobody knows, days and people that are missing. */
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const line = { id: 1, earning_date: '2026-11-02', amount: 1e12, bonus_type: 'Otorrino'.repeat(5), level: 100_000 };
     answerWith('GET', '/ganhos/detalhados', 200, {
@@ -190,16 +200,6 @@ export const StrangeData: Story = {
     await expect(await expectOneSum(canvasElement, 'novembro de 2026')).toBe(100_000_000_025_009);
     await expect(canvas.getAllByText('<b>x</b>')).toHaveLength(2);
     await expect(canvas.getAllByRole('rowheader', { name: '--' })).toHaveLength(2);
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Default.play?.(context);
     await expectNoSidewaysScroll();
   },
 };

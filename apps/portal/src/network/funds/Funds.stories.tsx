@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 const sentence = 'Erro ao buscar dados dos fundos.';
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fundos Comunitários' })).toBeVisible();
@@ -35,6 +36,7 @@ export const Default: Story = {
 
 /** The other pages of the network, which the header has no room for. */
 export const OtherPages: Story = {
+  name: 'Outras páginas',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const links = within(await canvas.findByRole('navigation', { name: 'Mais da sua rede' })).getAllByRole('link');
@@ -50,6 +52,7 @@ export const OtherPages: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => {
     world().funds = [];
     world().fundHistory = [];
@@ -62,6 +65,7 @@ export const Empty: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => {
     neverAnswer('GET', '/fundos');
     neverAnswer('GET', '/fundos/historico');
@@ -75,6 +79,7 @@ export const Loading: Story = {
 
 /** One that fails leaves the other in place, and is tried again by itself. */
 export const FundsFailed: Story = {
+  name: 'Fundos não carregados',
   beforeEach: () => answerWith('GET', '/fundos', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -88,6 +93,7 @@ export const FundsFailed: Story = {
 };
 
 export const HistoryFailed: Story = {
+  name: 'Histórico não carregado',
   beforeEach: () => answerWith('GET', '/fundos/historico', 403, { error: 'Acesso negado.' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -107,6 +113,7 @@ const saysItOnce: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => {
     dropConnection('GET', '/fundos');
     dropConnection('GET', '/fundos/historico');
@@ -115,6 +122,7 @@ export const ConnectionLost: Story = {
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => {
     answerHtml('GET', '/fundos');
     answerHtml('GET', '/fundos/historico');
@@ -123,6 +131,7 @@ export const NotJson: Story = {
 };
 
 export const Retried: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => {
     answerWith('GET', '/fundos', 500, {});
     answerWith('GET', '/fundos/historico', 500, {});
@@ -140,6 +149,7 @@ export const Retried: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => {
     world().sessions = [];
   },
@@ -147,11 +157,13 @@ export const SessionEnded: Story = {
 };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.removeItem('token'),
   play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver os fundos comunitários.'),
 };
 
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const word = 'Otorrinolaringologia'.repeat(7);
     answerWith('GET', '/fundos', 200, {
@@ -173,16 +185,6 @@ export const StrangeData: Story = {
     await expect(await canvas.findByText('1500')).toBeVisible();
     await expect(await canvas.findByText('R$ 1.000.000.000.000,00')).toBeVisible();
     await expect(canvas.getByText(/^<b>Otorrino/)).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Default.play?.(context);
     await expectNoSidewaysScroll();
   },
 };

@@ -38,6 +38,7 @@ function answer(level: string, more: object = {}): void {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('13 de 19 ativos')).toBeVisible();
@@ -63,6 +64,7 @@ export const Default: Story = {
 };
 
 export const Newcomer: Story = {
+  name: 'Recém-chegado',
   beforeEach: () =>
     answer('Nenhum', {
       data_ultima_qualificacao: null,
@@ -79,6 +81,7 @@ export const Newcomer: Story = {
 };
 
 export const Top: Story = {
+  name: 'No início',
   beforeEach: () => answer('Imperial Diamond'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,6 +94,7 @@ export const Top: Story = {
 
 /** A backend may send what is missing as a list: each thing stands on the next rung with its own state. */
 export const SeveralSteps: Story = {
+  name: 'Vários passos',
   beforeEach: () =>
     answer('Gold', {
       progresso_proximo: [
@@ -110,6 +114,7 @@ export const SeveralSteps: Story = {
 
 /** A list with nothing in it is nothing missing. */
 export const NoSteps: Story = {
+  name: 'Sem próximos passos',
   beforeEach: () => answer('Gold', { progresso_proximo: [] }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Não há próximo passo informado.')).toBeVisible();
@@ -118,6 +123,7 @@ export const NoSteps: Story = {
 
 /** Done, but not yet counted. */
 export const StepDone: Story = {
+  name: 'Passo concluído',
   beforeEach: () => answer('Silver', { progresso_proximo: { descricao: 'Três ativos.', status: 'concluido' } }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Concluído')).toBeVisible();
@@ -126,6 +132,7 @@ export const StepDone: Story = {
 
 /** A level that is on no rung: it is told, and the ladder claims nothing. */
 export const UnknownLevel: Story = {
+  name: 'Nível desconhecido',
   beforeEach: () => answer('Platinum'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -135,6 +142,7 @@ export const UnknownLevel: Story = {
 };
 
 export const LevelMissing: Story = {
+  name: 'Nível em falta',
   beforeEach: () => answer('  '),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByText('Não informado')).toHaveLength(2);
@@ -151,6 +159,7 @@ function crowd(count: number): object[] {
 
 /** Many people come a hundred at a time; two of them may share an address. */
 export const ManyReferrals: Story = {
+  name: 'Muitos indicados',
   beforeEach: () => answer('Gold', { indicados: crowd(1250) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -161,6 +170,7 @@ export const ManyReferrals: Story = {
 };
 
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const word = 'Otorrinolaringologia'.repeat(7);
     const person = { name: word, email: `${word}@exemplo.com.br`, ativo: 1 };
@@ -178,16 +188,6 @@ export const StrangeData: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('1 de 2 ativos')).toBeVisible();
     await expect(canvas.getByText(/^<script>Otorrino/)).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Default.play?.(context);
     await expectNoSidewaysScroll();
   },
 };

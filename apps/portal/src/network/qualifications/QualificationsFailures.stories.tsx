@@ -20,23 +20,25 @@ const call = '/qualificacoes';
 const failures = failuresOf(call, sentence);
 
 export const Default: Story = {
+  name: 'Padrão',
   beforeEach: () => neverAnswer('GET', call),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando suas qualificações')).toBeInTheDocument();
   },
 };
 
-export const ServerFailed: Story = failures.serverFailed;
+export const ServerFailed: Story = { ...failures.serverFailed, name: 'Falha do servidor' };
 
-export const Refused: Story = failures.refused;
+export const Refused: Story = { ...failures.refused, name: 'Recusado (403)' };
 
-export const ConnectionLost: Story = failures.connectionLost;
+export const ConnectionLost: Story = { ...failures.connectionLost, name: 'Sem conexão' };
 
-export const NotJson: Story = failures.notJson;
+export const NotJson: Story = { ...failures.notJson, name: 'Resposta que não é JSON' };
 
-export const WrongShape: Story = failures.answered(200, { nivel_atual: 3 });
+export const WrongShape: Story = { ...failures.answered(200, { nivel_atual: 3 }), name: 'Resposta fora do contrato' };
 
 export const Retried: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', call, 500, {}),
   play: async ({ canvasElement }) => {
     await expectLoadFailed(canvasElement, sentence);
@@ -51,9 +53,10 @@ export const Retried: Story = {
   },
 };
 
-export const SessionEnded: Story = endedSession;
+export const SessionEnded: Story = { ...endedSession, name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.removeItem('token'),
   play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver suas qualificações.'),
 };

@@ -52,6 +52,7 @@ async function expectOneTabStop(tree: HTMLElement, name: RegExp): Promise<void> 
 
 /** By keyboard alone: down, into a branch, out of it, by letters. */
 export const Default: Story = {
+  name: 'Padrão',
   beforeEach: answerFamily,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -86,6 +87,7 @@ export const Default: Story = {
 
 /** The search opens the branches on the way, and goes from one to the next. */
 export const Found: Story = {
+  name: 'Encontrado',
   beforeEach: answerFamily,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -102,6 +104,7 @@ export const Found: Story = {
 
 /** Presses choose a line; only its arrow opens the branch. */
 export const Pressed: Story = {
+  name: 'Pressionado',
   beforeEach: answerFamily,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -121,6 +124,7 @@ export const Pressed: Story = {
 
 /** The name in the table leads to the person in the tree, and back finds the table. */
 export const FromTable: Story = {
+  name: 'A partir da tabela',
   args: { path: '/perfil/rede-indicacoes' },
   beforeEach: answerFamily,
   play: async ({ canvasElement }) => {
@@ -135,6 +139,7 @@ export const FromTable: Story = {
 
 /** Filters are the table's: the tree keeps everybody and says so, and the filters are there again in the table. */
 export const WithFilters: Story = {
+  name: 'Com filtros',
   args: { path: '/perfil/rede-indicacoes?ver=arvore&nome=davi' },
   beforeEach: answerFamily,
   play: async ({ canvasElement }) => {
@@ -150,6 +155,7 @@ export const WithFilters: Story = {
 
 /** A name too long for its line stands whole in the card of whoever is chosen, by key or by touch. */
 export const LongName: Story = {
+  name: 'Nome longo',
   globals: { viewport: { value: 'phone320' } },
   beforeEach: () => {
     const [person] = testNetwork(1);
@@ -168,6 +174,7 @@ export const LongName: Story = {
 
 /** Of fifty thousand people only the lines in sight are in the document. */
 export const FiftyThousand: Story = {
+  name: '50.000 linhas',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(50_000) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -190,7 +197,8 @@ export const FiftyThousand: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const CountBelowNameOnPhone: Story = {
+  name: 'No celular, o número abaixo do nome',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     const [line] = await within(canvasElement).findAllByRole('treeitem');
@@ -205,5 +213,3 @@ export const Narrow: Story = {
     await expect(count?.left).toBe(name?.left);
   },
 };
-
-export const Dark: Story = { beforeEach: answerFamily, globals: { theme: 'dark' } };

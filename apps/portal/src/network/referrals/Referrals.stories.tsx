@@ -25,6 +25,7 @@ function firstName(canvasElement: HTMLElement): string {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Rede de indicações' })).toBeVisible();
@@ -38,6 +39,7 @@ export const Default: Story = {
 
 /** Filters work together, the numbers follow them, and they are taken away one by one. */
 export const Filtered: Story = {
+  name: 'Filtrado',
   beforeEach: () => answerPeople(5000),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -59,6 +61,7 @@ export const Filtered: Story = {
 
 /** The address says what is shown: order by level goes by rank, and a page beyond the last is the last. */
 export const FromAddress: Story = {
+  name: 'A partir do endereço',
   args: { path: '/perfil/rede-indicacoes?ordem=-nivel&pagina=999&nivelIndicador=Gold' },
   beforeEach: () => answerPeople(5000),
   play: async ({ canvasElement }) => {
@@ -73,6 +76,7 @@ export const FromAddress: Story = {
 };
 
 export const Sorted: Story = {
+  name: 'Ordenado',
   beforeEach: () => answerPeople(5000),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -85,6 +89,7 @@ export const Sorted: Story = {
 
 /** The file holds everybody that the filters leave, on all pages, and no formula. */
 export const Downloaded: Story = {
+  name: 'Baixado',
   beforeEach: () => {
     const people = testNetwork(150).map((person, at) => (at === 149 ? { ...person, name: '=1+1;"x"' } : person));
     answerWith('GET', '/minhas-indicacoes', 200, { indicados: people });
@@ -112,6 +117,7 @@ export const Downloaded: Story = {
 };
 
 export const OnePerson: Story = {
+  name: 'Uma pessoa',
   beforeEach: () => answerPeople(1),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('1 indicado')).toBeVisible();
@@ -119,6 +125,7 @@ export const OnePerson: Story = {
 };
 
 export const HundredPeople: Story = {
+  name: 'Cem pessoas',
   beforeEach: () => answerPeople(100),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('1 a 100 de 100')).toBeVisible();
@@ -126,6 +133,7 @@ export const HundredPeople: Story = {
 };
 
 export const FiveThousand: Story = {
+  name: 'Cinco mil indicados',
   beforeEach: () => answerPeople(5000),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('1 a 100 de 5.000')).toBeVisible();
@@ -134,6 +142,7 @@ export const FiveThousand: Story = {
 
 /** Fifty thousand: a page of them in the document, whatever is typed. */
 export const FiftyThousand: Story = {
+  name: '50.000 linhas',
   beforeEach: () => answerPeople(50_000),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -147,7 +156,8 @@ export const FiftyThousand: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const FiltersOnPhone: Story = {
+  name: 'Filtros no celular',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -158,9 +168,8 @@ export const Narrow: Story = {
   },
 };
 
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   parameters: { scenario: 'strange' },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {

@@ -22,6 +22,7 @@ async function expectFailure(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: [] }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -31,6 +32,7 @@ export const Default: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/minhas-indicacoes'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando sua rede')).toBeInTheDocument();
@@ -38,26 +40,31 @@ export const Loading: Story = {
 };
 
 export const ServerFailed: Story = {
+  name: 'Falha do servidor',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 500, { error: 'Erro interno do servidor.' }),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const Refused: Story = {
+  name: 'Recusado (403)',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 403, { error: 'Acesso negado.' }),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/minhas-indicacoes'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('GET', '/minhas-indicacoes'),
   play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
 export const Retried: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 500, {}),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -71,6 +78,7 @@ export const Retried: Story = {
 
 /** Read anew, as after any write: while a larger network comes and is prepared, what is typed stays, and so does the focus. */
 export const Refreshed: Story = {
+  name: 'Atualizada',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(2500) }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -87,6 +95,7 @@ export const Refreshed: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => {
     world().sessions = [];
   },

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Meus Vídeos e Conquistas' })).toBeVisible();
@@ -30,6 +31,7 @@ export const Default: Story = {
 };
 
 export const OneType: Story = {
+  name: 'Um só tipo',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /^Bônus 3/ }));
@@ -45,6 +47,7 @@ export const OneType: Story = {
 };
 
 export const TypeOfAddress: Story = {
+  name: 'Tipo do endereço',
   args: { path: '/perfil/videos?tipo=conquista' },
   play: async ({ canvasElement }) => {
     const tab = await within(canvasElement).findByRole('tab', { name: /^Conquistas 4/ });
@@ -53,6 +56,7 @@ export const TypeOfAddress: Story = {
 };
 
 export const NoneOfType: Story = {
+  name: 'Nenhum deste tipo',
   args: { path: '/perfil/videos?tipo=bonus' },
   beforeEach: () => {
     world().videos = world().videos.filter(({ type }) => type === 'anuncio');
@@ -63,6 +67,7 @@ export const NoneOfType: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => {
     world().videos = [];
   },
@@ -77,6 +82,7 @@ export const Empty: Story = {
 
 /** Only http and https become links; everything else is text, whatever it looks like. */
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const contents = [
       'HTTPS://exemplo.com.br/A',
@@ -102,16 +108,6 @@ export const StrangeData: Story = {
     for (const text of ['javascript:alert(1)', 'httpfoo', '<img src=x onerror=alert(1)>', 'Segunda linha'])
       await expect(panel.getByText(text)).toBeVisible();
     await expect(panel.getAllByText('palestra')).toHaveLength(8);
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Default.play?.(context);
     await expectNoSidewaysScroll();
   },
 };

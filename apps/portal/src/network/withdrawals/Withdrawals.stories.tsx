@@ -34,6 +34,7 @@ async function expectTotals(canvasElement: HTMLElement): Promise<void> {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Saques' })).toBeVisible();
@@ -60,6 +61,7 @@ export const Default: Story = {
 
 /** Without bank data nothing can be paid: the way to fill them in. */
 export const BankMissing: Story = {
+  name: 'Sem conta bancária',
   beforeEach: () => {
     world().bankAccounts = [];
   },
@@ -74,6 +76,7 @@ export const BankMissing: Story = {
 };
 
 export const BankNotFound: Story = {
+  name: 'Conta bancária não encontrada',
   beforeEach: () => answerWith('GET', '/perfil/minha-conta-bancaria', 404, { error: 'Conta não encontrada.' }),
   play: async ({ canvasElement }) => {
     await expect(
@@ -90,16 +93,19 @@ const saysNothingOfTheBank: Story['play'] = async ({ canvasElement }) => {
 };
 
 export const BankNotRead: Story = {
+  name: 'Conta bancária não lida',
   beforeEach: () => dropConnection('GET', '/perfil/minha-conta-bancaria'),
   play: saysNothingOfTheBank,
 };
 
 export const BankNotJson: Story = {
+  name: 'Conta bancária que não é JSON',
   beforeEach: () => answerHtml('GET', '/perfil/minha-conta-bancaria'),
   play: saysNothingOfTheBank,
 };
 
 export const OneWithdrawal: Story = {
+  name: 'Um saque',
   beforeEach: () => {
     world().withdrawals = world().withdrawals.slice(0, 1);
   },
@@ -110,6 +116,7 @@ export const OneWithdrawal: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   beforeEach: () => {
     world().withdrawals = [];
   },
@@ -124,6 +131,7 @@ export const Empty: Story = {
 
 /** Whatever the amounts, the totals are those of the lines. */
 export const ChanceAmounts: Story = {
+  name: 'Valores ao acaso',
   beforeEach: () => {
     const whole = wholeNumbers(23);
     const withdrawals = Array.from({ length: 60 }, (_, index) => ({
@@ -140,6 +148,7 @@ export const ChanceAmounts: Story = {
 
 /** A status nobody knows stands as it came; notes as long as they like. */
 export const StrangeData: Story = {
+  name: 'Dados estranhos',
   beforeEach: () => {
     const row = { id: 1, month: 13, year: 2026, amount: 1e12, status: 'em_analise', paid_at: 'ontem' };
     answerWith('GET', '/withdrawals', 200, {
@@ -152,16 +161,6 @@ export const StrangeData: Story = {
     await expect(await canvas.findAllByText('em_analise')).toHaveLength(2);
     await expect(canvas.getByText(/^<b>x<\/b>/)).toBeVisible();
     await expectTotals(canvasElement);
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Default.play?.(context);
     await expectNoSidewaysScroll();
   },
 };

@@ -20,23 +20,28 @@ const call = '/withdrawals';
 const failures = failuresOf(call, sentence);
 
 export const Default: Story = {
+  name: 'Padrão',
   beforeEach: () => neverAnswer('GET', call),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando seus saques')).toBeInTheDocument();
   },
 };
 
-export const ServerFailed: Story = failures.serverFailed;
+export const ServerFailed: Story = { ...failures.serverFailed, name: 'Falha do servidor' };
 
-export const Refused: Story = failures.refused;
+export const Refused: Story = { ...failures.refused, name: 'Recusado (403)' };
 
-export const ConnectionLost: Story = failures.connectionLost;
+export const ConnectionLost: Story = { ...failures.connectionLost, name: 'Sem conexão' };
 
-export const NotJson: Story = failures.notJson;
+export const NotJson: Story = { ...failures.notJson, name: 'Resposta que não é JSON' };
 
-export const WrongShape: Story = failures.answered(200, { withdrawals: null });
+export const WrongShape: Story = {
+  ...failures.answered(200, { withdrawals: null }),
+  name: 'Resposta fora do contrato',
+};
 
 export const Retried: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', call, 500, {}),
   play: async ({ canvasElement }) => {
     await expectLoadFailed(canvasElement, sentence);
@@ -46,9 +51,10 @@ export const Retried: Story = {
   },
 };
 
-export const SessionEnded: Story = endedSession;
+export const SessionEnded: Story = { ...endedSession, name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.removeItem('token'),
   play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver seus saques.'),
 };

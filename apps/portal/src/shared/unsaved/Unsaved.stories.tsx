@@ -45,6 +45,7 @@ const earlier = { title: 'De ontem', description: '', content: 'Texto longo', pr
 
 /** Stays with everything typed, or leaves with a draft that the next visit offers. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, step }) => {
     const canvas = within(canvasElement);
     const field = await typeTitle(canvasElement);
@@ -77,6 +78,7 @@ export const Default: Story = {
 };
 
 export const QuietWhileClean: Story = {
+  name: 'Nada mudado, nada perguntado',
   play: async ({ canvasElement }) => {
     const field = await typeTitle(canvasElement);
     await userEvent.clear(field);
@@ -89,6 +91,7 @@ export const QuietWhileClean: Story = {
 };
 
 export const DraftKept: Story = {
+  name: 'Rascunho guardado',
   play: async ({ canvasElement }) => {
     await typeTitle(canvasElement);
     await expect(await within(canvasElement).findByText(/Draft saved at \d\d:\d\d/)).toBeVisible();
@@ -98,6 +101,7 @@ export const DraftKept: Story = {
 
 /** Two things typed at different times: neither may push the other out. */
 export const DraftFoundWhileTyping: Story = {
+  name: 'Rascunho encontrado ao digitar',
   beforeEach: () => keepDraft(earlier),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -112,6 +116,7 @@ export const DraftFoundWhileTyping: Story = {
 };
 
 export const Discarded: Story = {
+  name: 'Rascunho descartado',
   beforeEach: () => keepDraft(earlier, 3 * 24 * 60 * 60 * 1000),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -124,6 +129,7 @@ export const Discarded: Story = {
 };
 
 export const RubbishIgnored: Story = {
+  name: 'Rascunho ilegível ignorado',
   beforeEach: () => localStorage.setItem(key, '[{"savedAt":1,"values":{"title":7}},null]'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByLabelText('Title')).toHaveValue(title);
@@ -133,6 +139,7 @@ export const RubbishIgnored: Story = {
 
 /** No draft is promised where none can be kept. */
 export const StorageFull: Story = {
+  name: 'Armazenamento cheio',
   beforeEach: () => {
     const storage = window.localStorage;
     const { setItem } = storage;
@@ -156,6 +163,7 @@ export const StorageFull: Story = {
 
 /** Sair asks, and then takes the drafts along. */
 export const LoggedOut: Story = {
+  name: 'Sem sessão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await typeTitle(canvasElement);
@@ -172,6 +180,7 @@ export const LoggedOut: Story = {
 
 /** The session ends in the middle of the work: the words wait behind the login. */
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await typeTitle(canvasElement);
@@ -188,6 +197,7 @@ export const SessionEnded: Story = {
 
 /** Ctrl+S saves, and a saved form leaves neither a draft nor a question. */
 export const SavedByKeys: Story = {
+  name: 'Salvo com Ctrl+S',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await typeTitle(canvasElement);
@@ -202,6 +212,7 @@ export const SavedByKeys: Story = {
 
 /** What is typed while a save is under way is not saved by it: it stays, and leaving asks. */
 export const TypedWhileSaving: Story = {
+  name: 'Digitado enquanto salva',
   beforeEach: () => answerLate('PUT', '/admin/courses/:id', 800),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -223,6 +234,7 @@ export const TypedWhileSaving: Story = {
 
 /** In a list the form starts over after a save: what was typed meanwhile is offered as a draft. */
 export const TypedWhileAdding: Story = {
+  name: 'Digitado enquanto adiciona',
   args: { path: '/admin/curso/1/modulo' },
   beforeEach: () => answerLate('POST', '/admin/modules', 500),
   play: async ({ canvasElement }) => {
@@ -239,6 +251,7 @@ export const TypedWhileAdding: Story = {
 
 /** The answer comes after the page was left: nothing is unsaved any more, and no draft stays. */
 export const SavedAfterLeaving: Story = {
+  name: 'Salvo depois de sair',
   beforeEach: () => answerLate('PUT', '/admin/courses/:id', 1200),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -254,6 +267,7 @@ export const SavedAfterLeaving: Story = {
 
 /** The list's form is left as well when another lesson is opened in it. */
 export const AnotherLesson: Story = {
+  name: 'Outra aula',
   args: { path: '/admin/curso/1/modulo/1/aulas' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -265,16 +279,5 @@ export const AnotherLesson: Story = {
     await canvas.findByRole('form', { name: 'Add lesson' });
     await userEvent.click(await canvas.findByRole('button', { name: 'Restore draft' }));
     await expect(canvas.getByLabelText('Title')).toHaveValue('Nova');
-  },
-};
-
-export const Dark: Story = { ...AnotherLesson, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  beforeEach: () => keepDraft(earlier),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Restore draft' });
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

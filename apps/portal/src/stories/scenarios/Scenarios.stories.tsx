@@ -110,12 +110,6 @@ export const Strange: Story = {
   },
 };
 
-export const StrangeNarrow: Story = {
-  ...Strange,
-  name: 'Dados longos e estranhos, em 320',
-  globals: { viewport: { value: 'phone320' } },
-};
-
 export const UnknownSubscription: Story = {
   name: 'Assinatura em estado desconhecido',
   args: { path: '/perfil' },

@@ -40,6 +40,7 @@ async function expectFailure(canvasElement: HTMLElement): Promise<HTMLElement> {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await expect(within(dialog).getByText(question)).toBeVisible();
@@ -49,6 +50,7 @@ export const Default: Story = {
 };
 
 export const Kept: Story = {
+  name: 'Mantida',
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Manter assinatura' }));
@@ -61,6 +63,7 @@ export const Kept: Story = {
 
 /** Everything on the page says so at once, the banner included, and the one button leads to a renewal. */
 export const CanceledJustNow: Story = {
+  name: 'Cancelada agora',
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
@@ -83,6 +86,7 @@ export const CanceledJustNow: Story = {
 };
 
 export const Trial: Story = {
+  name: 'Em teste',
   beforeEach: () => signInAs('teste@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
@@ -92,6 +96,7 @@ export const Trial: Story = {
 };
 
 export const WithoutEndDate: Story = {
+  name: 'Sem data final',
   beforeEach: () =>
     answerWith('GET', '/assinatura/status', 200, {
       status: 'active',
@@ -107,6 +112,7 @@ export const WithoutEndDate: Story = {
 };
 
 export const Sending: Story = {
+  name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/assinatura/cancelar'),
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
@@ -122,6 +128,7 @@ export const Sending: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Falha',
   beforeEach: () => answerWith('POST', '/assinatura/cancelar', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement);
@@ -129,6 +136,7 @@ export const Failed: Story = {
 };
 
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('POST', '/assinatura/cancelar'),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement);
@@ -136,6 +144,7 @@ export const NotJson: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', '/assinatura/cancelar'),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement);
@@ -144,6 +153,7 @@ export const ConnectionLost: Story = {
 
 /** Canceled meanwhile in another tab: the page shows how it stands, and nobody is left without the focus. */
 export const CanceledElsewhere: Story = {
+  name: 'Cancelada em outro lugar',
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     const standing = world().subscriptions.find(({ user_id }) => user_id === 2);
@@ -160,6 +170,7 @@ export const CanceledElsewhere: Story = {
 };
 
 export const TriedAgain: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('POST', '/assinatura/cancelar', 500, {}),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement);
@@ -171,6 +182,7 @@ export const TriedAgain: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => answerWith('POST', '/assinatura/cancelar', 401, { error: 'Sessão inválida ou expirada.' }),
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
@@ -180,6 +192,3 @@ export const SessionEnded: Story = {
     ).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

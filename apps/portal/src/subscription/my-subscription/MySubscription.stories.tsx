@@ -38,6 +38,7 @@ async function rowsOf(canvasElement: HTMLElement, table: string): Promise<(strin
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async (context) => {
     await expectStanding(['Sua assinatura está ativa.'], 'Ativa', 'Opções de pagamento', true)(context);
     const canvas = within(context.canvasElement);
@@ -66,6 +67,7 @@ export const Default: Story = {
 };
 
 export const Trial: Story = {
+  name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
   play: expectStanding(
     ['Sua assinatura está em período de teste.', 'Restam 5 dia(s) de teste'],
@@ -76,11 +78,13 @@ export const Trial: Story = {
 };
 
 export const TrialLastDay: Story = {
+  name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
   play: expectStanding(['Restam 0 dia(s) de teste', 'O teste termina hoje.'], 'Teste', 'Opções de pagamento', true),
 };
 
 export const Canceled: Story = {
+  name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
   play: async (context) => {
     await expectStanding(
@@ -95,6 +99,7 @@ export const Canceled: Story = {
 };
 
 export const CanceledOver: Story = {
+  name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
   play: expectStanding(
     ['Sua assinatura foi cancelada e o acesso terminou.'],
@@ -104,11 +109,13 @@ export const CanceledOver: Story = {
 };
 
 export const Inactive: Story = {
+  name: 'Inativa',
   parameters: { scenario: 'subscriptionInactive' },
   play: expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura'),
 };
 
 export const NeverSubscribed: Story = {
+  name: 'Nunca assinou',
   parameters: { scenario: 'subscriptionNever' },
   play: async (context) => {
     await expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura')(context);
@@ -118,16 +125,19 @@ export const NeverSubscribed: Story = {
 };
 
 export const Expired: Story = {
+  name: 'Vencida',
   parameters: { scenario: 'subscriptionExpired' },
   play: expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura'),
 };
 
 export const UnknownStatus: Story = {
+  name: 'Status desconhecido',
   parameters: { scenario: 'subscriptionUnknown' },
   play: expectStanding(['Status desconhecido. Fale com o suporte.'], 'Desconhecido', 'Opções de pagamento'),
 };
 
 export const NothingYet: Story = {
+  name: 'Nada ainda',
   parameters: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -138,6 +148,7 @@ export const NothingYet: Story = {
 };
 
 export const ThreeOfEach: Story = {
+  name: 'Três de cada',
   beforeEach: () => {
     world().payments = world()
       .payments.filter(({ user_id }) => user_id === 2)
@@ -158,6 +169,7 @@ export const ThreeOfEach: Story = {
 
 /** Whatever order the server sends, the newest three are shown. */
 export const UnsortedAnswer: Story = {
+  name: 'Resposta fora de ordem',
   beforeEach: () => {
     const paid = { amount: 250, status: 'paid', gateway: 'cartao' };
     answerWith('GET', '/assinatura/pagamentos', 200, {
@@ -173,7 +185,3 @@ export const UnsortedAnswer: Story = {
     await expect(await rowsOf(canvasElement, 'Últimos pagamentos')).toEqual(['03/11/2026', '03/10/2026', '03/08/2026']);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const DarkCanceled: Story = { ...Canceled, globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

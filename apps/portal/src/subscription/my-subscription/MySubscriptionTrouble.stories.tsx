@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Loading: Story = {
+  name: 'Carregando',
   parameters: { scenario: 'endless' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -36,24 +37,33 @@ const loadFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
   play: loadFailed,
 };
 export const LoadForbidden: Story = {
+  name: 'Leitura recusada (403)',
   beforeEach: () => answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' }),
   play: loadFailed,
 };
-export const LoadedHtml: Story = { beforeEach: () => answerHtml('GET', '/assinatura/status'), play: loadFailed };
+export const LoadedHtml: Story = {
+  name: 'Resposta em HTML ao carregar',
+  beforeEach: () => answerHtml('GET', '/assinatura/status'),
+  play: loadFailed,
+};
 export const LoadedAnotherShape: Story = {
+  name: 'Resposta de outro formato',
   beforeEach: () => answerWith('GET', '/assinatura/status', 200, { estado: 'ativa' }),
   play: loadFailed,
 };
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/assinatura/status'),
   play: loadFailed,
 };
 
 export const TriedAgain: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
   play: async (context) => {
     await loadFailed(context);
@@ -71,6 +81,7 @@ export const TriedAgain: Story = {
 };
 
 export const ListsFailed: Story = {
+  name: 'Listas não carregadas',
   beforeEach: () => {
     answerWith('GET', '/assinatura/pagamentos', 500, { error: 'Erro interno do servidor.' });
     answerWith('GET', '/assinatura/vouchers-usados', 500, {});
@@ -86,6 +97,7 @@ export const ListsFailed: Story = {
 
 /** The parts wait for each other, so that none pushes another down, but not for one that does not come. */
 export const OnePartLate: Story = {
+  name: 'Uma parte atrasada',
   beforeEach: () => neverAnswer('GET', '/assinatura/vouchers-usados'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,6 +109,7 @@ export const OnePartLate: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   parameters: { scenario: 'sessionEnded' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -106,6 +119,7 @@ export const SessionEnded: Story = {
 };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,7 +127,9 @@ export const WithoutToken: Story = {
   },
 };
 
-const strange: Story = {
+export const LongAndStrange: Story = {
+  name: 'Dados longos e estranhos',
+  globals: { viewport: { value: 'phone320' } },
   beforeEach: () => {
     answerWith('GET', '/assinatura/status', 200, {
       status: 'estado-que-ninguem-conhece-'.repeat(6),
@@ -139,6 +155,3 @@ const strange: Story = {
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
-
-export const LongAndStrange: Story = strange;
-export const LongAndStrangeNarrow: Story = { ...strange, globals: { viewport: { value: 'phone320' } } };

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Pagamento não foi concluído' })).toBeVisible();
@@ -25,15 +26,17 @@ export const Default: Story = {
 };
 
 /** It says what it has to say whatever the server does. */
-export const ServerDown: Story = { parameters: { scenario: 'serverDown' }, play: Default.play };
+export const ServerDown: Story = {
+  name: 'Servidor fora do ar',
+  parameters: { scenario: 'serverDown' },
+  play: Default.play,
+};
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Você precisa estar logado para ver esta página.')).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

@@ -38,6 +38,7 @@ function hurry(): () => void {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirming);
     await waitFor(() => expect(document.title).toBe('Pagamento realizado com sucesso! · Portal Raiz'));
@@ -46,6 +47,7 @@ export const Default: Story = {
 
 /** The provider reports after the person is back: the page finds out by itself. Meanwhile nobody is told to pay. */
 export const Confirmed: Story = {
+  name: 'Confirmado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectPage(canvasElement, confirming);
@@ -62,6 +64,7 @@ export const Confirmed: Story = {
 };
 
 export const ConfirmedAtOnce: Story = {
+  name: 'Confirmado na hora',
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirmed);
@@ -72,6 +75,7 @@ export const ConfirmedAtOnce: Story = {
 
 /** An active subscription was renewed: only a later end says that this payment was booked. */
 export const RenewalNotBooked: Story = {
+  name: 'Renovação ainda não registrada',
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
     const end_date = world().subscriptions.find(({ user_id }) => user_id === 2)?.end_date ?? null;
@@ -89,6 +93,7 @@ export const RenewalNotBooked: Story = {
 
 /** The banner is back on the next page, as long as the payment is not booked. */
 export const BannerOnTheNextPage: Story = {
+  name: 'Aviso na página seguinte',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Ver minha assinatura' }));
@@ -103,9 +108,10 @@ const late: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
 };
 
-export const NotYetConfirmed: Story = { beforeEach: hurry, play: late };
+export const NotYetConfirmed: Story = { name: 'Ainda não confirmado', beforeEach: hurry, play: late };
 
 export const StatusFailed: Story = {
+  name: 'Status não carregado',
   beforeEach: () => {
     answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' });
     return hurry();
@@ -114,6 +120,7 @@ export const StatusFailed: Story = {
 };
 
 export const StatusForbidden: Story = {
+  name: 'Status recusado (403)',
   beforeEach: () => {
     answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' });
     return hurry();
@@ -122,6 +129,7 @@ export const StatusForbidden: Story = {
 };
 
 export const StatusHtml: Story = {
+  name: 'Status em HTML',
   beforeEach: () => {
     answerHtml('GET', '/assinatura/status');
     return hurry();
@@ -130,6 +138,7 @@ export const StatusHtml: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => {
     dropConnection('GET', '/assinatura/status');
     return hurry();
@@ -139,6 +148,7 @@ export const ConnectionLost: Story = {
 
 /** One failed look is followed by the next. */
 export const FoundAfterAFailure: Story = {
+  name: 'Encontrado depois de uma falha',
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirming);
@@ -149,6 +159,7 @@ export const FoundAfterAFailure: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   parameters: { scenario: 'sessionEnded' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -157,12 +168,10 @@ export const SessionEnded: Story = {
 };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Você precisa estar logado para ver esta página.')).toBeVisible();
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

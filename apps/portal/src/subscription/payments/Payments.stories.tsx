@@ -22,6 +22,7 @@ async function daysOf(canvasElement: HTMLElement): Promise<(string | null)[]> {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const days = await daysOf(canvasElement);
     await expect(days.slice(0, 4)).toEqual(['02/11/2026', '02/10/2026', '02/10/2026', '02/09/2026']);
@@ -41,6 +42,7 @@ export const Default: Story = {
 
 /** The file holds what the table shows. */
 export const Exported: Story = {
+  name: 'Exportado',
   play: async ({ canvasElement }) => {
     const own = URL.createObjectURL;
     const files: Blob[] = [];
@@ -61,6 +63,7 @@ export const Exported: Story = {
 };
 
 export const Printed: Story = {
+  name: 'Impresso',
   play: async ({ canvasElement }) => {
     const own = window.print;
     window.print = fn();
@@ -74,6 +77,7 @@ export const Printed: Story = {
 };
 
 export const OnePayment: Story = {
+  name: 'Um pagamento',
   beforeEach: () =>
     answerWith('GET', list, 200, {
       pagamentos: [
@@ -90,6 +94,7 @@ export const OnePayment: Story = {
 };
 
 export const NothingYet: Story = {
+  name: 'Nada ainda',
   parameters: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -101,6 +106,7 @@ export const NothingYet: Story = {
 
 /** The history stays in sight for somebody whose subscription is not active. */
 export const InactiveMember: Story = {
+  name: 'Membro inativo',
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('1 pagamento')).toBeVisible();
@@ -108,6 +114,7 @@ export const InactiveMember: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', list),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando seus pagamentos')).toBeInTheDocument();
@@ -124,26 +131,31 @@ function failedWith(text: string): NonNullable<Story['play']> {
 }
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', list, 500, { error: 'Erro interno do servidor.' }),
   play: failedWith('Erro ao buscar pagamentos: Erro interno do servidor.'),
 };
 
 export const FailedWithoutText: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('GET', list, 403, {}),
   play: failedWith('Erro ao buscar pagamentos: HTTP 403'),
 };
 
 export const LoadedHtml: Story = {
+  name: 'Resposta em HTML ao carregar',
   beforeEach: () => answerHtml('GET', list),
   play: failedWith('Erro ao buscar pagamentos: falha de conexão'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', list),
   play: failedWith('Erro ao buscar pagamentos: falha de conexão'),
 };
 
 export const TriedAgain: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', list, 500, {}),
   play: async (context) => {
     await failedWith('Erro ao buscar pagamentos: HTTP 500')(context);
@@ -156,6 +168,7 @@ export const TriedAgain: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   parameters: { scenario: 'sessionEnded' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -164,6 +177,7 @@ export const SessionEnded: Story = {
 };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -172,6 +186,7 @@ export const WithoutToken: Story = {
 };
 
 export const LongAndStrange: Story = {
+  name: 'Dados longos e estranhos',
   beforeEach: () =>
     answerWith('GET', list, 200, {
       pagamentos: [
@@ -188,6 +203,3 @@ export const LongAndStrange: Story = {
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

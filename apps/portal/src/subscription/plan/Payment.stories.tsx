@@ -44,6 +44,7 @@ function checkoutAddress(): string {
 
 /** The browser is sent to the provider's page; the button stays off and says so. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
     const canvas = within(canvasElement);
@@ -58,6 +59,7 @@ export const Default: Story = {
 
 /** The code that was applied goes along; the price on the provider's page is the one that was shown. */
 export const WithVoucher: Story = {
+  name: 'Com voucher',
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'desconto20');
     const canvas = within(canvasElement);
@@ -74,6 +76,7 @@ export const WithVoucher: Story = {
 
 /** A voucher that was taken off again does not go along. */
 export const VoucherRemoved: Story = {
+  name: 'Voucher removido',
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'DESCONTO20');
     await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Remover voucher' }));
@@ -84,6 +87,7 @@ export const VoucherRemoved: Story = {
 
 /** Somebody who typed a code and did not apply it would pay the full price without knowing. */
 export const VoucherNotApplied: Story = {
+  name: 'Voucher não aplicado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const field = await canvas.findByLabelText('Código do voucher');
@@ -100,6 +104,7 @@ export const VoucherNotApplied: Story = {
 
 /** Two presses within one tick ask once. */
 export const Sending: Story = {
+  name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/assinatura'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -114,6 +119,7 @@ export const Sending: Story = {
 
 /** Back by the browser's own button, from its memory of the page: the button can be pressed again. */
 export const BackByBrowser: Story = {
+  name: 'Voltou pelo navegador',
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
     const canvas = within(canvasElement);
@@ -129,6 +135,7 @@ export const BackByBrowser: Story = {
 
 /** The second half of a double click comes after so quick an answer, and asks for nothing. */
 export const ActivatedAtOnce: Story = {
+  name: 'Ativada na hora',
   beforeEach: () => answerWith('POST', '/assinatura', 200, { status: 'active' }),
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
@@ -155,6 +162,7 @@ function failed(text: string): NonNullable<Story['play']> {
 
 /** A backend that tells the status beside the address: nothing is active before it is paid. */
 export const AddressBesideAStatus: Story = {
+  name: 'Endereço ao lado do status',
   beforeEach: () =>
     answerWith('POST', '/assinatura', 200, { status: 'pending', checkout_url: 'https://checkout.example.com/7' }),
   play: async ({ canvasElement }) => {
@@ -165,33 +173,40 @@ export const AddressBesideAStatus: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Falha',
   beforeEach: () => answerWith('POST', '/assinatura', 500, {}),
   play: failed('Erro ao processar pagamento.'),
 };
 export const RefusedByServer: Story = {
+  name: 'Recusado pelo servidor',
   beforeEach: () => answerWith('POST', '/assinatura', 400, { error: 'Plano inválido.' }),
   play: failed('Plano inválido.'),
 };
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('POST', '/assinatura'),
   play: failed('Erro ao processar pagamento.'),
 };
 export const NoWebAddress: Story = {
+  name: 'Sem endereço da web',
   beforeEach: () => answerWith('POST', '/assinatura', 200, { checkout_url: 'javascript:alert(1)' }),
   play: failed('Erro ao processar pagamento.'),
 };
 /** A status that is not "active" is no address and activates nothing. */
 export const StillToBePaid: Story = {
+  name: 'Ainda por pagar',
   beforeEach: () => answerWith('POST', '/assinatura', 200, { status: 'pending' }),
   play: failed('Erro ao processar pagamento.'),
 };
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', '/assinatura'),
   play: failed('Erro ao processar pagamento.'),
 };
 
 /** The voucher ran out between the two: it stays in sight and can be taken off, and with it goes the failure. */
 export const VoucherRanOut: Story = {
+  name: 'Voucher esgotado',
   beforeEach: () => answerWith('POST', '/assinatura', 400, { error: 'Voucher inválido ou expirado.' }),
   play: async (context) => {
     await apply(context.canvasElement, 'DESCONTO20');
@@ -204,6 +219,7 @@ export const VoucherRanOut: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => answerWith('POST', '/assinatura', 401, { error: 'Sessão inválida ou expirada.' }),
   play: async ({ canvasElement }) => {
     await pay(canvasElement);
@@ -211,6 +227,3 @@ export const SessionEnded: Story = {
     await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
   },
 };
-
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

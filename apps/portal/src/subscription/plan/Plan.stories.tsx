@@ -36,6 +36,7 @@ function expectPlan(said: string[], badge: string, facts: string[] = []): NonNul
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async (context) => {
     await expectPlan(['Sua assinatura está ativa.'], 'Ativa', ['02/11/2026', renewal])(context);
     const canvas = within(context.canvasElement);
@@ -45,6 +46,7 @@ export const Default: Story = {
 };
 
 export const Trial: Story = {
+  name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
   play: expectPlan(['Sua assinatura está em período de teste.', 'Restam 5 dia(s) de teste'], 'Teste', [
     'Seu período de teste termina em 23/11/2026.',
@@ -52,11 +54,13 @@ export const Trial: Story = {
 };
 
 export const TrialLastDay: Story = {
+  name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
   play: expectPlan(['Restam 0 dia(s) de teste', 'O teste termina hoje.'], 'Teste'),
 };
 
 export const Canceled: Story = {
+  name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
   play: async (context) => {
     const sentence = 'Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.';
@@ -66,11 +70,13 @@ export const Canceled: Story = {
 };
 
 export const CanceledOver: Story = {
+  name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
   play: expectPlan(['Sua assinatura foi cancelada e o acesso terminou.'], 'Cancelada (acesso encerrado)'),
 };
 
 export const Inactive: Story = {
+  name: 'Inativa',
   parameters: { scenario: 'subscriptionInactive' },
   play: async (context) => {
     await expectPlan(['Sua assinatura está inativa.'], 'Inativa', [renewal])(context);
@@ -79,6 +85,7 @@ export const Inactive: Story = {
 };
 
 export const NeverSubscribed: Story = {
+  name: 'Nunca assinou',
   parameters: { scenario: 'subscriptionNever' },
   play: async (context) => {
     await expectPlan(['Sua assinatura está inativa.'], 'Inativa')(context);
@@ -87,16 +94,19 @@ export const NeverSubscribed: Story = {
 };
 
 export const Expired: Story = {
+  name: 'Vencida',
   parameters: { scenario: 'subscriptionExpired' },
   play: expectPlan(['Sua assinatura está inativa.'], 'Inativa'),
 };
 
 export const UnknownStatus: Story = {
+  name: 'Status desconhecido',
   parameters: { scenario: 'subscriptionUnknown' },
   play: expectPlan(['Status desconhecido. Fale com o suporte.'], 'Desconhecido'),
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   parameters: { scenario: 'endless' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -113,20 +123,28 @@ const loadFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 export const StatusFailed: Story = {
+  name: 'Status não carregado',
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
   play: loadFailed,
 };
 export const StatusForbidden: Story = {
+  name: 'Status recusado (403)',
   beforeEach: () => answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' }),
   play: loadFailed,
 };
-export const StatusHtml: Story = { beforeEach: () => answerHtml('GET', '/assinatura/status'), play: loadFailed };
+export const StatusHtml: Story = {
+  name: 'Status em HTML',
+  beforeEach: () => answerHtml('GET', '/assinatura/status'),
+  play: loadFailed,
+};
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', '/assinatura/status'),
   play: loadFailed,
 };
 
 export const TriedAgain: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
   play: async (context) => {
     await loadFailed(context);
@@ -144,6 +162,7 @@ export const TriedAgain: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   parameters: { scenario: 'sessionEnded' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -152,6 +171,7 @@ export const SessionEnded: Story = {
 };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -160,6 +180,7 @@ export const WithoutToken: Story = {
 };
 
 export const LongAndStrange: Story = {
+  name: 'Dados longos e estranhos',
   beforeEach: () =>
     answerWith('GET', '/assinatura/status', 200, {
       status: 'estado-que-ninguem-conhece-'.repeat(6),
@@ -173,6 +194,3 @@ export const LongAndStrange: Story = {
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
-
-export const Dark: Story = { ...Trial, globals: { theme: 'dark' } };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

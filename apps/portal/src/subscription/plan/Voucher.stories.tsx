@@ -29,6 +29,7 @@ const path = '/assinatura/aplicar-voucher';
 
 /** Typed as people type: blanks around it and in small letters. The price before and after is shown, with the discount. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await apply(canvasElement, ' desconto20 ');
     const canvas = within(canvasElement);
@@ -47,6 +48,7 @@ export const Default: Story = {
 
 /** 12.5 % and cents, as the server says them. */
 export const OddDiscount: Story = {
+  name: 'Desconto estranho',
   beforeEach: () => answerWith('POST', path, 200, { valor_final: 21_875, desconto: 12.5 }),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'DESC12');
@@ -55,6 +57,7 @@ export const OddDiscount: Story = {
 };
 
 export const Removed: Story = {
+  name: 'Removido',
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'DESCONTO20');
     const canvas = within(canvasElement);
@@ -70,6 +73,7 @@ export const Removed: Story = {
 
 /** A voucher of 100 % leaves nothing to pay: everything on the page says so at once, and the banner is gone. */
 export const Activated: Story = {
+  name: 'Ativada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
@@ -87,6 +91,7 @@ export const Activated: Story = {
 };
 
 export const CodeMissing: Story = {
+  name: 'Código em falta',
   play: async ({ canvasElement }) => {
     const field = await apply(canvasElement, '   ');
     await expect(field).toHaveAccessibleDescription(/Informe o código do voucher\./);
@@ -97,6 +102,7 @@ export const CodeMissing: Story = {
 
 /** The button is off and says so; two presses within one tick send once. */
 export const Sending: Story = {
+  name: 'Enviando',
   beforeEach: () => neverAnswer('POST', path),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -123,9 +129,10 @@ function refused(code: string, text: string): NonNullable<Story['play']> {
   };
 }
 
-export const Refused: Story = { play: refused('EXPIRADO', 'Voucher inválido ou expirado.') };
+export const Refused: Story = { name: 'Recusado (403)', play: refused('EXPIRADO', 'Voucher inválido ou expirado.') };
 
 export const UsedBefore: Story = {
+  name: 'Já usado',
   beforeEach: () => {
     world().usedVouchers.push({ user_id: 5, id: 99, used_at: null, codigo: 'DESCONTO20' });
   },
@@ -134,6 +141,7 @@ export const UsedBefore: Story = {
 
 /** What the server says of the code itself is said rather than the general sentence. */
 export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
   beforeEach: () =>
     answerWith('POST', path, 400, {
       error: 'Dados inválidos.',
@@ -144,6 +152,7 @@ export const FieldsRefused: Story = {
 };
 
 export const RefusedWithoutText: Story = {
+  name: 'Recusado sem texto',
   beforeEach: () => answerWith('POST', path, 400, {}),
   play: refused('ABC', 'Erro ao validar voucher.'),
 };
@@ -160,32 +169,39 @@ function failed(text: string): NonNullable<Story['play']> {
 }
 
 export const Failed: Story = {
+  name: 'Falha',
   beforeEach: () => answerWith('POST', path, 500, {}),
   play: failed('Erro ao validar voucher.'),
 };
 export const TooManyTries: Story = {
+  name: 'Tentativas demais (429)',
   beforeEach: () => answerWith('POST', path, 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
   play: failed('Muitas tentativas. Aguarde um pouco.'),
 };
 export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
   beforeEach: () => answerHtml('POST', path),
   play: failed('Erro ao validar voucher.'),
 };
 export const AnotherShape: Story = {
+  name: 'Outro formato',
   beforeEach: () => answerWith('POST', path, 200, { desconto: 'metade' }),
   play: failed('Erro ao validar voucher.'),
 };
 /** Only "active" activates. */
 export const AnotherStatus: Story = {
+  name: 'Outro status',
   beforeEach: () => answerWith('POST', path, 200, { status: 'inactive' }),
   play: failed('Erro ao validar voucher.'),
 };
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', path),
   play: failed('Erro ao validar voucher.'),
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   beforeEach: () => answerWith('POST', path, 401, { error: 'Sessão inválida ou expirada.' }),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'DESCONTO20');
@@ -196,6 +212,7 @@ export const SessionEnded: Story = {
 
 /** Back from a checkout that was left: the code need not be typed again, and its price is shown. */
 export const BackFromCheckout: Story = {
+  name: 'Voltou do pagamento',
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -212,6 +229,7 @@ export const BackFromCheckout: Story = {
 
 /** The code has run out meanwhile: it stays in the field, with the server's word on it. */
 export const BackWithARefusedCode: Story = {
+  name: 'De volta com voucher recusado',
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'EXPIRADO' }),
   play: async ({ canvasElement }) => {
     const field = await within(canvasElement).findByLabelText('Código do voucher');
@@ -221,6 +239,7 @@ export const BackWithARefusedCode: Story = {
 };
 
 export const BackWithoutConnection: Story = {
+  name: 'De volta sem conexão',
   beforeEach: () => {
     rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' });
     dropConnection('POST', path);
@@ -230,14 +249,5 @@ export const BackWithoutConnection: Story = {
     await expect(await canvas.findByText('Erro ao validar voucher.')).toBeVisible();
     await expect(canvas.getByLabelText('Código do voucher')).toHaveValue('DESCONTO20');
     await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();
-  },
-};
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async (context) => {
-    await Default.play?.(context);
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };

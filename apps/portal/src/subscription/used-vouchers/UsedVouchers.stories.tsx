@@ -23,6 +23,7 @@ async function codesOf(canvasElement: HTMLElement): Promise<(string | null)[]> {
 
 /** Codes that came as `code` and as `codigo`, newest first. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(await codesOf(canvasElement)).toEqual(['ANIVERSARIO10', 'INVERNO30', 'LIDERANCA100', 'BOASVINDAS50']);
     const canvas = within(canvasElement);
@@ -37,6 +38,7 @@ export const Default: Story = {
 };
 
 export const OneVoucher: Story = {
+  name: 'Um voucher',
   beforeEach: () =>
     answerWith('GET', list, 200, { vouchers: [{ id: 1, used_at: '2026-11-03T12:00:00-03:00', codigo: 'DESC30' }] }),
   play: async ({ canvasElement }) => {
@@ -45,6 +47,7 @@ export const OneVoucher: Story = {
 };
 
 export const NothingYet: Story = {
+  name: 'Nada ainda',
   parameters: { scenario: 'empty' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -54,6 +57,7 @@ export const NothingYet: Story = {
 };
 
 export const Loading: Story = {
+  name: 'Carregando',
   beforeEach: () => neverAnswer('GET', list),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Carregando seus vouchers')).toBeInTheDocument();
@@ -70,26 +74,31 @@ function failedWith(text: string): NonNullable<Story['play']> {
 }
 
 export const LoadFailed: Story = {
+  name: 'Falha ao carregar',
   beforeEach: () => answerWith('GET', list, 500, { error: 'Erro interno do servidor.' }),
   play: failedWith('Erro ao buscar vouchers: Erro interno do servidor.'),
 };
 
 export const FailedWithoutText: Story = {
+  name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('GET', list, 403, {}),
   play: failedWith('Erro ao buscar vouchers: HTTP 403'),
 };
 
 export const LoadedHtml: Story = {
+  name: 'Resposta em HTML ao carregar',
   beforeEach: () => answerHtml('GET', list),
   play: failedWith('Erro ao buscar vouchers: falha de conexão'),
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   beforeEach: () => dropConnection('GET', list),
   play: failedWith('Erro ao buscar vouchers: falha de conexão'),
 };
 
 export const TriedAgain: Story = {
+  name: 'Depois de tentar de novo',
   beforeEach: () => answerWith('GET', list, 500, {}),
   play: async (context) => {
     await failedWith('Erro ao buscar vouchers: HTTP 500')(context);
@@ -103,6 +112,7 @@ export const TriedAgain: Story = {
 };
 
 export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
   parameters: { scenario: 'sessionEnded' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -111,6 +121,7 @@ export const SessionEnded: Story = {
 };
 
 export const WithoutToken: Story = {
+  name: 'Sem sessão',
   beforeEach: () => localStorage.clear(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -119,6 +130,7 @@ export const WithoutToken: Story = {
 };
 
 export const LongAndStrange: Story = {
+  name: 'Dados longos e estranhos',
   beforeEach: () =>
     answerWith('GET', list, 200, {
       vouchers: [
@@ -135,6 +147,3 @@ export const LongAndStrange: Story = {
     await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' }, play: Default.play };
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: Default.play };

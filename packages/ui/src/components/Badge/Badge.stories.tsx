@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import type { BadgeTone } from '../../theme/tokens.ts';
 import { Inline } from '../Layout/Inline.tsx';
@@ -36,6 +35,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Ativa')).toBeVisible();
   },
@@ -43,6 +43,7 @@ export const Default: Story = {
 
 /** Shapes differ, so that no one needs the colours. */
 export const Tones: Story = {
+  name: 'Tons',
   render: () => (
     <Inline gap={8}>
       {tones.map((tone) => (
@@ -56,22 +57,14 @@ export const Tones: Story = {
 
 /** The admin screens are in English. */
 export const English: Story = {
+  name: 'Em inglês',
   args: { tone: 'published', children: 'Published', lang: 'en' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Published').closest('[lang]')).toHaveAttribute('lang', 'en');
   },
 };
 
-export const Narrow: Story = {
-  ...Tones,
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { tone: 'unknown', children: strange.word + strange.mix },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const way = within(canvas.getByRole('navigation', { name: 'Você está em' }));
@@ -43,6 +44,7 @@ export const Default: Story = {
 
 /** A page at the top of the way. */
 export const OneStep: Story = {
+  name: 'Um passo',
   args: { items: [{ label: 'Meus Cursos' }] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
@@ -52,6 +54,7 @@ export const OneStep: Story = {
 
 /** The administration is in English. */
 export const English: Story = {
+  name: 'Em inglês',
   args: {
     label: 'You are in',
     items: [
@@ -71,6 +74,7 @@ export const English: Story = {
 };
 
 export const Keyboard: Story = {
+  name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Meus Cursos' })).toHaveFocus();
@@ -79,7 +83,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     items: [
       { label: strange.title, href: '/curso/1' },
@@ -97,8 +102,7 @@ export const LongNarrow: Story = {
 
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

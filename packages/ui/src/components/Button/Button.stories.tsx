@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlusIcon } from '../../icons/actions.tsx';
-import { expectFocus, expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
+import { expectFocus, expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Inline } from '../Layout/Inline.tsx';
 import { Stack } from '../Layout/Stack.tsx';
@@ -18,6 +18,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Pagar com cartão' });
     await expectTouchHeight(button);
@@ -30,6 +31,7 @@ export const Default: Story = {
 
 /** Every look beside its disabled self. */
 export const Variants: Story = {
+  name: 'Variantes',
   render: (args) => (
     <Stack>
       {(['primary', 'secondary', 'danger', 'quiet'] as const).map((variant) => (
@@ -46,6 +48,7 @@ export const Variants: Story = {
 };
 
 export const Busy: Story = {
+  name: 'Ocupado',
   args: { children: 'Entrar', busy: true, busyLabel: 'Entrando...' },
   play: async ({ canvasElement }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Entrando...' });
@@ -70,6 +73,7 @@ function Sender() {
 
 /** Browsers drop the focus of a button that is switched off; it comes back. */
 export const KeepsFocus: Story = {
+  name: 'Guarda o foco',
   render: () => <Sender />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -81,12 +85,9 @@ export const KeepsFocus: Story = {
   },
 };
 
-export const Block: Story = { args: { block: true } };
+export const Block: Story = { name: 'Largura inteira', args: { block: true } };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { children: `${strange.word} ${strange.mix}` },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

@@ -15,6 +15,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Criar Conta' });
     await expect(link).toHaveAttribute('href', '/cadastro');
@@ -23,6 +24,7 @@ export const Default: Story = {
 };
 
 export const Variants: Story = {
+  name: 'Variantes',
   render: (args) => (
     <Inline>
       <ButtonLink {...args} />
@@ -35,6 +37,7 @@ export const Variants: Story = {
 };
 
 export const NewTab: Story = {
+  name: 'Em nova aba',
   args: {
     href: 'https://exemplo.com.br/certificado.pdf',
     newTab: true,
@@ -47,5 +50,3 @@ export const NewTab: Story = {
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
   },
 };
-
-export const Dark: Story = { ...Variants, globals: { theme: 'dark' } };

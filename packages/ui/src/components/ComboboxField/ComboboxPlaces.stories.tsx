@@ -21,6 +21,7 @@ const submit = fn();
 
 /** Enter takes an option or keeps the text; pressed again it sends the form. */
 export const Default: Story = {
+  name: 'Padrão',
   beforeEach: () => void submit.mockClear(),
   render: (args) => (
     <Form label="Dados bancários" onSubmit={submit}>
@@ -43,6 +44,7 @@ const closeDialog = fn();
 
 /** Inside a dialog, Esc closes the list first and only then the dialog. */
 export const InDialog: Story = {
+  name: 'Dentro de um diálogo',
   beforeEach: () => void closeDialog.mockClear(),
   render: (args) => (
     <Dialog title="Dados bancários" open onClose={closeDialog}>
@@ -71,6 +73,7 @@ function AtBottom(props: ComboboxFieldProps) {
 
 /** Without room below, the list opens above the field. */
 export const OpensUpward: Story = {
+  name: 'Abre para cima',
   render: (args) => <AtBottom {...args} />,
   play: async ({ canvasElement }) => {
     const { canvas, input } = partsOf(canvasElement);
@@ -86,6 +89,7 @@ export const OpensUpward: Story = {
 
 /** A strict content policy forbids style elements: opening and walking adds none. */
 export const NoInjectedStyle: Story = {
+  name: 'Sem estilo injetado',
   play: async ({ canvasElement }) => {
     const { input, options } = partsOf(canvasElement);
     const before = document.querySelectorAll('style').length;

@@ -19,6 +19,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Arrows walk in a circle, Home and End to the ends; Alt with an arrow opens without choosing and closes with it. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const { input, options, active } = partsOf(canvasElement);
     await userEvent.tab();
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** Esc closes the list and keeps what is typed; pressed again it is the form's, which heard nothing of the first. */
 export const Escape: Story = {
+  name: 'Esc',
   play: async ({ canvasElement }) => {
     const { input, options } = partsOf(canvasElement);
     await userEvent.type(input(), 'bra');
@@ -65,6 +67,7 @@ export const Escape: Story = {
 
 /** Any other bank may be typed: the text is kept when the field is left. */
 export const OwnText: Story = {
+  name: 'Texto próprio',
   play: async ({ canvasElement, args }) => {
     const { input } = partsOf(canvasElement);
     await userEvent.type(input(), 'Banco Raiz');
@@ -77,6 +80,7 @@ export const OwnText: Story = {
 
 /** The whole name, in whatever case, or the code alone becomes the bank it stands for. */
 export const CodeBecomesBank: Story = {
+  name: 'O código vira o banco',
   play: async ({ canvasElement, args }) => {
     const { input } = partsOf(canvasElement);
     await userEvent.type(input(), '341');
@@ -88,6 +92,7 @@ export const CodeBecomesBank: Story = {
 
 /** Where only an option will do, the first that goes with the text is taken by Enter or Tab; other text is undone. */
 export const OnlyOptions: Story = {
+  name: 'Só as opções',
   args: { allowCustom: false, value: 'Caixa' },
   play: async ({ canvasElement, args }) => {
     const { canvas, input, active } = partsOf(canvasElement);
@@ -109,6 +114,7 @@ export const OnlyOptions: Story = {
 
 /** Pressing an option takes it; passing over one with the mouse does not, not even with Tab. */
 export const Mouse: Story = {
+  name: 'Com o mouse',
   play: async ({ canvasElement }) => {
     const { canvas, input, options, active } = partsOf(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Mostrar opções' }));
@@ -135,6 +141,7 @@ export const Mouse: Story = {
 
 /** A finger that scrolls the list does not close it, one that taps outside does. */
 export const Touch: Story = {
+  name: 'Com o dedo',
   play: async ({ canvasElement }) => {
     const { canvas, input, options } = partsOf(canvasElement);
     await userEvent.pointer({ keys: '[TouchA]', target: input() });
@@ -149,6 +156,7 @@ export const Touch: Story = {
 };
 
 export const Cleared: Story = {
+  name: 'Limpo',
   args: { value: 'Inter' },
   play: async ({ canvasElement, args }) => {
     const { canvas, input, options } = partsOf(canvasElement);

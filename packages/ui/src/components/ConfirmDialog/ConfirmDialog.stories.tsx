@@ -42,6 +42,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The harmless answer has the focus. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancelar assinatura' }));
     await expectFocus(dialog.getByRole('button', { name: 'Manter assinatura' }));
@@ -53,6 +54,7 @@ export const Default: Story = {
 };
 
 export const EscapeKeepsEverything: Story = {
+  name: 'Esc não perde nada',
   args: { open: false },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
@@ -68,6 +70,7 @@ export const EscapeKeepsEverything: Story = {
 
 /** A press beside it answers nothing. */
 export const PressBesideIt: Story = {
+  name: 'Toque ao lado',
   play: async ({ args }) => {
     await screen.findByRole('alertdialog');
     await pressBeside();
@@ -77,6 +80,7 @@ export const PressBesideIt: Story = {
 };
 
 export const Busy: Story = {
+  name: 'Ocupado',
   args: { busy: true, busyLabel: 'Cancelando...' },
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -88,6 +92,7 @@ export const Busy: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Falha',
   args: { error: 'Erro ao cancelar assinatura. Tente novamente.' },
   play: async () => {
     const dialog = within(await screen.findByRole('alertdialog'));
@@ -96,7 +101,8 @@ export const Failed: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { title: strange.title, children: strange.word, error: strange.word, confirmText: strange.mix },
   globals: { viewport: { value: 'phone320' } },
   play: async () => {
@@ -105,5 +111,3 @@ export const LongNarrow: Story = {
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },
 };
-
-export const Dark: Story = { args: Failed.args, globals: { theme: 'dark' } };

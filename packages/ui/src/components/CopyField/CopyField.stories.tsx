@@ -38,6 +38,7 @@ function isAllSelected({ selectionStart, selectionEnd, value }: HTMLInputElement
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const write = replaceClipboard(true);
@@ -65,6 +66,7 @@ export const Default: Story = {
 
 /** The answer goes away by itself after four seconds. */
 export const AnswerGoes: Story = {
+  name: 'A resposta some',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     replaceClipboard(true);
@@ -81,6 +83,7 @@ export const AnswerGoes: Story = {
 
 /** Words of its own, and no hint. */
 export const OwnWords: Story = {
+  name: 'Com outras palavras',
   args: {
     label: 'ID de indicação',
     value: '2',
@@ -99,6 +102,7 @@ export const OwnWords: Story = {
 
 /** By keyboard: the field selects all of its text, the button works with Enter. */
 export const Keyboard: Story = {
+  name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const write = replaceClipboard(true);
@@ -120,6 +124,7 @@ export const Keyboard: Story = {
 
 /** Where the clipboard is closed, the older way of copying still works. */
 export const ClipboardForbidden: Story = {
+  name: 'Área de transferência proibida',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const write = replaceClipboard(false);
@@ -138,6 +143,7 @@ export const ClipboardForbidden: Story = {
 
 /** Pages that are not served safely have no clipboard at all: the older way steps in. */
 export const WithoutClipboard: Story = {
+  name: 'Sem área de transferência',
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     return () => {
@@ -156,6 +162,7 @@ export const WithoutClipboard: Story = {
 
 /** Where nothing works, the text is selected and the reader told. */
 export const CopyingForbidden: Story = {
+  name: 'Não foi possível copiar',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     replaceClipboard(false);
@@ -184,6 +191,7 @@ export const CopyingForbidden: Story = {
 
 /** Another try works where the browser has meanwhile been allowed to copy: the failure gives way. */
 export const CopiedAfterAll: Story = {
+  name: 'Copiado na segunda tentativa',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const write = replaceClipboard(false);
@@ -196,16 +204,13 @@ export const CopiedAfterAll: Story = {
   },
 };
 
-/** As it looks when nothing works. */
-export const CopyingForbiddenDark: Story = { ...CopyingForbidden, globals: { theme: 'dark' } };
-
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title, value: `https://exemplo.com.br/${strange.word}` },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
-export const Narrow: Story = {
+export const ButtonBelowOnPhone: Story = {
+  name: 'No celular, botão abaixo do campo',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
@@ -219,9 +224,7 @@ export const Narrow: Story = {
 
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-/** After copying, in dark. */
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

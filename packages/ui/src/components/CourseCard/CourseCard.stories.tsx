@@ -28,6 +28,7 @@ type Story = StoryObj<typeof meta>;
 
 /** All of the card is one link, which is called by the title. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const card = canvas.getByRole('article', { name: 'Primeiros passos na rede' });
@@ -50,6 +51,7 @@ export const Default: Story = {
 
 /** By keyboard: one stop, and the ring goes around the card. */
 export const Keyboard: Story = {
+  name: 'Pelo teclado',
   args: { onFocus: fn(), onPointerEnter: fn() },
   play: async ({ canvasElement, args }) => {
     const card = within(canvasElement).getByRole('article');
@@ -66,6 +68,7 @@ export const Keyboard: Story = {
 
 /** Enrolled: progress, and a button that is the card's only link. */
 export const Enrolled: Story = {
+  name: 'Inscrito',
   args: {
     href: '/curso/1',
     badges: undefined,
@@ -86,6 +89,7 @@ export const Enrolled: Story = {
 };
 
 export const Completed: Story = {
+  name: 'Concluído',
   args: {
     ...Enrolled.args,
     footer: <ProgressBar value={100} label="Primeiros passos na rede" text="100% concluído" />,
@@ -97,6 +101,7 @@ export const Completed: Story = {
 
 /** Covers are drawn from the titles. */
 export const Catalogue: Story = {
+  name: 'Catálogo',
   render: (args) => (
     <Grid>
       {[
@@ -129,6 +134,7 @@ export const Catalogue: Story = {
 
 /** Cards in one row are of one height, however much they hold. */
 export const UnevenRow: Story = {
+  name: 'Cartões de alturas diferentes',
   render: (args) => (
     <Grid>
       <CourseCard {...args} {...Enrolled.args} />
@@ -145,6 +151,7 @@ export const UnevenRow: Story = {
 };
 
 export const WithoutDescription: Story = {
+  name: 'Sem descrição',
   args: { description: 'Sem descrição cadastrada' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Sem descrição cadastrada')).toBeVisible();
@@ -152,7 +159,8 @@ export const WithoutDescription: Story = {
 };
 
 /** Three lines of title and of description; the whole title shows when it is pointed at. */
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { title: strange.title, description: strange.title + strange.word },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -164,6 +172,7 @@ export const LongNarrow: Story = {
 };
 
 export const Strange: Story = {
+  name: 'Dados estranhos',
   args: { title: strange.word, description: strange.mix },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -176,8 +185,7 @@ export const Strange: Story = {
 /** 200 % text. */
 export const LargeText: Story = {
   ...Enrolled,
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Catalogue, globals: { theme: 'dark' } };

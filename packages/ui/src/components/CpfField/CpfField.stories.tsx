@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { InBusyForm } from '../../internal/storyFields.tsx';
 import { CpfField, type CpfFieldProps } from './CpfField.tsx';
@@ -40,6 +40,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
     await expectTouchHeight(input);
@@ -57,6 +58,7 @@ export const Default: Story = {
 
 /** The caret stays behind the digit it stood behind, and a dot takes its digit along. */
 export const EditedInTheMiddle: Story = {
+  name: 'Editado no meio',
   args: { value: '529.982.247-25' },
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
@@ -76,6 +78,7 @@ export const EditedInTheMiddle: Story = {
 
 /** Pasted with or without dots, blanks and words around it. */
 export const Pasted: Story = {
+  name: 'Colado',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
     await userEvent.click(input);
@@ -89,6 +92,7 @@ export const Pasted: Story = {
 
 /** Filled in as a whole, as browsers and password managers do: the same digits without their mask are all kept. */
 export const FilledAnew: Story = {
+  name: 'Preenchido de uma vez',
   args: { value: '529.982.247-25' },
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
@@ -103,15 +107,17 @@ export const FilledAnew: Story = {
 
 /** Eleven digits without a mask are shown with it. */
 export const Filled: Story = {
+  name: 'Preenchido',
   args: { value: '52998224725' },
   play: async ({ canvasElement }) => {
     await expect(inputOf(canvasElement)).toHaveValue('529.982.247-25');
   },
 };
 
-export const Empty: Story = { args: { placeholder: '000.000.000-00' } };
+export const Empty: Story = { name: 'Vazio', args: { placeholder: '000.000.000-00' } };
 
 export const WithHint: Story = {
+  name: 'Com dica',
   args: { hint: 'Do titular da conta.' },
   play: async ({ canvasElement }) => {
     await expect(inputOf(canvasElement)).toHaveAccessibleDescription('Do titular da conta.');
@@ -120,6 +126,7 @@ export const WithHint: Story = {
 
 /** Wrong check digits: a hint as soon as the number is whole, and never an obstacle. */
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: { hint: 'Do titular da conta.' },
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
@@ -136,6 +143,7 @@ export const WithWarning: Story = {
 
 /** Left unfinished, it says so too; put right, the hint goes. */
 export const Unfinished: Story = {
+  name: 'Inacabado',
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
     await userEvent.type(input, '529.982');
@@ -149,6 +157,7 @@ export const Unfinished: Story = {
 
 /** What the form or the server says goes before the hint. */
 export const Invalid: Story = {
+  name: 'Inválido',
   args: { value: '529.982.247-24', error: 'Informe o CPF do titular.' },
   play: async ({ canvasElement }) => {
     const input = inputOf(canvasElement);
@@ -157,9 +166,10 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: '529.982.247-25', disabled: true } };
+export const Disabled: Story = { name: 'Desligado', args: { value: '529.982.247-25', disabled: true } };
 
 export const ReadOnly: Story = {
+  name: 'Somente leitura',
   args: { value: '529.982.247-25', readOnly: true, hint: 'Para mudar o CPF, fale conosco.' },
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
@@ -172,6 +182,7 @@ export const ReadOnly: Story = {
 };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   args: { value: '529.982.247-25' },
   render: (args) => (
     <InBusyForm>
@@ -180,12 +191,7 @@ export const BusyForm: Story = {
   ),
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title, hint: strange.mix, value: '529.982.247-24', doubtText: strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Narrow: Story = { ...Unfinished, globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { ...WithWarning, globals: { theme: 'dark' } };

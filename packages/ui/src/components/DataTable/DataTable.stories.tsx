@@ -15,9 +15,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const phone = { viewport: { value: 'phone360' } };
-const smallPhone = { viewport: { value: 'phone320' } };
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
     await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
@@ -34,6 +34,7 @@ export const Default: Story = {
 };
 
 export const CaptionHidden: Story = {
+  name: 'Legenda oculta',
   args: { hideCaption: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table', { name: 'Cursos' })).toBeVisible();
@@ -42,6 +43,7 @@ export const CaptionHidden: Story = {
 
 /** Rows become cards, and stay rows for screen readers; each value has the name of its column beside it. */
 export const Cards: Story = {
+  name: 'Cartões',
   globals: phone,
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
@@ -55,6 +57,7 @@ export const Cards: Story = {
 
 /** Each head is a button; the table says which column it is sorted by, and which way. */
 export const Sorted: Story = {
+  name: 'Ordenado',
   args: { columns: readColumns, sort: { columnId: 'title', direction: 'ascending' }, onSort: fn() },
   play: async ({ canvasElement, args }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
@@ -72,6 +75,7 @@ export const Sorted: Story = {
 };
 
 export const SortedDownward: Story = {
+  name: 'Ordem decrescente',
   args: { ...Sorted.args, sort: { columnId: 'lessons', direction: 'descending' } },
   play: async ({ canvasElement }) => {
     const head = within(canvasElement).getByRole('columnheader', { name: 'Aulas' });
@@ -81,6 +85,7 @@ export const SortedDownward: Story = {
 
 /** Cards have no head to press: the order is chosen above them, and the unseen head stops no one on the way. */
 export const SortedCards: Story = {
+  name: 'Cartões ordenados',
   args: { ...Sorted.args, sort: null, onSort: fn() },
   globals: phone,
   play: async ({ canvasElement, args }) => {
@@ -100,6 +105,7 @@ const totals: Record<string, string> = { title: 'Total', lessons: '20' };
 
 /** The last line sums up; columns without a total stay empty. */
 export const Totals: Story = {
+  name: 'Totais',
   args: { columns: readColumns.map((column) => ({ ...column, total: totals[column.id] })) },
   play: async ({ canvasElement }) => {
     const last = within(canvasElement).getByRole('row', { name: 'Total 20' });
@@ -107,10 +113,9 @@ export const Totals: Story = {
   },
 };
 
-export const TotalsOfCards: Story = { ...Totals, globals: smallPhone };
-
 /** 36 px a row from 769 px on. */
 export const Compact: Story = {
+  name: 'Compacto',
   args: { density: 'compact', columns: readColumns },
   play: async ({ canvasElement }) => {
     const [, first] = within(canvasElement).getAllByRole('row');
@@ -120,6 +125,7 @@ export const Compact: Story = {
 
 /** Nothing to list: what stands there says so and leads on. */
 export const Empty: Story = {
+  name: 'Vazio',
   args: { rows: [], empty: <EmptyState title="Nenhum curso disponível no momento." /> },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Nenhum curso disponível no momento.')).toBeVisible();
@@ -129,6 +135,7 @@ export const Empty: Story = {
 
 /** The rows stay while others are fetched. */
 export const Busy: Story = {
+  name: 'Ocupado',
   args: { busy: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
@@ -136,9 +143,10 @@ export const Busy: Story = {
   },
 };
 
-export const OneCourse: Story = { args: { rows: twoCourses.slice(0, 1) } };
+export const OneCourse: Story = { name: 'Um curso', args: { rows: twoCourses.slice(0, 1) } };
 
 export const Long: Story = {
+  name: 'Longo',
   args: {
     rows: [
       { id: 1, title: strange.word, premium: true, lessons: 123_456_789 },
@@ -148,11 +156,3 @@ export const Long: Story = {
   },
   play: expectNoSidewaysScroll,
 };
-
-export const LongNarrow: Story = { ...Long, globals: smallPhone };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const DarkSorted: Story = { args: Sorted.args, globals: { theme: 'dark' } };
-
-export const DarkCards: Story = { ...Cards, globals: { theme: 'dark', ...phone } };

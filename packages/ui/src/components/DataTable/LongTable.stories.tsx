@@ -39,6 +39,7 @@ function topOf(element: Element | null | undefined): number {
 
 /** A hundred rows: the head stays at the top of the window. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const [head] = within(canvasElement).getAllByRole('rowgroup');
     window.scrollTo(0, 1500);
@@ -49,6 +50,7 @@ export const Default: Story = {
 
 /** Under the page's header, which is 58 px high, where there is one. */
 export const UnderTheHeader: Story = {
+  name: 'Sob o cabeçalho',
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
@@ -75,6 +77,7 @@ export const UnderTheHeader: Story = {
 /** What gets the focus by the Tab key is never hidden by the head (WCAG 2.4.11). */
 export const FocusNotHidden: Story = {
   ...UnderTheHeader,
+  name: 'O foco não fica escondido',
   args: { columns: editColumns, rows: storyCourses(50) },
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table'));
@@ -92,6 +95,7 @@ export const FocusNotHidden: Story = {
 
 /** Wider than its place: it scrolls within itself, both ways, and keeps the head and the name of the row. */
 export const Scrolls: Story = {
+  name: 'Rola de lado',
   args: { columns: wideColumns, layout: 'auto', rows: storyCourses(50) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -109,12 +113,15 @@ export const Scrolls: Story = {
   },
 };
 
-export const ScrollsFixed: Story = { ...Scrolls, args: { ...Scrolls.args, layout: 'fixed' } };
-
-export const ScrollsDark: Story = { args: Scrolls.args, globals: { theme: 'dark' } };
+export const ScrollsFixed: Story = {
+  ...Scrolls,
+  name: 'Rola com coluna fixa',
+  args: { ...Scrolls.args, layout: 'fixed' },
+};
 
 /** Eleven columns are cards of eleven lines. */
 export const WideCards: Story = {
+  name: 'Cartões largos',
   args: { columns: wideColumns, rows: storyCourses(8) },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -124,7 +131,11 @@ export const WideCards: Story = {
 };
 
 /** Two cards beside one another just below the limit. */
-export const TabletCards: Story = { globals: { viewport: { value: 'tablet768' } }, play: expectNoSidewaysScroll };
+export const TabletCards: Story = {
+  name: 'Cartões no tablet',
+  globals: { viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};
 
 function Filtered(props: CourseTableProps) {
   const [filtered, setFiltered] = useState(true);
@@ -144,6 +155,7 @@ function Filtered(props: CourseTableProps) {
 
 /** Something to list, but not with these filters: another sentence, and the way back to everything. */
 export const NothingFits: Story = {
+  name: 'Nada passa pelos filtros',
   args: { rows: storyCourses(4) },
   render: (args) => <Filtered {...args} />,
   play: async ({ canvasElement }) => {
@@ -156,6 +168,7 @@ export const NothingFits: Story = {
 /** The button goes with the empty place, so the focus goes to the table. */
 export const FiltersCleared: Story = {
   ...NothingFits,
+  name: 'Filtros limpos',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
@@ -184,6 +197,7 @@ function Restless(props: CourseTableProps) {
 
 /** Other rows come while those before are still being drawn, as when one types fast: all rows of the last list are shown in the end. */
 export const RowsChangeWhileDrawn: Story = {
+  name: 'Outras linhas durante o desenho',
   render: (args) => <Restless {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -196,9 +210,4 @@ export const RowsChangeWhileDrawn: Story = {
     }
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false');
   },
-};
-
-export const Dark: Story = {
-  args: { sort: { columnId: 'title', direction: 'ascending' } },
-  globals: { theme: 'dark' },
 };

@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Código QR do seu link' });
     await expect(dialog).toBeVisible();
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 /** The focus stays inside, Esc closes, and it goes back to where it was. */
 export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
   args: { open: false },
   play: async ({ canvasElement, args }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
@@ -67,6 +69,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosedBesideIt: Story = {
+  name: 'Fechado ao lado',
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await pressBeside();
@@ -75,6 +78,7 @@ export const ClosedBesideIt: Story = {
 };
 
 export const ClosedByButton: Story = {
+  name: 'Fechado pelo botão',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -83,6 +87,7 @@ export const ClosedByButton: Story = {
 
 /** Nothing is injected into the page, which a strict content policy would refuse. */
 export const NoInjectedStyle: Story = {
+  name: 'Sem estilo injetado',
   args: { open: false },
   play: async ({ canvasElement }) => {
     const before = document.querySelectorAll('style').length;
@@ -92,7 +97,8 @@ export const NoInjectedStyle: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { title: strange.word, children: strange.title.repeat(5) },
   globals: { viewport: { value: 'phone320' } },
   play: async () => {
@@ -103,5 +109,3 @@ export const LongNarrow: Story = {
     await waitFor(() => expect(dialog.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

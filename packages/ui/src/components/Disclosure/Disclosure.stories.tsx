@@ -16,6 +16,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A module of a course: opened and closed by keyboard, in its place of the outline. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     const button = () => canvas.getByRole('button', { name: 'Módulo 1: Boas-vindas 3 aulas' });
@@ -41,6 +42,7 @@ export const Default: Story = {
 };
 
 export const Open: Story = {
+  name: 'Aberto',
   args: { defaultOpen: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { expanded: true })).toBeVisible();
@@ -49,6 +51,7 @@ export const Open: Story = {
 };
 
 export const Closed: Story = {
+  name: 'Fechado',
   args: { summary: 'Módulo 2: Primeiras indicações', meta: '1 aula' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { expanded: false })).toBeVisible();
@@ -58,6 +61,7 @@ export const Closed: Story = {
 
 /** Without a fact at the end, deeper in the outline. */
 export const Deeper: Story = {
+  name: 'Título de nível mais fundo',
   args: { meta: undefined, level: 3, defaultOpen: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 3, name: 'Módulo 1: Boas-vindas' })).toBeVisible();
@@ -66,6 +70,7 @@ export const Deeper: Story = {
 
 /** The caller keeps the state, as "expandir tudo" needs. */
 export const Controlled: Story = {
+  name: 'Controlado',
   args: { open: false },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -78,6 +83,7 @@ export const Controlled: Story = {
 
 /** What was typed inside is still there after folding and unfolding. */
 export const KeepsTyping: Story = {
+  name: 'Guarda o que foi digitado',
   args: { defaultOpen: true, children: <input aria-label="Anotação" /> },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -91,6 +97,7 @@ export const KeepsTyping: Story = {
 
 /** A module with its lessons. */
 export const WithLessons: Story = {
+  name: 'Com aulas',
   args: {
     defaultOpen: true,
     meta: '1 de 2 aulas',
@@ -110,13 +117,13 @@ export const WithLessons: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { defaultOpen: true, summary: strange.word, meta: '128 de 1.024 aulas concluídas', children: strange.title },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 export const Strange: Story = {
+  name: 'Dados estranhos',
   args: { defaultOpen: true, summary: strange.mix, meta: strange.word, children: strange.mix },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -128,8 +135,7 @@ export const Strange: Story = {
 /** 200 % text. */
 export const LargeText: Story = {
   ...WithLessons,
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...WithLessons, globals: { theme: 'dark' } };

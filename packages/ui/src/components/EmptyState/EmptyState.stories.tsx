@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { SearchIcon } from '../../icons/actions.tsx';
 import { CourseIcon, PersonIcon } from '../../icons/subjects.tsx';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -23,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Você ainda não se inscreveu em nenhum curso.')).toBeVisible();
@@ -31,6 +31,7 @@ export const Default: Story = {
 };
 
 export const SentenceOnly: Story = {
+  name: 'Só a frase',
   args: { icon: undefined, title: 'No modules yet.', children: undefined, action: undefined, lang: 'en' },
 };
 
@@ -38,6 +39,7 @@ const clear = fn();
 
 /** Something is there, but the filters hide it: another sentence, another way on. */
 export const FilteredAway: Story = {
+  name: 'Nada com estes filtros',
   args: {
     icon: <SearchIcon size="hero" />,
     title: 'Nenhum indicado com estes filtros.',
@@ -59,6 +61,7 @@ export const FilteredAway: Story = {
 
 /** Nothing to do but wait. */
 export const WithoutAction: Story = {
+  name: 'Sem ação',
   args: {
     icon: <PersonIcon size="hero" />,
     title: 'Você ainda não tem indicados diretos.',
@@ -67,15 +70,7 @@ export const WithoutAction: Story = {
   },
 };
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { title: strange.word, children: strange.title },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Stack } from '../Layout/Stack.tsx';
 import { TextField } from '../TextField/TextField.tsx';
@@ -31,6 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Confira os campos abaixo');
@@ -41,6 +41,7 @@ export const Default: Story = {
 
 /** The links are reached one after the other, and Enter leads to the field. */
 export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
@@ -53,6 +54,7 @@ export const ByKeyboard: Story = {
 
 /** Focused as a whole, it is called by its heading. */
 export const Focused: Story = {
+  name: 'Com foco',
   play: async ({ canvasElement }) => {
     const summary = within(canvasElement).getByRole('group', { name: 'Confira os campos abaixo' });
     summary.focus();
@@ -61,25 +63,24 @@ export const Focused: Story = {
 };
 
 export const OneThingWrong: Story = {
+  name: 'Um erro',
   args: { title: 'Falta um campo', errors: [{ fieldId: 'resumo-cpf', text: 'Informe o CPF.' }] },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     errors: [
       { fieldId: 'resumo-nome', text: strange.word + strange.title },
       { fieldId: 'resumo-cpf', text: strange.mix },
     ],
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 export const NothingWrong: Story = {
+  name: 'Nenhum erro',
   args: { errors: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
-
-export const Dark: Story = { ...Focused, globals: { theme: 'dark' } };

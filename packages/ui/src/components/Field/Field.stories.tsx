@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { InBusyForm } from '../../internal/storyFields.tsx';
 import { Field } from './Field.tsx';
@@ -22,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('CPF');
     await expect(input).toBeRequired();
@@ -30,6 +30,7 @@ export const Default: Story = {
 };
 
 export const WithHint: Story = {
+  name: 'Com dica',
   args: { hint: 'Como está no seu documento.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('CPF')).toHaveAccessibleDescription(
@@ -40,6 +41,7 @@ export const WithHint: Story = {
 
 /** Amber, read aloud when it comes, and no obstacle: the control stays valid. */
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: { ...WithHint.args, warning: 'Confira os números do CPF.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('CPF');
@@ -54,6 +56,7 @@ export const WithWarning: Story = {
 
 /** One thing at a time: an error takes the place of the warning. */
 export const WarningAndError: Story = {
+  name: 'Aviso e erro',
   args: { warning: 'Confira os números do CPF.', error: 'Informe o CPF do titular.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('CPF')).toHaveAccessibleDescription('Informe o CPF do titular.');
@@ -62,6 +65,7 @@ export const WarningAndError: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'Inválido',
   args: { ...WithHint.args, error: 'Confira os números do CPF.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('CPF');
@@ -72,6 +76,7 @@ export const Invalid: Story = {
 
 /** On an English page the server's sentence is still Portuguese, and says so to screen readers. */
 export const InvalidByTheServer: Story = {
+  name: 'Recusado pelo servidor',
   args: { label: 'Title', hint: 'Shown in the catalogue.', lang: 'en', error: 'Título já usado.', errorLang: 'pt-BR' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Título já usado.')).toHaveAttribute('lang', 'pt-BR');
@@ -80,6 +85,7 @@ export const InvalidByTheServer: Story = {
 };
 
 export const Optional: Story = {
+  name: 'Opcional',
   args: { label: 'Chave PIX', required: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Chave PIX')).not.toBeRequired();
@@ -88,22 +94,26 @@ export const Optional: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   args: { children: (control) => <input {...control} className={styles.control} placeholder="000.000.000-00" /> },
 };
 
 export const Disabled: Story = {
+  name: 'Desligado',
   args: {
     children: (control) => <input {...control} className={styles.control} defaultValue="529.982.247-25" disabled />,
   },
 };
 
 export const ReadOnly: Story = {
+  name: 'Somente leitura',
   args: {
     children: (control) => <input {...control} className={styles.control} defaultValue="529.982.247-25" readOnly />,
   },
 };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   render: (args) => (
     <InBusyForm>
       <Field {...args} />
@@ -113,18 +123,14 @@ export const BusyForm: Story = {
 
 /** Pressing the label leads to the control. */
 export const LabelLeadsToControl: Story = {
+  name: 'O rótulo leva ao campo',
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByText('CPF'));
     await expect(within(canvasElement).getByLabelText('CPF')).toHaveFocus();
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title, hint: strange.word, warning: strange.mix, error: strange.word + strange.title },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const DarkWarning: Story = { ...WithWarning, globals: { theme: 'dark' } };
-
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };

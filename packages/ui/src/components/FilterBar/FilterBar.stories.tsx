@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { networkListsMessages } from '../../messages/network/lists.ts';
 import { SelectField } from '../SelectField/SelectField.tsx';
@@ -37,6 +36,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const filters = within(within(canvasElement).getByRole('search', { name: 'Filtros' }));
     await expect(filters.getByRole('status')).toHaveTextContent('137 indicados');
@@ -46,6 +46,7 @@ export const Default: Story = {
 
 /** Each filter in use can be taken away by itself, and all at once. */
 export const InUse: Story = {
+  name: 'Em uso',
   args: {
     result: '3 indicados',
     active: [
@@ -66,12 +67,9 @@ export const InUse: Story = {
   },
 };
 
-export const NothingLeft: Story = { args: { ...InUse.args, result: 'Nenhum indicado' } };
+export const NothingLeft: Story = { name: 'Nada restou', args: { ...InUse.args, result: 'Nenhum indicado' } };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { active: [{ id: 'name', label: `Nome: ${strange.word}` }], children: fields(strange.word, 'Todos') },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { args: InUse.args, globals: { theme: 'dark' } };

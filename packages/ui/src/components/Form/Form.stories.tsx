@@ -82,6 +82,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('form', { name: 'Entrar' })).toHaveAttribute('novalidate');
@@ -96,6 +97,7 @@ export const Default: Story = {
 
 /** Focus goes to the first field that is wrong; once it is right, to the next. */
 export const LeadsToFirstInvalid: Story = {
+  name: 'Leva ao primeiro erro',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
@@ -108,6 +110,7 @@ export const LeadsToFirstInvalid: Story = {
 
 /** With a summary in the form, the focus goes there each time; its links lead to the fields. */
 export const LeadsToSummary: Story = {
+  name: 'Leva ao resumo dos erros',
   render: (args) => <Live {...args} summed />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -127,6 +130,7 @@ export const LeadsToSummary: Story = {
 
 /** The server's refusal of a field, which comes later, leads there too. */
 export const RefusedByServer: Story = {
+  name: 'Recusado pelo servidor',
   render: (args) => <Live {...args} refusal="E-mail já cadastrado." />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -140,6 +144,7 @@ export const RefusedByServer: Story = {
 
 /** Someone who has moved on is not pulled back by a late answer. */
 export const MovedOnMeanwhile: Story = {
+  name: 'A pessoa já seguiu',
   render: (args) => <Live {...args} refusal="E-mail já cadastrado." />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -152,6 +157,7 @@ export const MovedOnMeanwhile: Story = {
 };
 
 export const Busy: Story = {
+  name: 'Ocupado',
   args: { busy: true },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -163,7 +169,3 @@ export const Busy: Story = {
     await expect(form).toHaveAttribute('aria-busy', 'true');
   },
 };
-
-export const Narrow: Story = { ...LeadsToSummary, globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { ...LeadsToFirstInvalid, globals: { theme: 'dark' } };

@@ -36,6 +36,7 @@ type Story = StoryObj<typeof meta>;
 
 /** As many links as there can be. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(58);
@@ -49,13 +50,14 @@ export const Default: Story = {
   },
 };
 
-export const LoggedOut: Story = { args: { items: [{ label: 'Login', href: '/login' }] } };
+export const LoggedOut: Story = { name: 'Sem sessão', args: { items: [{ label: 'Login', href: '/login' }] } };
 
 /** On the login page there is nothing to go to. */
-export const BrandOnly: Story = { args: { items: [] } };
+export const BrandOnly: Story = { name: 'Só a marca', args: { items: [] } };
 
 /** At 768 px the links are in the side menu. */
 export const Menu: Story = {
+  name: 'Menu',
   globals: { viewport: { value: 'tablet768' } },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -70,6 +72,7 @@ export const Menu: Story = {
 
 /** At 769 px all seven links must fit beside the brand. */
 export const Tightest: Story = {
+  name: 'O mais apertado',
   parameters: {
     viewport: { options: { tightest: { name: 'Mais apertado 769', styles: { width: '769px', height: '500px' } } } },
   },
@@ -82,10 +85,7 @@ export const Tightest: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { brand: strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

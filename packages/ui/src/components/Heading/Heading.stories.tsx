@@ -13,12 +13,14 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Rede de indicações' })).toBeVisible();
   },
 };
 
 export const Levels: Story = {
+  name: 'Níveis',
   render: (args) => (
     <Stack>
       <Heading {...args} level={2} />
@@ -29,4 +31,4 @@ export const Levels: Story = {
 };
 
 /** Place in the outline and looks need not agree. */
-export const SmallerThanItsLevel: Story = { args: { size: 'h4' } };
+export const SmallerThanItsLevel: Story = { name: 'Menor que o seu nível', args: { size: 'h4' } };

@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Fechar' });
     await expectTouchHeight(button);
@@ -25,6 +26,7 @@ export const Default: Story = {
 };
 
 export const States: Story = {
+  name: 'Estados',
   render: (args) => (
     <Inline>
       <IconButton {...args} />
@@ -33,5 +35,3 @@ export const States: Story = {
     </Inline>
   ),
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };

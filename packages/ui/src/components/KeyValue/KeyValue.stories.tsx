@@ -32,6 +32,7 @@ function factsOf(canvasElement: HTMLElement): (string | null)[][] {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(factsOf(canvasElement)).toEqual([
       ['Status', 'Ativa'],
@@ -45,6 +46,7 @@ export const Default: Story = {
 
 /** One fact alone has no line above it. */
 export const One: Story = {
+  name: 'Um só',
   args: { items: [{ label: 'Chave PIX', value: 'ana.costa@exemplo.com.br' }] },
   play: async ({ canvasElement }) => {
     await expect(factsOf(canvasElement)).toEqual([['Chave PIX', 'ana.costa@exemplo.com.br']]);
@@ -55,6 +57,7 @@ export const One: Story = {
 
 /** Facts that can be pressed: the reader's own data shown again. */
 export const WithAction: Story = {
+  name: 'Com ação',
   args: {
     items: [
       { label: 'Nome completo', value: 'Ana Beatriz Costa' },
@@ -81,7 +84,8 @@ export const WithAction: Story = {
   },
 };
 
-export const Narrow: Story = {
+export const ValuesBelowOnPhone: Story = {
+  name: 'No celular, valores abaixo dos rótulos',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
@@ -93,7 +97,8 @@ export const Narrow: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     items: [
       { label: strange.word, value: strange.word },
@@ -101,15 +106,12 @@ export const LongNarrow: Story = {
       { label: strange.mix, value: strange.mix },
     ],
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** 200 % text. */
 export const LargeText: Story = {
   ...WithAction,
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...WithAction, globals: { theme: 'dark' } };

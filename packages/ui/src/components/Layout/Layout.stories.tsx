@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Card } from '../Card/Card.tsx';
 import { Grid } from './Grid.tsx';
@@ -19,15 +18,16 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 /** Stack: one below the other. */
-export const Default: Story = {};
+export const Default: Story = { name: 'Padrão' };
 
 /** Inline: beside one another, wrapping. */
-export const Beside: Story = { render: () => <Inline justify="between">{cells}</Inline> };
+export const Beside: Story = { name: 'Lado a lado', render: () => <Inline justify="between">{cells}</Inline> };
 
 /** Grid: as many columns as fit. */
-export const Columns: Story = { render: () => <Grid least="small">{cells}</Grid> };
+export const Columns: Story = { name: 'Colunas', render: () => <Grid least="small">{cells}</Grid> };
 
-export const Narrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   render: () => (
     <Stack>
       <Grid least="large">
@@ -37,6 +37,4 @@ export const Narrow: Story = {
       <Inline>{cells}</Inline>
     </Stack>
   ),
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -35,6 +35,7 @@ function markOf(row: HTMLElement | undefined): string | undefined {
 
 /** As a student sees it. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(rowsOf(canvasElement).map((row) => row.textContent)).toEqual([
@@ -63,6 +64,7 @@ export const Default: Story = {
 
 /** An administrator can open what is not published. */
 export const Administrator: Story = {
+  name: 'Administrador',
   args: {
     lessons: [
       { id: 3, title: 'Perguntas frequentes', href: '/curso/aula/3' },
@@ -80,6 +82,7 @@ export const Administrator: Story = {
 
 /** Before enrolment: titles only, with bullets in place of ticks. */
 export const Preview: Story = {
+  name: 'Prévia',
   args: {
     completedText: 'Concluída',
     unpublishedText: '(não publicada)',
@@ -98,6 +101,7 @@ export const Preview: Story = {
 };
 
 export const AllDone: Story = {
+  name: 'Tudo concluído',
   args: {
     completedText: 'Concluída',
     unpublishedText: '(não publicada)',
@@ -113,6 +117,7 @@ export const AllDone: Story = {
 
 /** On an English screen of the administration. */
 export const OwnWords: Story = {
+  name: 'Com outras palavras',
   args: {
     completedText: 'Completed',
     unpublishedText: '(unpublished)',
@@ -131,6 +136,7 @@ export const OwnWords: Story = {
 
 /** The Tab key goes from lesson to lesson, past those that cannot be opened. */
 export const Keyboard: Story = {
+  name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     for (const name of [/^Boas-vindas/, /^Como indicar/, /^Perguntas/]) {
       await userEvent.tab();
@@ -141,7 +147,8 @@ export const Keyboard: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     lessons: [
       { id: 1, title: strange.title, href: '/curso/aula/1', completed: true },
@@ -158,8 +165,7 @@ export const LongNarrow: Story = {
 
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

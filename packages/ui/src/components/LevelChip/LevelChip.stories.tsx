@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Inline } from '../Layout/Inline.tsx';
 import { LevelChip } from './LevelChip.tsx';
@@ -27,6 +26,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const gold = within(canvasElement).getByText('Gold');
     await expect(gold).toBeVisible();
@@ -36,6 +36,7 @@ export const Default: Story = {
 
 /** From the lowest rung to the highest. */
 export const Ladder: Story = {
+  name: 'Escada de níveis',
   render: () => (
     <Inline gap={8}>
       {levels.map((level) => (
@@ -47,6 +48,7 @@ export const Ladder: Story = {
 
 /** A Portuguese word stays Portuguese. */
 export const None: Story = {
+  name: 'Nenhum',
   args: { level: 'Nenhum' },
   play: async ({ canvasElement }) => {
     const none = within(canvasElement).getByText('Nenhum');
@@ -56,22 +58,14 @@ export const None: Story = {
 
 /** Shown as it came, in neutral. */
 export const Unknown: Story = {
+  name: 'Desconhecido',
   args: { level: 'Platinum' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Platinum')).toBeVisible();
   },
 };
 
-export const Narrow: Story = {
-  ...Ladder,
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { level: strange.word + strange.mix },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Ladder, globals: { theme: 'dark' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { qualificationsMessages } from '../../messages/network/qualifications.ts';
 import { statusWords } from '../../messages/statusWords.ts';
@@ -35,6 +34,7 @@ function rung(canvasElement: HTMLElement, level: string): HTMLElement {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const ladder = within(canvasElement).getByRole('list', { name: 'Níveis' });
     await expect(ladder.children).toHaveLength(9);
@@ -53,6 +53,7 @@ export const Default: Story = {
 
 /** Someone who has just come. */
 export const Foot: Story = {
+  name: 'Primeiro degrau',
   args: {
     current: 'Nenhum',
     nextSteps: [{ text: 'Indique 3 pessoas com assinatura ativa para o nível Bronze.', status: 'pendente' }],
@@ -65,6 +66,7 @@ export const Foot: Story = {
 };
 
 export const Top: Story = {
+  name: 'No início',
   args: { current: 'Imperial Diamond', nextSteps: [] },
   play: async ({ canvasElement }) => {
     await expect(rung(canvasElement, 'Imperial Diamond')).toHaveAttribute('aria-current', 'step');
@@ -74,6 +76,7 @@ export const Top: Story = {
 };
 
 export const SeveralSteps: Story = {
+  name: 'Vários passos',
   args: {
     current: 'Gold',
     nextSteps: [
@@ -90,10 +93,11 @@ export const SeveralSteps: Story = {
 };
 
 /** Nothing was told about the next level. */
-export const WithoutSteps: Story = { args: { nextSteps: [] } };
+export const WithoutSteps: Story = { name: 'Sem passos', args: { nextSteps: [] } };
 
 /** A level that is not on the ladder is shown as it came; the ladder then claims nothing. */
 export const UnknownLevel: Story = {
+  name: 'Nível desconhecido',
   args: {
     current: 'Platinum',
     nextSteps: [{ text: 'Fale com quem indicou você sobre o próximo nível.', status: 'pendente' }],
@@ -108,29 +112,19 @@ export const UnknownLevel: Story = {
 };
 
 export const EmptyLevel: Story = {
+  name: 'Nível vazio',
   args: { current: '', nextSteps: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Não informado')).toBeVisible();
   },
 };
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { nextSteps: [{ text: strange.title + strange.word, status: strange.word }] },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
-export const UnknownLongNarrow: Story = {
+export const LongUnknownLevel: Story = {
+  name: 'Nível desconhecido, nome longo',
   args: { current: strange.word + strange.mix, nextSteps: [] },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const DarkSeveralSteps: Story = { ...SeveralSteps, globals: { theme: 'dark' } };

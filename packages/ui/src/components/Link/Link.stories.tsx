@@ -13,6 +13,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('link', { name: 'Catálogo' })).toHaveAttribute('href', '/cursos');
   },
@@ -24,6 +25,7 @@ function RouterLink(props: LinkProps) {
 
 /** The router draws paths of the portal; other addresses and new tabs stay plain anchors. */
 export const WithRouter: Story = {
+  name: 'Com roteador',
   render: () => (
     <LinkProvider link={RouterLink}>
       <Inline>

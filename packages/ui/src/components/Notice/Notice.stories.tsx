@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
+import { expectFocus } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
@@ -17,6 +17,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Sua sessão expirou. Entre novamente.');
   },
@@ -24,6 +25,7 @@ export const Default: Story = {
 
 /** It worked: waits for the screen reader to finish. */
 export const Success: Story = {
+  name: 'Sucesso',
   args: { tone: 'success', children: 'Dados bancários salvos com sucesso!' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Dados bancários salvos com sucesso!');
@@ -33,6 +35,7 @@ export const Success: Story = {
 
 /** It will matter, and can be mended now. */
 export const Warning: Story = {
+  name: 'Aviso',
   args: {
     tone: 'warning',
     title: 'Sua assinatura termina em 03/12/2026',
@@ -47,6 +50,7 @@ export const Warning: Story = {
 };
 
 export const Failed: Story = {
+  name: 'Falha',
   args: {
     tone: 'danger',
     children: 'Confirme seu e-mail antes de fazer login.',
@@ -60,6 +64,7 @@ export const Failed: Story = {
 };
 
 export const Tones: Story = {
+  name: 'Tons',
   render: (args) => (
     <Stack>
       <Notice {...args} tone="info" />
@@ -76,6 +81,7 @@ export const Tones: Story = {
 
 /** Replaces the form it answers, so it takes the focus. */
 export const TakesFocus: Story = {
+  name: 'Recebe o foco',
   args: {
     tone: 'success',
     takeFocus: true,
@@ -89,6 +95,7 @@ export const TakesFocus: Story = {
 };
 
 export const Dismissible: Story = {
+  name: 'Pode ser fechado',
   args: { onDismiss: fn() },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fechar' }));
@@ -97,20 +104,21 @@ export const Dismissible: Story = {
 };
 
 export const Quiet: Story = {
+  name: 'Discreto',
   args: { quiet: true, tone: 'danger' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('alert')).toBeNull();
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { tone: 'warning', title: strange.word, children: strange.title, onDismiss: fn() },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** Two actions and a close button find room below the sentence. */
-export const ActionsNarrow: Story = {
+export const SeveralActions: Story = {
+  name: 'Várias ações',
   args: {
     tone: 'danger',
     children: 'Erro ao processar pagamento.',
@@ -122,8 +130,4 @@ export const ActionsNarrow: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Tones, globals: { theme: 'dark' } };

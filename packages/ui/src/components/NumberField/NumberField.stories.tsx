@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { InBusyForm } from '../../internal/storyFields.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
@@ -24,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'ID de indicação' });
     await expect(input).toHaveAttribute('inputmode', 'numeric');
@@ -38,6 +38,7 @@ export const Default: Story = {
 
 /** A letter typed in the middle is dropped and the caret stays where it was. */
 export const EditedInTheMiddle: Story = {
+  name: 'Editado no meio',
   args: { value: '1234' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole<HTMLInputElement>('textbox');
@@ -52,22 +53,24 @@ export const EditedInTheMiddle: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: '1234567' } };
+export const Filled: Story = { name: 'Preenchido', args: { value: '1234567' } };
 
-export const Empty: Story = { args: { placeholder: '123' } };
+export const Empty: Story = { name: 'Vazio', args: { placeholder: '123' } };
 
-export const WithHint: Story = { args: { hint: 'O número de quem indicou você.' } };
+export const WithHint: Story = { name: 'Com dica', args: { hint: 'O número de quem indicou você.' } };
 
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: { label: 'Posição', value: '99', warning: 'Há 12 aulas neste módulo.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Há 12 aulas neste módulo.');
   },
 };
 
-export const Disabled: Story = { args: { value: '123', disabled: true } };
+export const Disabled: Story = { name: 'Desligado', args: { value: '123', disabled: true } };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   args: { value: '123' },
   render: (args) => (
     <InBusyForm>
@@ -76,19 +79,20 @@ export const BusyForm: Story = {
   ),
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title, value: '9'.repeat(60), hint: strange.mix, error: strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
-export const ReadOnly: Story = { args: { value: '123', readOnly: true, hint: 'Indicado por link.' } };
+export const ReadOnly: Story = {
+  name: 'Somente leitura',
+  args: { value: '123', readOnly: true, hint: 'Indicado por link.' },
+};
 
 export const Invalid: Story = {
+  name: 'Inválido',
   args: {
     value: '999',
     error: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.',
   },
 };
-
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageTitle } from '../PageTitle/PageTitle.tsx';
@@ -24,17 +23,19 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const column = canvasElement.firstElementChild;
     await expect(column && getComputedStyle(column).maxWidth).toBe('1120px');
   },
 };
 
-export const Reading: Story = { args: { width: 'reading' } };
+export const Reading: Story = { name: 'Lendo', args: { width: 'reading' } };
 
-export const FormWidth: Story = { args: { width: 'form' } };
+export const FormWidth: Story = { name: 'Largura de formulário', args: { width: 'form' } };
 
-export const Narrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     children: (
       <>
@@ -43,6 +44,4 @@ export const Narrow: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
 import { PageTitle } from './PageTitle.tsx';
@@ -15,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const title = within(canvasElement).getByRole('heading', { level: 1, name: 'Olá, Mariana' });
     title.focus();
@@ -23,6 +23,7 @@ export const Default: Story = {
 };
 
 export const WithLeadAndActions: Story = {
+  name: 'Com introdução e ações',
   args: {
     lead: 'mariana@exemplo.com.br',
     actions: (
@@ -33,10 +34,7 @@ export const WithLeadAndActions: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { ...WithLeadAndActions.args, children: strange.title + strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...WithLeadAndActions, globals: { theme: 'dark' } };

@@ -38,6 +38,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const pages = within(within(canvasElement).getByRole('navigation', { name: 'Páginas da rede' }));
     await expect(pages.getByRole('status')).toHaveTextContent('101 a 200 de 5.000');
@@ -52,6 +53,7 @@ export const Default: Story = {
 
 /** A number beyond the last page becomes the last page, but only once it is confirmed (spec, section 9). */
 export const TypedTooLarge: Story = {
+  name: 'Número grande demais',
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
     await userEvent.clear(field);
@@ -66,6 +68,7 @@ export const TypedTooLarge: Story = {
 };
 
 export const TypedZero: Story = {
+  name: 'Zero digitado',
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
     await userEvent.clear(field);
@@ -77,6 +80,7 @@ export const TypedZero: Story = {
 };
 
 export const TypedNegative: Story = {
+  name: 'Número negativo digitado',
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
     await userEvent.clear(field);
@@ -88,6 +92,7 @@ export const TypedNegative: Story = {
 
 /** Letters and an empty field mean the page one is on, and Esc takes back what was typed. */
 export const TypedNonsense: Story = {
+  name: 'Letras digitadas',
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
     await userEvent.clear(field);
@@ -101,6 +106,7 @@ export const TypedNonsense: Story = {
 
 /** Ways that lead nowhere say so and keep the focus. */
 export const First: Story = {
+  name: 'Primeira página',
   args: { page: 2, total: 250 },
   play: async ({ canvasElement, args }) => {
     const back = within(canvasElement).getByRole('button', { name: 'Página anterior' });
@@ -113,6 +119,7 @@ export const First: Story = {
 };
 
 export const Last: Story = {
+  name: 'Última página',
   args: { page: 3, total: 250 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('201 a 250 de 250');
@@ -125,6 +132,7 @@ export const Last: Story = {
 
 /** Nothing to turn: the range alone. */
 export const OnePage: Story = {
+  name: 'Uma página',
   args: { page: 1, total: 12 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 a 12 de 12');
@@ -133,6 +141,7 @@ export const OnePage: Story = {
 };
 
 export const Nothing: Story = {
+  name: 'Nada',
   args: { page: 1, total: 0 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nenhum item');
@@ -141,13 +150,15 @@ export const Nothing: Story = {
 
 /** The list became shorter: what is shown is the last page there is. */
 export const BeyondTheLast: Story = {
+  name: 'Além da última',
   args: { page: 40, total: 250 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Página' })).toHaveValue('3');
   },
 };
 
-export const Narrow: Story = {
+export const HugePageNumber: Story = {
+  name: 'Número de página enorme',
   args: { page: 123_456, total: 99_999_999 },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -160,9 +171,8 @@ export const Narrow: Story = {
 
 /** 200 % text: the field has room for the longest number that fits it. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   args: { page: 123_456, total: 99_999_999 },
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: Narrow.play,
+  play: HugePageNumber.play,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -24,6 +24,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const input = canvas.getByLabelText<HTMLInputElement>('Senha');
@@ -47,6 +48,7 @@ export const Default: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'Inválido',
   args: { label: 'Confirmar senha', autoComplete: 'new-password', error: 'As senhas digitadas são diferentes.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByLabelText('Confirmar senha')).toHaveAccessibleDescription(
@@ -57,6 +59,7 @@ export const Invalid: Story = {
 
 /** Shown, what was typed can be read; the button stays pressed. */
 export const Shown: Story = {
+  name: 'Mostrado',
   play: async ({ canvasElement }) => {
     const toggle = within(canvasElement).getByRole('button', { name: 'Mostrar senha' });
     await expectTouchHeight(toggle);
@@ -65,10 +68,11 @@ export const Shown: Story = {
   },
 };
 
-export const Empty: Story = { args: { value: '' } };
+export const Empty: Story = { name: 'Vazio', args: { value: '' } };
 
 /** Password managers and people paste: nothing stands in the way. */
 export const Pasted: Story = {
+  name: 'Colado',
   args: { value: '' },
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByLabelText('Senha'));
@@ -78,6 +82,7 @@ export const Pasted: Story = {
 };
 
 export const WithHint: Story = {
+  name: 'Com dica',
   args: {
     label: 'Nova senha',
     autoComplete: 'new-password',
@@ -87,6 +92,7 @@ export const WithHint: Story = {
 };
 
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: {
     label: 'Nova senha',
     autoComplete: 'new-password',
@@ -101,6 +107,7 @@ export const WithWarning: Story = {
 };
 
 export const ReadOnly: Story = {
+  name: 'Somente leitura',
   args: { readOnly: true },
   play: async ({ canvasElement }) => {
     await userEvent.type(within(canvasElement).getByLabelText('Senha'), 'x');
@@ -109,6 +116,7 @@ export const ReadOnly: Story = {
 };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   render: (args) => (
     <InBusyForm>
       <Live {...args} />
@@ -116,7 +124,8 @@ export const BusyForm: Story = {
   ),
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title, value: strange.word, hint: strange.mix, error: strange.word },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -126,12 +135,9 @@ export const LongNarrow: Story = {
 };
 
 export const Disabled: Story = {
+  name: 'Desligado',
   args: { disabled: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Mostrar senha' })).toBeDisabled();
   },
 };
-
-export const Narrow: Story = { ...Invalid, globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Este curso é premium.' }));
     await expect(dialog.getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
@@ -27,7 +28,3 @@ export const Default: Story = {
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
-
-export const Narrow: Story = { globals: { viewport: { value: 'phone320' } } };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -27,6 +27,7 @@ function filled(bar: HTMLElement): number {
 }
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const bar = within(canvasElement).getByRole('progressbar', { name: 'Fundamentos de rede' });
     await expect(bar).toHaveAttribute('aria-valuemin', '0');
@@ -44,6 +45,7 @@ export const Default: Story = {
 
 /** Green at 100, and only then (spec section 9). */
 export const Done: Story = {
+  name: 'Concluído',
   args: { value: 100, text: '100% concluído' },
   render: (args) => (
     <Stack>
@@ -67,6 +69,7 @@ export const Done: Story = {
 
 /** Nothing, the least, almost all, and figures outside the scale. */
 export const Extremes: Story = {
+  name: 'Extremos',
   render: (args) => (
     <Stack>
       {[0, 1, 99, 140, -5, Number.NaN].map((value) => (
@@ -83,6 +86,7 @@ export const Extremes: Story = {
 
 /** Where the same words stand elsewhere on the screen. */
 export const TextHidden: Story = {
+  name: 'Texto oculto',
   args: { hideText: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByText(/concluído/)).toBeNull();
@@ -93,16 +97,14 @@ export const TextHidden: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title, text: `${strange.word} · 66% concluído` },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Done, globals: { theme: 'dark' } };

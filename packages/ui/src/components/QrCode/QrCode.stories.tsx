@@ -22,6 +22,7 @@ type Story = StoryObj<typeof meta>;
 
 /** A reader reads back what is on the screen. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const code = within(canvasElement).getByRole('img', { name: 'QR code do link de indicação' });
     await expect(code.getBoundingClientRect()).toMatchObject({ width: 200, height: 200 });
@@ -31,6 +32,7 @@ export const Default: Story = {
 
 /** As large as a printed page wants it. */
 export const Large: Story = {
+  name: 'Grande',
   args: { size: 480 },
   play: async ({ canvasElement, args }) => {
     const code = within(canvasElement).getByRole('img');
@@ -41,6 +43,7 @@ export const Large: Story = {
 
 /** A message instead of an address, with letters of other scripts. */
 export const Message: Story = {
+  name: 'Com mensagem',
   args: { value: `Olá! Este é o meu link: https://exemplo.com.br/cadastro?ref=2 ${strange.mix}`, size: 280 },
   play: async ({ canvasElement, args }) => {
     await expect(readQr(modulesOfScreen(within(canvasElement).getByRole('img')))).toBe(args.value);
@@ -49,6 +52,7 @@ export const Message: Story = {
 
 /** The most that any code holds: 177 modules on each side. */
 export const Fullest: Story = {
+  name: 'O mais cheio',
   args: { value: 'https://exemplo.com.br/'.padEnd(mostBytes, 'abc'), size: 480 },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAttribute('viewBox', '0 0 185 185');
@@ -56,6 +60,7 @@ export const Fullest: Story = {
 };
 
 export const TooLong: Story = {
+  name: 'Longo demais',
   args: { value: 'x'.repeat(mostBytes + 1) },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Este texto é longo demais para um QR code.')).toBeVisible();
@@ -64,6 +69,7 @@ export const TooLong: Story = {
 };
 
 export const Blank: Story = {
+  name: 'Em branco',
   args: { value: '  ' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Não há nada para mostrar em um QR code.')).toBeVisible();
@@ -73,6 +79,7 @@ export const Blank: Story = {
 
 /** The two buttons that save it. */
 export const WithDownload: Story = {
+  name: 'Com download',
   render: (args) => (
     <Stack>
       <QrCode {...args} />
@@ -106,6 +113,7 @@ export const WithDownload: Story = {
 /** Where the browser draws no picture, a sentence says so and both buttons stay. */
 export const DownloadFails: Story = {
   ...WithDownload,
+  name: 'O download falha',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
@@ -118,8 +126,9 @@ export const DownloadFails: Story = {
 };
 
 /** Larger than the screen: it shrinks. */
-export const Narrow: Story = {
+export const ShrinksOnPhone: Story = {
   ...WithDownload,
+  name: 'Encolhe no celular',
   args: { size: 480 },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -134,13 +143,15 @@ export const Narrow: Story = {
 /** 200 % text. */
 export const LargeText: Story = {
   ...WithDownload,
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
 
 /** Dark on white all the same, margin included. */
-export const Dark: Story = {
+export const StaysLightInDark: Story = {
   ...WithDownload,
+  name: 'Fundo claro no tema escuro',
   globals: { theme: 'dark' },
   play: async ({ canvasElement }) => {
     const [ground, modules] = within(canvasElement).getByRole('img').children;

@@ -18,6 +18,7 @@ type Story = StoryObj<typeof meta>;
 
 /** The name of the file, or else the host; the host below a file's name only. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('list', { name: 'Materiais de apoio' })).toBeVisible();
@@ -36,6 +37,7 @@ export const Default: Story = {
 
 /** As it is stored: blanks around an address, capitals, letters with accents, no host at all. */
 export const AsStored: Story = {
+  name: 'Como foi guardado',
   args: {
     links: ['  https://exemplo.com.br/m%C3%B3dulo-1.pdf  ', 'HTTPS://EXEMPLO.COM.BR/Slides', 'apostila em papel'],
   },
@@ -53,6 +55,7 @@ export const AsStored: Story = {
 
 /** What could run or lead elsewhere is text and nothing more. */
 export const UnsafeIsText: Story = {
+  name: 'Link inseguro vira texto',
   args: { links: ['javascript:alert(1)', 'data:text/html,<b>x</b>', '//evil.example', strange.mix] },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).queryByRole('link')).toBeNull();
@@ -63,6 +66,7 @@ export const UnsafeIsText: Story = {
 
 /** The same address twice is two entries. */
 export const Repeated: Story = {
+  name: 'Repetido',
   args: { links: ['https://exemplo.com.br/a.pdf', 'https://exemplo.com.br/a.pdf'] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
@@ -70,13 +74,15 @@ export const Repeated: Story = {
 };
 
 export const Empty: Story = {
+  name: 'Vazio',
   args: { links: [] },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('list')).toBeNull();
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     links: [
       `https://exemplo.com.br/${'apostila-muito-longa-'.repeat(8)}%E2%9C%93.pdf`,
@@ -84,14 +90,11 @@ export const LongNarrow: Story = {
       strange.word.repeat(2),
     ],
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { args: { links: [...meta.args.links, 'apostila em papel'] }, globals: { theme: 'dark' } };

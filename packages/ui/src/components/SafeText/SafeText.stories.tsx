@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { SafeText } from './SafeText.tsx';
 
 const meta = {
@@ -15,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getAllByRole('listitem')).toHaveLength(4);
@@ -23,6 +23,7 @@ export const Default: Story = {
 };
 
 export const HtmlIsText: Story = {
+  name: 'HTML vira texto',
   args: { text: '<script>alert(1)</script>\n\n<img src=x onerror=alert(1)> e [um link](javascript:alert(1))' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -33,9 +34,6 @@ export const HtmlIsText: Story = {
 };
 
 export const LongWords: Story = {
+  name: 'Palavras longas',
   args: { text: `${'Paralelepípedo'.repeat(12)} 🎉\n\nhttps://exemplo.com.br/${'caminho/'.repeat(20)}` },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

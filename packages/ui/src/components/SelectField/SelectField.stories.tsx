@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { InBusyForm } from '../../internal/storyFields.tsx';
 import { SelectField, type SelectFieldProps } from './SelectField.tsx';
@@ -39,6 +39,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
     await expectTouchHeight(select);
@@ -50,6 +51,7 @@ export const Default: Story = {
 
 /** One stop for Tab; the browser does the rest, and an option not to be chosen says so. */
 export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
     await userEvent.tab();
@@ -58,10 +60,11 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: 'Ativa' } };
+export const Filled: Story = { name: 'Preenchido', args: { value: 'Ativa' } };
 
 /** An option with an empty value asks for a choice. */
 export const Empty: Story = {
+  name: 'Vazio',
   args: {
     label: 'Período',
     required: true,
@@ -74,6 +77,7 @@ export const Empty: Story = {
 };
 
 export const WithHint: Story = {
+  name: 'Com dica',
   args: { hint: 'Só os indicados com este status.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription(
@@ -83,6 +87,7 @@ export const WithHint: Story = {
 };
 
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: { value: 'Teste', warning: 'Períodos de teste não contam para a qualificação.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('combobox')).toHaveAccessibleDescription(
@@ -92,6 +97,7 @@ export const WithWarning: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'Inválido',
   args: { required: true, error: 'Escolha um status.' },
   play: async ({ canvasElement }) => {
     const select = within(canvasElement).getByRole('combobox', { name: 'Status' });
@@ -100,10 +106,11 @@ export const Invalid: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 'Ativa', disabled: true } };
+export const Disabled: Story = { name: 'Desligado', args: { value: 'Ativa', disabled: true } };
 
 /** The chosen words as text: read, focused, copied, not changed. */
 export const ReadOnly: Story = {
+  name: 'Somente leitura',
   args: { value: 'Teste', readOnly: true },
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'Status' });
@@ -116,6 +123,7 @@ export const ReadOnly: Story = {
 };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   args: { value: 'Ativa' },
   render: (args) => (
     <InBusyForm>
@@ -124,15 +132,12 @@ export const BusyForm: Story = {
   ),
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     label: strange.title,
     hint: strange.mix,
     error: strange.word,
     options: [{ value: '', label: strange.title }],
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };

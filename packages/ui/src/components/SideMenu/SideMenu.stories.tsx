@@ -56,6 +56,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async () => {
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     await expect(menu.getBoundingClientRect().width).toBe(245);
@@ -66,6 +67,7 @@ export const Default: Story = {
 
 /** Opened by the hamburger, closed by Esc; the focus goes back to the hamburger. */
 export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
   args: { open: false },
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Abrir menu' });
@@ -81,6 +83,7 @@ export const ByKeyboard: Story = {
 };
 
 export const ClosedByBackdrop: Story = {
+  name: 'Fechado pelo fundo',
   play: async ({ args }) => {
     await screen.findByRole('dialog');
     await pressBeside();
@@ -89,6 +92,7 @@ export const ClosedByBackdrop: Story = {
 };
 
 export const ClosedByButton: Story = {
+  name: 'Fechado pelo botão',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Fechar menu' }));
     await expect(args.onClose).toHaveBeenCalledOnce();
@@ -97,6 +101,7 @@ export const ClosedByButton: Story = {
 
 /** Choosing something closes the menu as well. */
 export const ClosedByChoice: Story = {
+  name: 'Fechado pela escolha',
   play: async ({ args }) => {
     await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
@@ -106,6 +111,7 @@ export const ClosedByChoice: Story = {
 
 /** A phone that is turned shows the links in the header; the menu does not stay in front of them. */
 export const ClosedByGrowing: Story = {
+  name: 'Fechado quando a tela cresce',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Menu' });
     const frame = window.frameElement;
@@ -121,5 +127,3 @@ export const ClosedByGrowing: Story = {
     }
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark', viewport: { value: 'phone360' } } };

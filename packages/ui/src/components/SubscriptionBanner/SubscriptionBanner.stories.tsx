@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { SubscriptionBanner } from './SubscriptionBanner.tsx';
 
@@ -23,6 +22,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const banner = within(canvasElement).getByRole('region', { name: 'Assinatura' });
     await expect(within(banner).getByRole('link', { name: 'Regularizar assinatura' })).toHaveAttribute(
@@ -35,6 +35,7 @@ export const Default: Story = {
 };
 
 export const StillOpen: Story = {
+  name: 'Ainda aberto',
   args: {
     tone: 'info',
     children: 'Sua assinatura foi cancelada. O acesso permanece até 03/07/2026.',
@@ -42,12 +43,7 @@ export const StillOpen: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { children: strange.title + strange.word, linkText: strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };
-
-export const DarkStillOpen: Story = { ...StillOpen, globals: { theme: 'dark' } };

@@ -31,6 +31,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('tablist', { name: 'Tipos de vídeo' })).toBeVisible();
@@ -48,6 +49,7 @@ export const Default: Story = {
 
 /** Left, right, Home and End choose; Tab goes on into the panel. */
 export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     const tab = (name: RegExp) => within(canvasElement).getByRole('tab', { name });
     await userEvent.tab();
@@ -69,13 +71,14 @@ export const ByKeyboard: Story = {
 };
 
 export const WithoutCounts: Story = {
+  name: 'Sem contagem',
   args: { items: items.map(({ count: _count, ...item }) => item), defaultValue: 'bonus' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('tab', { name: 'Bônus' })).toHaveAttribute('aria-selected', 'true');
   },
 };
 
-export const EmptyPanel: Story = { args: { defaultValue: 'anuncios' } };
+export const EmptyPanel: Story = { name: 'Painel vazio', args: { defaultValue: 'anuncios' } };
 
 function FromAddress(props: TabsProps) {
   const [value, setValue] = useState(props.value);
@@ -103,6 +106,7 @@ function FromAddress(props: TabsProps) {
 
 /** The address decides, also when it changes by itself, as by the browser's back button. */
 export const Controlled: Story = {
+  name: 'Controlado',
   args: { value: 'anuncios' },
   render: (args) => <FromAddress {...args} />,
   play: async ({ canvasElement, args }) => {
@@ -118,6 +122,7 @@ export const Controlled: Story = {
 
 /** A caller that keeps its tab hears of each press, and of each once. */
 export const KeptByCaller: Story = {
+  name: 'Troca recusada',
   args: { value: 'bonus' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement);
@@ -132,6 +137,7 @@ export const KeptByCaller: Story = {
 
 /** An old link asks for a tab that is no more. */
 export const UnknownValue: Story = {
+  name: 'Valor desconhecido',
   args: { value: 'lives' },
   play: async ({ canvasElement }) => {
     const first = within(canvasElement).getByRole('tab', { name: /Conquistas/ });
@@ -146,6 +152,7 @@ function Typed({ label }: { label: string }) {
 
 /** What was typed in a panel is still there. */
 export const KeptMounted: Story = {
+  name: 'Guarda o que foi feito',
   args: {
     keepMounted: true,
     items: [
@@ -171,7 +178,8 @@ const months = ['Julho', 'Agosto', 'Setembro', 'Outubro', 'Novembro', 'Dezembro'
 }));
 
 /** More tabs than fit: the row scrolls within itself and opens on the selected one. */
-export const ManyNarrow: Story = {
+export const ManyOnPhone: Story = {
+  name: 'Muitas abas no celular',
   args: { label: 'Meses', items: months, defaultValue: 'mes-5' },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -186,24 +194,22 @@ export const ManyNarrow: Story = {
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     items: [
       { value: 'a', label: strange.word, count: 1_000_000, panel: <Text>{strange.title}</Text> },
       { value: 'b', label: strange.title.slice(0, 90), panel: <Text>{strange.mix}</Text> },
     ],
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
 
 /** Nothing is injected into the page, which a strict content policy would refuse. */
 export const NoInjectedStyle: Story = {
+  name: 'Sem estilo injetado',
   play: async ({ canvasElement }) => {
     const before = document.querySelectorAll('style').length;
     await userEvent.click(within(canvasElement).getByRole('tab', { name: /Anúncios/ }));
     await expect(document.querySelectorAll('style')).toHaveLength(before);
   },
 };
-
-export const Dark: Story = { globals: { theme: 'dark' } };

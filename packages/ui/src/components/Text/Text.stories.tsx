@@ -1,5 +1,4 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Stack } from '../Layout/Stack.tsx';
 import { Text } from './Text.tsx';
@@ -13,9 +12,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = {};
+export const Default: Story = { name: 'Padrão' };
 
 export const SizesAndTones: Story = {
+  name: 'Tamanhos e tons',
   render: (args) => (
     <Stack>
       <Text {...args} size="lead" />
@@ -30,12 +30,9 @@ export const SizesAndTones: Story = {
   ),
 };
 
-export const Reading: Story = { args: { measure: true, children: strange.title } };
+export const Reading: Story = { name: 'Lendo', args: { measure: true, children: strange.title } };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { children: strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...SizesAndTones, globals: { theme: 'dark' } };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { InBusyForm } from '../../internal/storyFields.tsx';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
@@ -24,6 +23,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox', { name: 'Description' });
     await userEvent.type(area, 'Um{Enter}dois');
@@ -31,15 +31,19 @@ export const Default: Story = {
   },
 };
 
-export const Short: Story = { args: { rows: 2 } };
+export const Short: Story = { name: 'Curto', args: { rows: 2 } };
 
 const course = 'Como indicar com cuidado.\n\nO que dizer, o que não prometer e como acompanhar quem você indicou.';
 
-export const Filled: Story = { args: { label: 'Descrição', lang: 'pt-BR', optionalText: '', value: course } };
+export const Filled: Story = {
+  name: 'Preenchido',
+  args: { label: 'Descrição', lang: 'pt-BR', optionalText: '', value: course },
+};
 
-export const Empty: Story = { args: { placeholder: 'What is this course about?' } };
+export const Empty: Story = { name: 'Vazio', args: { placeholder: 'What is this course about?' } };
 
 export const WithHint: Story = {
+  name: 'Com dica',
   args: { hint: 'Shown in the catalogue.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Shown in the catalogue.');
@@ -47,6 +51,7 @@ export const WithHint: Story = {
 };
 
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: { value: course, warning: 'Texto igual ao de outro curso.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
@@ -57,6 +62,7 @@ export const WithWarning: Story = {
 
 /** A limit counts down; what is beyond it is not cut, so that nothing pasted gets lost. */
 export const Limited: Story = {
+  name: 'Com limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 30, value: 'Olá! Este é o meu link' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -70,6 +76,7 @@ export const Limited: Story = {
 
 /** Near the end the counter is read aloud too. */
 export const NearTheLimit: Story = {
+  name: 'Perto do limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 100, value: 'x'.repeat(79) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -80,9 +87,10 @@ export const NearTheLimit: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: course, disabled: true } };
+export const Disabled: Story = { name: 'Desligado', args: { value: course, disabled: true } };
 
 export const ReadOnly: Story = {
+  name: 'Somente leitura',
   args: { value: course, readOnly: true, limit: 30 },
   play: async ({ canvasElement }) => {
     const area = within(canvasElement).getByRole('textbox');
@@ -95,6 +103,7 @@ export const ReadOnly: Story = {
 };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   args: { value: course },
   render: (args) => (
     <InBusyForm>
@@ -103,9 +112,10 @@ export const BusyForm: Story = {
   ),
 };
 
-export const Invalid: Story = { args: { rows: 8, required: true, error: 'Fill in the content.' } };
+export const Invalid: Story = { name: 'Inválido', args: { rows: 8, required: true, error: 'Fill in the content.' } };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: {
     label: strange.title,
     hint: strange.mix,
@@ -113,8 +123,4 @@ export const LongNarrow: Story = {
     limit: 10,
     value: `${strange.word}\n\n${strange.title}`,
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...Invalid, globals: { theme: 'dark' } };

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../internal/storyInForm.tsx';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { InBusyForm } from '../../internal/storyFields.tsx';
 import { Stack } from '../Layout/Stack.tsx';
@@ -29,6 +29,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement, args }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
     await expectTouchHeight(input);
@@ -39,6 +40,7 @@ export const Default: Story = {
 };
 
 export const Invalid: Story = {
+  name: 'Inválido',
   args: { value: 'mariana@', error: 'Informe um e-mail válido.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
@@ -47,11 +49,12 @@ export const Invalid: Story = {
   },
 };
 
-export const Filled: Story = { args: { value: 'mariana.souza@exemplo.com.br' } };
+export const Filled: Story = { name: 'Preenchido', args: { value: 'mariana.souza@exemplo.com.br' } };
 
-export const Empty: Story = { args: { placeholder: 'nome@exemplo.com.br' } };
+export const Empty: Story = { name: 'Vazio', args: { placeholder: 'nome@exemplo.com.br' } };
 
 export const WithHint: Story = {
+  name: 'Com dica',
   args: { hint: 'Enviamos para cá a confirmação do cadastro.' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
@@ -61,6 +64,7 @@ export const WithHint: Story = {
 };
 
 export const WithWarning: Story = {
+  name: 'Com aviso',
   args: { value: 'mariana@gmial.com', warning: 'Confira o que vem depois do @.' },
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
@@ -70,6 +74,7 @@ export const WithWarning: Story = {
 };
 
 export const Optional: Story = {
+  name: 'Opcional',
   args: { label: 'Telefone', type: 'tel', autoComplete: 'tel', required: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('textbox', { name: 'Telefone' })).not.toBeRequired();
@@ -77,10 +82,11 @@ export const Optional: Story = {
   },
 };
 
-export const Disabled: Story = { args: { value: 'mariana@exemplo.com.br', disabled: true } };
+export const Disabled: Story = { name: 'Desligado', args: { value: 'mariana@exemplo.com.br', disabled: true } };
 
 /** Reached by Tab and readable, but not changed by typing. */
 export const ReadOnly: Story = {
+  name: 'Somente leitura',
   args: { label: 'ID de indicação', type: 'text', value: '123', readOnly: true, hint: 'Indicado por link.' },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
@@ -92,10 +98,12 @@ export const ReadOnly: Story = {
 
 /** Letters of equal width, for what is compared letter by letter. */
 export const Mono: Story = {
+  name: 'Letra de largura fixa',
   args: { label: 'Código do voucher', type: 'text', autoComplete: 'off', mono: true, value: 'DESCONTO20' },
 };
 
 export const BusyForm: Story = {
+  name: 'Formulário ocupado',
   args: { value: 'mariana@exemplo.com.br' },
   render: (args) => (
     <InBusyForm>
@@ -109,6 +117,7 @@ export const BusyForm: Story = {
 };
 
 export const States: Story = {
+  name: 'Estados',
   render: (args) => (
     <Stack>
       <TextField {...args} label="ID de indicação" value="123" readOnly hint="Indicado por link." />
@@ -119,10 +128,7 @@ export const States: Story = {
   ),
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { label: strange.title, value: strange.word, hint: strange.mix, error: strange.word },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...States, globals: { theme: 'dark' } };

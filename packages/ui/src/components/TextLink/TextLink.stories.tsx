@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { ArrowLeftIcon } from '../../icons/navigation.tsx';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { Text } from '../Text/Text.tsx';
 import { TextLink } from './TextLink.tsx';
@@ -16,6 +16,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Esqueceu a senha?' });
     await expect(link).toHaveAttribute('href', '/recuperar-senha');
@@ -23,6 +24,7 @@ export const Default: Story = {
 };
 
 export const NewTab: Story = {
+  name: 'Em nova aba',
   args: { href: '/termos', newTab: true, children: 'Termos de Uso' },
   render: (args) => (
     <Text>
@@ -37,20 +39,18 @@ export const NewTab: Story = {
 };
 
 export const Standalone: Story = {
+  name: 'Fora de um texto',
   args: { look: 'standalone', icon: <ArrowLeftIcon />, href: '/cursos', children: 'Voltar ao catálogo' },
   play: async ({ canvasElement }) => {
     await expectTouchHeight(within(canvasElement).getByRole('link', { name: 'Voltar ao catálogo' }));
   },
 };
 
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   render: (args) => (
     <Text>
       Antes <TextLink {...args}>{strange.word + strange.title}</TextLink> depois.
     </Text>
   ),
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };
-
-export const Dark: Story = { ...NewTab, globals: { theme: 'dark' } };

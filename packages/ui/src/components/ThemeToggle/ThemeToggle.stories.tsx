@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Tema: automático' }));
@@ -29,4 +30,4 @@ export const Default: Story = {
   },
 };
 
-export const Dark: Story = { args: { value: 'dark' }, globals: { theme: 'dark' } };
+export const ChosenDark: Story = { name: 'Escuro escolhido', args: { value: 'dark' }, globals: { theme: 'dark' } };

@@ -17,6 +17,7 @@ type Story = StoryObj<typeof meta>;
 
 /** Loaded only when it comes near, never tracking, 340 px high (spec section 9). */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const frame = within(canvasElement).getByTitle('Vídeo da aula Boas-vindas à rede');
     await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1');
@@ -30,6 +31,7 @@ export const Default: Story = {
 
 /** An unlisted video opens with the hash of its link only. */
 export const Unlisted: Story = {
+  name: 'Vídeo não listado',
   args: { hash: '8272103f6e' },
   play: async ({ canvasElement, args }) => {
     await expect(within(canvasElement).getByTitle(args.title)).toHaveAttribute(
@@ -41,6 +43,7 @@ export const Unlisted: Story = {
 
 /** Draws nothing when it is told anything but digits, whatever else may be in it. */
 export const NotAnId: Story = {
+  name: 'Número inválido',
   args: { videoId: '1?autoplay=1' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -49,6 +52,7 @@ export const NotAnId: Story = {
 
 /** Nor with a hash that is none. */
 export const NotAHash: Story = {
+  name: 'Código inválido',
   args: { hash: '"><script>' },
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelector('iframe')).toBeNull();
@@ -56,7 +60,8 @@ export const NotAHash: Story = {
 };
 
 /** The title of the frame is read only, so that no length of it matters; the height stays on a phone. */
-export const LongNarrow: Story = {
+export const LongText: Story = {
+  name: 'Textos longos',
   args: { title: strange.title },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -65,5 +70,3 @@ export const LongNarrow: Story = {
     await expect([width, height]).toEqual([canvasElement.clientWidth, 340]);
   },
 };
-
-export const Dark: Story = { ...Default, globals: { theme: 'dark' } };

@@ -20,6 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const hidden = within(canvasElement).getByText('Concluída');
     await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);

@@ -3,7 +3,7 @@ import { PageLayout, PageTitle, Text } from '../../index.ts';
 import { loginMessages } from '../../messages/account.ts';
 import { coursePreviewMessages as preview } from '../../messages/learning.ts';
 import { DataTable } from '../../table.ts';
-import { dark, fits, phone, seen } from './storySaid.ts';
+import { seen } from './storySaid.ts';
 
 interface ServerAnswer {
   /** What the text of the server is, or holds. */
@@ -73,6 +73,4 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Default: Story = { play: seen('Já inscrito', 'Assinatura ativa necessária') };
-export const Dark: Story = { ...Default, globals: dark };
-export const Narrow: Story = { globals: phone, play: fits };
+export const Default: Story = { name: 'Padrão', play: seen('Já inscrito', 'Assinatura ativa necessária') };

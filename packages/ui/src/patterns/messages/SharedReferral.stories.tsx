@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { Card, Text } from '../../index.ts';
 import { profileMessages } from '../../messages/account.ts';
-import { dark, fits, phone } from './storySaid.ts';
 
 const messages = profileMessages.referral;
 
@@ -31,11 +30,9 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('heading', { name: 'Cadastro no Portal Raiz' })).toBeVisible();
     await expect(canvas.getByText(/^Olá! Este é o meu link de cadastro no Portal Raiz: https:/)).toBeVisible();
   },
 };
-
-export const Narrow: Story = { globals: phone, play: fits };
-export const Dark: Story = { globals: dark };

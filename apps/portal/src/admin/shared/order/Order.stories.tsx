@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../storySteps.ts';
 
 /** Modules and lessons in a new order: by buttons, and by drag. */
 const meta = {
@@ -36,6 +35,7 @@ async function expectOrder(element: HTMLElement, ...expected: string[]): Promise
 
 /** Positions that everything shares are pulled apart; only what changes is sent, and only its position. */
 export const Default: Story = {
+  name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
@@ -51,6 +51,7 @@ export const Default: Story = {
 };
 
 export const ByKeyboardToTheTop: Story = {
+  name: 'Até o topo pelo teclado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
@@ -66,6 +67,7 @@ export const ByKeyboardToTheTop: Story = {
 
 /** The others make room while one is dragged; it is stored where it is dropped. */
 export const ByDrag: Story = {
+  name: 'Arrastando',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
@@ -88,6 +90,7 @@ export const ByDrag: Story = {
 
 /** A press that is let go where it was drags nothing. */
 export const PressedOnly: Story = {
+  name: 'Alça só pressionada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Drag: Três' }));
@@ -110,6 +113,7 @@ async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
 
 /** Says where the row is on the way, and once where it went. */
 export const ByHandleAndKeys: Story = {
+  name: 'Pela alça e pelo teclado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const handle = await pickUp(canvasElement);
@@ -130,6 +134,7 @@ export const ByHandleAndKeys: Story = {
 
 /** Esc leaves the order as it was, and sends nothing. */
 export const DragGivenUp: Story = {
+  name: 'Arraste cancelado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const handle = await pickUp(canvasElement);
@@ -148,6 +153,7 @@ export const DragGivenUp: Story = {
 
 /** The second of two requests fails: the first is undone, and the old order is back. */
 export const Failed: Story = {
+  name: 'Falha',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const up = await canvas.findByRole('button', { name: 'Move up: Três' });
@@ -161,6 +167,7 @@ export const Failed: Story = {
 };
 
 export const ConnectionLost: Story = {
+  name: 'Sem conexão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const down = await canvas.findByRole('button', { name: 'Move down: Um' });
@@ -173,6 +180,7 @@ export const ConnectionLost: Story = {
 
 /** Modules go with everything that is stored of them (operations.md, PUT /admin/modules/{id}). */
 export const Modules: Story = {
+  name: 'Módulos',
   args: { path: '/admin/curso/1/modulo' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -190,6 +198,7 @@ export const Modules: Story = {
 
 /** A lesson open in the form is saved where it was moved meanwhile; a position typed by hand stays. */
 export const MovedWhileBeingEdited: Story = {
+  name: 'Movida durante a edição',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: 'Edit lesson: Um' }));
@@ -201,15 +210,5 @@ export const MovedWhileBeingEdited: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Move down: Um' }));
     await expectOrder(canvasElement, 'Dois', 'Três', 'Um');
     await expect(position).toHaveValue('7');
-  },
-};
-
-export const Dark: Story = { ...Failed, globals: { theme: 'dark' } };
-
-export const Narrow: Story = {
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('button', { name: 'Move up: Três' });
-    await expectNoSidewaysScroll();
   },
 };
