@@ -1,6 +1,6 @@
-import { Heading } from '../components/Heading/Heading.tsx';
-import { Grid } from '../components/Layout/Grid.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
+import { Heading } from '../components/primitives/Heading/Heading.tsx';
+import { Grid } from '../components/primitives/Layout/Grid.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
 import { contrast } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
 import { lightTheme } from '../theme/lightTheme.ts';

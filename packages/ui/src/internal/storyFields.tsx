@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import { Form } from '../components/Form/Form.tsx';
+import { Button } from '../components/primitives/Button/Button.tsx';
+import { Form } from '../components/primitives/Form/Form.tsx';
 
 /**
  * A field inside a form that is being sent: what was typed stays, and nothing is sent a second

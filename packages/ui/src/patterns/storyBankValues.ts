@@ -1,4 +1,4 @@
-import type { FieldError } from '../components/ErrorSummary/ErrorSummary.tsx';
+import type { FieldError } from '../components/primitives/ErrorSummary/ErrorSummary.tsx';
 import { bankMessages as words } from '../messages/account.ts';
 
 /** The seven fields of the bank data (docs/specification.md#bank-data). */

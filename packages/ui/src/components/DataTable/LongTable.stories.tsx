@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Header } from '../Header/Header.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { Header } from '../primitives/Header/Header.tsx';
 import {
   CourseTable,
   type CourseTableProps,

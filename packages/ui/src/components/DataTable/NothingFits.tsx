@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../../icons/actions.tsx';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 
 /** What a table says when filters leave nothing of it. */
 export interface NoMatch {
