@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codeFiles, patience } from './sources.ts';
 import { folderFaults, storyFaults } from './stories.ts';
 
-const components = /^packages\/ui\/src\/components\/[^/]+/;
+const components = /^packages\/ui\/src\/components\/(?:primitives\/|domain\/)?(?!primitives|domain)[^/]+(?=\/)/;
 
 test('every folder of the design system has stories, and one that shows its usual state', { timeout: patience }, () => {
   const folders = [...new Set(codeFiles.flatMap(({ path }) => components.exec(path) ?? []))];
@@ -15,7 +15,7 @@ test('every story has a Portuguese name, and none is called Error', { timeout: p
   expect(codeFiles.filter(({ path }) => path.endsWith('.stories.tsx')).flatMap(storyFaults)).toEqual([]);
 });
 
-const folder = 'packages/ui/src/components/Button';
+const folder = 'packages/ui/src/components/primitives/Button';
 const component = { path: `${folder}/Button.tsx`, text: 'export function Button() {}' };
 function stories(text: string) {
   return { path: `${folder}/Button.stories.tsx`, text };

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
-import { Grid } from '../components/Layout/Grid.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
+import { Grid } from '../components/primitives/Layout/Grid.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
 import { contrast } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
 import { lightTheme } from '../theme/lightTheme.ts';

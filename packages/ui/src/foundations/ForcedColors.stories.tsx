@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../components/Badge/Badge.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Card } from '../components/Card/Card.tsx';
-import { CheckboxField } from '../components/CheckboxField/CheckboxField.tsx';
+import { Badge } from '../components/domain/Badge/Badge.tsx';
+import { Button } from '../components/primitives/Button/Button.tsx';
+import { Card } from '../components/primitives/Card/Card.tsx';
+import { CheckboxField } from '../components/primitives/CheckboxField/CheckboxField.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
-import { Inline } from '../components/Layout/Inline.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
-import { LevelChip } from '../components/LevelChip/LevelChip.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
-import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
-import { TextLink } from '../components/TextLink/TextLink.tsx';
+import { Inline } from '../components/primitives/Layout/Inline.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { LevelChip } from '../components/domain/LevelChip/LevelChip.tsx';
+import { Notice } from '../components/primitives/Notice/Notice.tsx';
+import { ProgressBar } from '../components/primitives/ProgressBar/ProgressBar.tsx';
+import { TextField } from '../components/primitives/TextField/TextField.tsx';
+import { TextLink } from '../components/primitives/TextLink/TextLink.tsx';
 import { media } from '../theme/media.ts';
 
 /**

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../components/Button/Button.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
+import { Button } from '../components/primitives/Button/Button.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Text } from '../components/primitives/Text/Text.tsx';
 import { cx } from '../internal/cx.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { vars } from '../theme/vars.css.ts';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PageLayout } from '../components/PageLayout/PageLayout.tsx';
+import { PageLayout } from '../components/primitives/PageLayout/PageLayout.tsx';
 import { expectFocus } from '../internal/storyChecks.ts';
 import { strange } from '../internal/storyData.ts';
 import { bankMessages as words } from '../messages/account.ts';

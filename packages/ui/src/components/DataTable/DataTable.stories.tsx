@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { CourseTable, editColumns, readColumns, twoCourses } from './storyCourses.tsx';
 
 const meta = {

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Header } from '../Header/Header.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { Header } from '../primitives/Header/Header.tsx';
 import {
   CourseTable,
   type CourseTableProps,
@@ -54,7 +54,13 @@ export const UnderTheHeader: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <Header brand="Portal Raiz" items={[{ label: 'Perfil', href: '/perfil' }]} onOpenMenu={fn()} />
+      <Header
+        brand="Portal Raiz"
+        navLabel="Principal"
+        menuLabel="Abrir menu"
+        items={[{ label: 'Perfil', href: '/perfil' }]}
+        onOpenMenu={fn()}
+      />
       <main>
         <CourseTable {...args} />
       </main>
@@ -138,7 +144,11 @@ function Filtered(props: CourseTableProps) {
       {...props}
       rows={filtered ? [] : props.rows}
       empty={<EmptyState title="Nenhum curso disponível no momento." />}
-      noMatch={filtered ? { title: 'Nenhum curso com estes filtros.', onClear: () => setFiltered(false) } : undefined}
+      noMatch={
+        filtered
+          ? { title: 'Nenhum curso com estes filtros.', clearText: 'Limpar filtros', onClear: () => setFiltered(false) }
+          : undefined
+      }
     />
   );
 }

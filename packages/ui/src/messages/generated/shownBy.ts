@@ -814,16 +814,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
     'telas-rede-rede-de-indicações--default',
     'telas-rede-rede-de-indicações--filtered',
   ],
-  'network.referrals.filters': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
   'network.referrals.all': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
-  'network.referrals.clearFilters': [
-    'telas-rede-rede-de-indicações--from-address',
-    'telas-rede-rede-de-indicações-estados--refreshed',
-  ],
-  'network.referrals.removeFilter': [
-    'telas-rede-rede-de-indicações--from-address',
-    'telas-rede-rede-de-indicações-estados--refreshed',
-  ],
   'network.referrals.noMatch': ['telas-rede-rede-de-indicações--filtered'],
   'network.referrals.tableCaption': [
     'telas-rede-rede-de-indicações--default',
@@ -875,24 +866,7 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   'network.referrals.count.none': ['telas-rede-rede-de-indicações--filtered'],
   'network.referrals.count.one': ['telas-rede-rede-de-indicações--one-person'],
   'network.referrals.count.many': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
-  'network.referrals.pages.label': [
-    'telas-rede-rede-de-indicações--default',
-    'telas-rede-rede-de-indicações--filtered',
-  ],
-  'network.referrals.pages.number': [
-    'telas-rede-rede-de-indicações--default',
-    'telas-rede-rede-de-indicações--filtered',
-  ],
-  'network.referrals.pages.of': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
-  'network.referrals.pages.previous': [
-    'telas-rede-rede-de-indicações--default',
-    'telas-rede-rede-de-indicações--filtered',
-  ],
-  'network.referrals.pages.next': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
-  'network.referrals.pages.range': [
-    'telas-rede-rede-de-indicações--default',
-    'telas-rede-rede-de-indicações--filtered',
-  ],
+  'network.referrals.pages': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
   'network.referrals.asTable': ['telas-rede-árvore--default', 'telas-rede-árvore--found'],
   'network.referrals.asTree': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
   'network.referrals.treeShowsAll': ['telas-rede-árvore--with-filters'],
@@ -945,14 +919,9 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   ],
   'network.earnings.panel.noMatch': ['telas-rede-painel-de-ganhos--no-match'],
   'network.earnings.panel.back': ['telas-rede-painel-de-ganhos--default', 'telas-rede-painel-de-ganhos--filtered'],
-  'network.earnings.panel.filters': ['telas-rede-painel-de-ganhos--default', 'telas-rede-painel-de-ganhos--filtered'],
   'network.earnings.panel.month': ['telas-rede-painel-de-ganhos--default', 'telas-rede-painel-de-ganhos--filtered'],
   'network.earnings.panel.year': ['telas-rede-painel-de-ganhos--default', 'telas-rede-painel-de-ganhos--filtered'],
   'network.earnings.panel.all': ['telas-rede-painel-de-ganhos--default', 'telas-rede-painel-de-ganhos--all-undated'],
-  'network.earnings.panel.clearFilters': [
-    'telas-rede-painel-de-ganhos--filtered',
-    'telas-rede-painel-de-ganhos--filtered-by-address',
-  ],
   'network.earnings.panel.shownTotal': [
     'telas-rede-painel-de-ganhos--default',
     'telas-rede-painel-de-ganhos--filtered',
@@ -1195,6 +1164,32 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
   'network.links.withdrawals': ['telas-rede-fundos-comunitários--default', 'telas-rede-ganhos-do-mês--default'],
   'network.links.videos': ['telas-rede-fundos-comunitários--default', 'telas-rede-ganhos-do-mês--default'],
   'network.links.funds': ['telas-rede-fundos-comunitários--default', 'telas-rede-ganhos-do-mês--default'],
+  'network.lists.filters.title': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.lists.filters.inUse': [
+    'telas-rede-rede-de-indicações--from-address',
+    'telas-rede-rede-de-indicações-estados--refreshed',
+  ],
+  'network.lists.filters.active': [
+    'telas-rede-rede-de-indicações--from-address',
+    'telas-rede-rede-de-indicações-estados--refreshed',
+  ],
+  'network.lists.filters.remove': [
+    'telas-rede-rede-de-indicações--from-address',
+    'telas-rede-rede-de-indicações-estados--refreshed',
+  ],
+  'network.lists.filters.clear': [
+    'telas-rede-rede-de-indicações--from-address',
+    'telas-rede-rede-de-indicações-estados--refreshed',
+  ],
+  'network.lists.pages.label': ['componentes-pagination--default'],
+  'network.lists.pages.number': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.lists.pages.of': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.lists.pages.first': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.lists.pages.previous': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.lists.pages.next': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.lists.pages.last': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.lists.pages.range': ['telas-rede-rede-de-indicações--default', 'telas-rede-rede-de-indicações--filtered'],
+  'network.lists.pages.none': ['telas-rede-rede-de-indicações--filtered'],
   'learning.courseWords.premium': [
     'telas-cursos-apresentação-do-curso--visitor-of-premium',
     'telas-cursos-catálogo--own-courses-unknown',
@@ -1215,7 +1210,6 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
     'telas-cursos-apresentação-do-curso--no-lessons',
     'telas-cursos-conteúdo-do-curso--no-lessons',
   ],
-  'learning.courseWords.published': ['componentes-statusbadge--publication', 'componentes-badge--tones'],
   'learning.courseWords.unpublished': [
     'telas-cursos-apresentação-do-curso--unpublished-for-admin',
     'telas-cursos-conteúdo-do-curso-por-leitor--unpublished-for-admins',
@@ -1754,7 +1748,6 @@ export const shownBy: Readonly<Record<string, readonly string[]>> = {
     'telas-conta-perfil-dicas-dos-dados-bancários--default',
   ],
   'global.common.copy': ['componentes-copyfield--default', 'componentes-copyfield--answer-goes'],
-  'global.common.dismiss': ['componentes-subscriptionbanner--default', 'componentes-subscriptionbanner--still-open'],
   'global.common.optional': ['componentes-field--optional'],
   'global.common.opensInNewTab': ['componentes-textlink--new-tab'],
   'global.common.emptyValue': ['componentes-keyvalue--default', 'componentes-keyvalue--with-action'],
