@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
 import { deployFolder, writeDeploySettings } from './deploySettings.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { precompress } from './precompress.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { Problem } from './problem.mjs';
@@ -56,7 +56,7 @@ function isFresh(inputs) {
 
 /** Builds the portal to `apps/portal/dist`. Throws a `Problem` when it does not build. */
 export function buildPortal() {
-  return alone('build', build);
+  return withLock('build', build);
 }
 
 async function build() {
@@ -77,7 +77,7 @@ async function build() {
 /** Builds the portal when its sources have changed since the last build. */
 export async function ensurePortalBuild() {
   if (isFresh(currentInputs())) return;
-  await alone('build', async () => {
+  await withLock('build', async () => {
     if (isFresh(currentInputs())) return;
     console.log('Building the portal …');
     await build();

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
-import { shared } from '../matrix/share.ts';
 import { hold } from './hold.ts';
 import { inPortal } from './inPortal.ts';
 import { isTakenOver, takenOver } from './takenOver.ts';
@@ -9,7 +8,7 @@ import { isTakenOver, takenOver } from './takenOver.ts';
 const here = inPortal();
 
 /** All of them when this step was asked for by its name. */
-const pages = ['/login', ...shared(['/', '/termos', '/cadastro', '/cursos'])];
+const pages = ['/login', '/', '/termos', '/cadastro', '/cursos'];
 
 /** How people look at the pages: what the rules of the style sheet tell apart. */
 const looks = [

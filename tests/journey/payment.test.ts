@@ -46,7 +46,8 @@ test('a page that the browser kept while somebody paid can be used again, and sa
   expect(checkouts).toHaveLength(1);
 
   await walk(page, 'goBack', '**/assinatura');
-  expect(await page.evaluate(() => Reflect.get(window, 'wasKept'))).toBe(true);
+  // The browser tells a restored page so with an event, after its address has changed.
+  await page.waitForFunction(() => Reflect.get(window, 'wasKept') === true);
   await page.getByRole('button', { name: payText }).waitFor();
   expect(await page.getByRole('button', { name: payText }).isEnabled()).toBe(true);
   await goToCheckout(page);

@@ -2,7 +2,6 @@ import { operations, type OperationId } from '@raiz/contract';
 import { expect, test } from 'vitest';
 import { inRoom } from './inRoom.ts';
 import { prepare } from './runCase.ts';
-import { shared } from './share.ts';
 import { ways } from './ways/index.ts';
 
 const room = inRoom();
@@ -27,7 +26,7 @@ test('the contract has 25 writes', () => {
   expect(writes).toHaveLength(25);
 });
 
-test.each(shared(writes))('%s is sent once, however often its button is pressed', async (operation) => {
+test.each(writes)('%s is sent once, however often its button is pressed', async (operation) => {
   const { page, portal, takeComplaints } = room();
   const way = ways[operation];
   portal.calm();

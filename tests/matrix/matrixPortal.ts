@@ -25,21 +25,24 @@ export interface MetRequest {
   authorization: string | null;
 }
 
-const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
-  id,
-  method,
-  path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}));
-
 function isOperation(id: string | undefined): id is OperationId {
   return id !== undefined && id in operations;
 }
 
+/** Matches the paths of an operation, as the source of a regular expression. */
+export function pathPattern(operation: OperationId): string {
+  return `^/api${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
+}
+
+const patterns = Object.keys(operations)
+  .filter(isOperation)
+  .map((id) => ({ id, method: operations[id].method, path: new RegExp(pathPattern(id)) }));
+
 /** The operation a request calls; a fixed path wins over one with a parameter. */
 function operationOf(method: string, path: string): OperationId | null {
   const matches = patterns.filter((pattern) => pattern.method === method && pattern.path.test(path));
-  const id = (matches.find(({ path: { source } }) => !source.includes('[^/]+')) ?? matches[0])?.id;
-  return isOperation(id) ? id : null;
+  const exact = matches.find(({ path: { source } }) => !source.includes('[^/]+'));
+  return (exact ?? matches[0])?.id ?? null;
 }
 
 /** The portal's production build on an address of its own, before a server that does what a test asks of it. */

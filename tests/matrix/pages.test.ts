@@ -4,7 +4,6 @@ import { answererOf } from './answers.ts';
 import { inRoom } from './inRoom.ts';
 import { readingPages, type ReadingPage } from './readingPages.ts';
 import { faultsOfPage } from './runCase.ts';
-import { shared } from './share.ts';
 
 const room = inRoom();
 
@@ -43,7 +42,7 @@ async function problemsOf(
   return wrong.concat(takeComplaints()).map((one) => `${operation} ${kind}: ${one}`);
 }
 
-test.each(shared(readingPages))('$path stands while any one of its reads fails', { timeout: 120_000 }, async (page) => {
+test.each(readingPages)('$path stands while any one of its reads fails', { timeout: 120_000 }, async (page) => {
   const { portal, enter, look } = room();
   portal.calm();
   await enter(page.path, page.person);

@@ -125,7 +125,7 @@ export async function runCase(room: Room, one: Case): Promise<string[]> {
   await portal.asked(operation, sent + 1);
   if (fault === 'hanging') {
     await portal.quiet();
-    await room.runOut();
+    await room.runOut(operation);
   }
   const wrong: string[] = [];
   if (fault === 'slow') {

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inRoom } from '../inRoom.ts';
 import type { Look } from '../look.ts';
 import type { Person } from '../matrixPortal.ts';
-import { shared } from '../share.ts';
 import { comeAnew, interleave, startHolding } from './holding.ts';
 import { interleavings, type Interleaving } from './steps.ts';
 
@@ -100,7 +99,7 @@ beforeAll(async () => {
 
 describe.each(['members', 'administrators'] as const)('%s', (name) => {
   const { people, paths, count } = kinds[name];
-  const numbers = shared(Array.from({ length: count }, (_, n) => n));
+  const numbers = Array.from({ length: count }, (_, n) => n);
   test.each(numbers)('who are faster than the server see what is theirs: %i', async (n) => {
     const tokens = await Promise.all(people.map((person) => room().portal.token(person)));
     const one = interleavings({ paths, tokens }, count)[n];

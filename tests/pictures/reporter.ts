@@ -1,0 +1,47 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { acceptedFolder, acceptedPictures } from './options.ts';
+
+function picturesOf(modules: readonly TestModule[]): Set<string> {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  return new Set(tests.flatMap((one) => one.meta().pictures ?? []));
+}
+
+/**
+ * Says at the end of a run of the stories how many pictures were compared, and fails a whole run
+ * when there are accepted pictures that no story has; an update deletes them.
+ */
+export class PictureReporter implements Reporter {
+  #vitest: Vitest | undefined;
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  onTestRunEnd(modules: readonly TestModule[]): void {
+    const stories = modules.filter((module) => module.project.name.startsWith('stories'));
+    if (stories.length === 0) return;
+    const compared = picturesOf(stories);
+    if (stories[0]?.project.config.provide?.pictures === 'off') {
+      console.log('pictures: not compared (this is not the pinned browser)');
+      return;
+    }
+    console.log(`pictures: ${compared.size} compared`);
+    if (this.#isPartial(modules)) return;
+    const unused = acceptedPictures().filter((picture) => !compared.has(picture));
+    if (this.#vitest?.snapshot.options.updateSnapshot === 'all') {
+      for (const picture of unused) rmSync(path.join(acceptedFolder, `${picture}.png`));
+    } else if (unused.length > 0) {
+      console.error(`Pictures without a story: ${unused.join(', ')}. Run: npm run pictures -- --update`);
+      process.exitCode = 1;
+    }
+  }
+
+  /** Whether some stories were left out or did not reach their pictures. */
+  #isPartial(modules: readonly TestModule[]): boolean {
+    const { filenamePattern, config } = this.#vitest ?? {};
+    const filtered = (filenamePattern?.length ?? 0) > 0 || config?.testNamePattern !== undefined;
+    return filtered || modules.some((module) => !module.ok());
+  }
+}
