@@ -13,11 +13,12 @@ const browser = await findBrowser();
 const pictures = browser?.pinned !== true ? 'off' : process.env['PICTURES'] === 'only' ? 'only' : 'on';
 
 /** Where scripts/test.mjs wants the results. */
-const report = process.env['TEST_REPORT'];
+const outputFile = process.env['TEST_REPORT'];
+const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { outputFile }]] : [];
 
 export default defineConfig({
   test: {
-    reporters: ['default', new PictureReporter(), ...(report ? [['json', { outputFile: report }] as const] : [])],
+    reporters: ['default', new PictureReporter(), ...jsonReport],
     // A missing picture fails instead of being written. "npm run pictures -- --update" accepts.
     update: process.argv.includes('--update') ? 'all' : 'none',
     projects: [
@@ -59,7 +60,7 @@ export default defineConfig({
               launchOptions: { ...(browser ? { executablePath: browser.file } : {}), args: browserArgs },
               contextOptions: {
                 // Larger than any story's window, or Vitest scales the stories' frame.
-                viewport: { width: 1440, height: 1700 },
+                viewport: { width: 1440, height: 1100 },
                 reducedMotion: 'reduce',
                 locale: 'pt-BR',
                 timezoneId: 'America/Sao_Paulo',

@@ -79,7 +79,7 @@ function keysIn(page: Page): Promise<string[]> {
 test('nothing is kept under a key that is not declared, and Sair leaves nothing of the person', async () => {
   const page = await openVisit(here.browser, { name: 'keeper' });
   await logIn(page, here.portal.address, 'admin@exemplo.com.br', 'portal123');
-  await walk(page, 3);
+  await walk(page);
   await travelTo(page, '/curso/aula/1');
   await textWhenQuiet(page, '/curso/aula/1');
   await page.getByRole('button', { name: 'Tema: automático' }).click();

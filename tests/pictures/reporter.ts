@@ -5,7 +5,7 @@ import { acceptedFolder, acceptedPictures } from './options.ts';
 
 function picturesOf(modules: readonly TestModule[]): Set<string> {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
-  return new Set(tests.flatMap((one) => one.meta().pictures ?? []));
+  return new Set(tests.flatMap((one) => one.meta().picture ?? []));
 }
 
 /**
@@ -40,8 +40,8 @@ export class PictureReporter implements Reporter {
 
   /** Whether some stories were left out or did not reach their pictures. */
   #isPartial(modules: readonly TestModule[]): boolean {
-    const { filenamePattern, config } = this.#vitest ?? {};
-    const filtered = (filenamePattern?.length ?? 0) > 0 || config?.testNamePattern !== undefined;
+    const files = this.#vitest?.filenamePattern ?? [];
+    const filtered = files.length > 0 || this.#vitest?.config.testNamePattern !== undefined;
     return filtered || modules.some((module) => !module.ok());
   }
 }

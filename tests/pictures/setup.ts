@@ -7,8 +7,8 @@ declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook's plugin. */
     storyId?: string;
-    /** Names of the pictures that were compared, without `.png`. */
-    pictures?: string[];
+    /** Name of the picture that was compared, without `.png`. */
+    picture?: string;
   }
   interface ProvidedContext {
     /** Whether stories are compared with their pictures: not at all, in passing, or only those. */
@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** Window heights in px: the least that a story gets, and the most that is compared. */
-const heights = { least: 480, most: 1600 };
+const heights = { least: 480, most: 800 };
 
 function sheet(rules: string): CSSStyleSheet {
   const made = new CSSStyleSheet();
@@ -73,15 +73,14 @@ afterEach(async (context) => {
   const { storyId } = context.task.meta;
   const state = context.task.result?.state;
   if (inject('pictures') === 'off' || storyId === undefined) return;
-  if (state === 'fail' || state === 'skip') return;
+  const taken = takenOf(storyId, isFirst(context));
+  if (taken === null || state === 'fail' || state === 'skip') return;
 
+  const name = fileName(taken.name);
+  context.task.meta.picture = name;
   try {
-    for (const [name, mode] of takenOf(storyId, isFirst(context))) {
-      await apply(mode);
-      const picture = fileName(`${storyId}-${name}`);
-      (context.task.meta.pictures ??= []).push(picture);
-      await expect.element(page.elementLocator(document.body)).toMatchScreenshot(picture);
-    }
+    await apply(taken.mode);
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
   } finally {
     document.adoptedStyleSheets = storySheets();
   }

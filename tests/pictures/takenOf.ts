@@ -1,15 +1,17 @@
 import { modes, type Mode } from '../../.storybook/frame/modes.ts';
 
-const [component, screen] = [['light 1280'], ['light 1280', 'dark 375']] as const;
+/** Where each kind of story shows most: a picture for each mode of each story would be 380 MB. */
+const modeOf = { componentes: 'light 1280', padrões: 'light 1280', telas: 'dark 375' } as const;
 
 /**
- * The modes in which a story is compared with its accepted picture, by name: none for a story that
- * is not the first of its file. Chromatic compares every story in every mode.
+ * The mode in which a story is compared with its accepted picture; null for a story that is not the
+ * first of its file, and for documents. Chromatic compares every story in every mode.
  * @param storyId such as `componentes-button--default`
  * @param isFirst whether it is the first story of its file
  */
-export function takenOf(storyId: string, isFirst: boolean): [name: string, mode: Mode][] {
-  if (!isFirst) return [];
-  const names = storyId.startsWith('telas-') ? screen : /^(?:componentes|padrões)-/.test(storyId) ? component : [];
-  return names.map((name) => [name, modes[name]]);
+export function takenOf(storyId: string, isFirst: boolean): { name: string; mode: Mode } | null {
+  const kind = Object.entries(modeOf).find(([category]) => storyId.startsWith(`${category}-`));
+  if (!isFirst || kind === undefined) return null;
+  const [, name] = kind;
+  return { name: `${storyId}-${name}`, mode: modes[name] };
 }
