@@ -14,7 +14,10 @@ const permissive = [
   '(MIT OR CC0-1.0)',
 ];
 
-/** Lists the packages that run in browsers and servers with their licences; fails when one is not permissive. */
+/**
+ * Lists the packages that run in browsers and servers with their licences; fails when one is not
+ * permissive.
+ */
 export async function run() {
   const { command, first } = npmProgram();
   const { output } = await runProgram(command, [...first, 'query', '.prod', '--loglevel=silent'], { quiet: true });

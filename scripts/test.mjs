@@ -110,9 +110,9 @@ async function runStep(name, args) {
 }
 
 /**
- * `npm test`: checks, unit tests, all stories, and a sample of journeys and faults. With `--all` every
- * journey and fault; with names only those steps: `npm test -- unit packages/ui`. The last line is the
- * sum over all tests.
+ * `npm test`: checks, unit tests, all stories, and a sample of journeys and faults. With `--all`
+ * every journey and fault; with names only those steps: `npm test -- unit packages/ui`. The last
+ * line is the sum over all tests.
  * @param {string[]} args
  */
 export async function run(args) {

@@ -9,7 +9,10 @@ function timeOf(file) {
   return statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 }
 
-/** Whether npm finished an install after package-lock.json was written: it then writes the second file. */
+/**
+ * Whether npm finished an install after package-lock.json was written: it then writes the second
+ * file.
+ */
 function isInstalled() {
   const installed = fromRoot('node_modules', '.package-lock.json');
   return timeOf(installed) >= Math.max(1, timeOf(fromRoot('package-lock.json')));

@@ -3,7 +3,9 @@ import { fingerprint } from './fingerprint.mjs';
 import { withLock } from './lock.mjs';
 import { fromRoot } from './root.mjs';
 
-/** As deep below the root as packages/contract/generate, which finds openapi.yaml three folders up. */
+/**
+ * Three folders below the root, as packages/contract/generate: the code finds openapi.yaml by that.
+ */
 const folder = fromRoot('.cache', 'mock-server', 'built');
 const record = `${folder}/inputs.txt`;
 

@@ -8,12 +8,12 @@ import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 import { runTool } from './spawn.mjs';
 
-/** Where the portal's production build lies. */
+/** The folder of the production build. */
 export const dist = fromRoot('apps', 'portal', 'dist');
 
 const record = fromRoot('.cache', 'portal-build.json');
 
-/** Everything that a build of the portal is made of. */
+/** The inputs of a build. */
 const sources = [
   'apps/portal',
   'packages/ui',
@@ -34,7 +34,10 @@ function currentInputs() {
   return fingerprint(sources, settings);
 }
 
-/** When the build's page was written, or null without one or without its settings: tells a build that somebody made by another way. */
+/**
+ * When the build's page was written; null without a build or its settings. Detects builds made by
+ * vite alone.
+ */
 function builtAt() {
   try {
     statSync(`${deployFolder}/nginx.conf`);
@@ -61,7 +64,7 @@ export function buildPortal() {
 
 async function build() {
   const inputs = currentInputs();
-  // No backend and no mock: both are met under /api of the address that serves the build.
+  // The server of the build answers /api, so the build knows neither backend nor mock.
   const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
   const { code, output } = await runTool('vite', ['build'], { cwd: fromRoot('apps', 'portal'), env, quiet: true });
   if (code !== 0) {

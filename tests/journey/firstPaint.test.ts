@@ -18,7 +18,9 @@ const looks = [
   { width: 320, colorScheme: 'light', forcedColors: 'active', arriving: true },
 ] as const;
 
-/** Opens a page whose style sheet waits until it is let through, and whose font and code never come. */
+/**
+ * Opens a page whose style sheet waits until it is let through, and whose font and code never come.
+ */
 async function openWithoutSheet(path: string): Promise<{ page: Page; release(): Promise<void> }> {
   const page = await openVisit(here.browser, { name: 'early', expected: [/Failed to load resource/] });
   let letThrough = () => {};
@@ -41,7 +43,10 @@ async function openWithoutSheet(path: string): Promise<{ page: Page; release(): 
   };
 }
 
-/** Notes in the page how every element looks; gives what has changed since the last note under that name, as "element property". */
+/**
+ * Notes in the page how every element looks; gives what has changed since the last note under that
+ * name, as "element property".
+ */
 async function noteStyles(page: Page, note: string): Promise<string[]> {
   return page.evaluate((name) => {
     // A change of theme is on its way for a moment.

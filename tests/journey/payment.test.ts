@@ -6,7 +6,10 @@ import { inPortal } from './inPortal.ts';
 import { logIn } from './memberSteps.ts';
 import { textWhenQuiet } from './pageSteps.ts';
 
-/** A browser that keeps left pages as they are, as those of people do; Playwright's own forgets them. */
+/**
+ * A browser that keeps left pages as they are, as those of people do; Playwright's own forgets
+ * them.
+ */
 const here = inPortal({ ignoreDefaultArgs: ['--disable-back-forward-cache'] });
 
 const payText = 'Pagar com cartão';

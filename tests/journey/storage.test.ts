@@ -10,7 +10,10 @@ const here = inPortal();
 
 const pages = visits.filter(({ person }) => person !== 'visitor');
 
-/** Goes through the pages of members and administrators without loading anew, and back to the profile. */
+/**
+ * Goes through the pages of members and administrators without loading anew, and back to the
+ * profile.
+ */
 async function walk(page: Page): Promise<void> {
   for (const { address } of pages) {
     await travelTo(page, address);

@@ -7,7 +7,10 @@ import { textWhenQuiet, travelTo } from './pageSteps.ts';
 
 const here = inPortal();
 
-/** Time zones with what they are off Greenwich at the turn of the year. Beirut's days in spring begin at one o'clock once. */
+/**
+ * Time zones with what they are off Greenwich at the turn of the year. Beirut's days in spring
+ * begin at one o'clock once.
+ */
 const zones = [
   ['Etc/GMT+12', '-12:00'],
   ['America/Sao_Paulo', '-03:00'],
@@ -19,7 +22,10 @@ const zones = [
 /** The last half minute of a year. */
 const lastMoment = '2026-12-31T23:59:30';
 
-/** Opens a window in a zone, where the clock begins at a local time, for the member whose token it is. */
+/**
+ * Opens a window in a zone, where the clock begins at a local time, for the member whose token it
+ * is.
+ */
 async function openAt(zone: string, time: Date, token: string | null): Promise<Page> {
   const page = await openVisit(here.browser, { name: zone, context: { timezoneId: zone } });
   await page.clock.install({ time });

@@ -10,7 +10,9 @@ const writes = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
   .filter((id) => operations[id].method !== 'GET');
 
-/** Twenty clicks in a second where one was meant: ten in one tick, the others one after the other. */
+/**
+ * Twenty clicks in a second where one was meant: ten in one tick, the others one after the other.
+ */
 function clickTwentyTimes(): void {
   const again = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;

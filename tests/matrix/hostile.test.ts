@@ -14,7 +14,10 @@ const reads = Object.keys(operations)
 /** Text that a browser would obey if it ever became markup, an address or a script. */
 const text = `<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>"'>{{7*7}}\${7*7}\u202e\u0000`;
 
-/** Reads whose texts are shown nowhere as they are: they are levels, states and the like, or only part of an address. */
+/**
+ * Reads whose texts are shown nowhere as they are: they are levels, states and the like, or only
+ * part of an address.
+ */
 const unseen: readonly OperationId[] = ['readSubscriptionStatus', 'readLessonProgress', 'listOrderedLessons'];
 
 /** Addresses that do harm when they are followed. */

@@ -45,7 +45,10 @@ function operationOf(method: string, path: string): OperationId | null {
   return (exact ?? matches[0])?.id ?? null;
 }
 
-/** The portal's production build on an address of its own, before a server that does what a test asks of it. */
+/**
+ * The portal's production build on an address of its own, before a server that does what a test
+ * asks of it.
+ */
 export interface MatrixPortal {
   address: string;
   mock: MockApi;
@@ -53,9 +56,15 @@ export interface MatrixPortal {
   met: MetRequest[];
   /** From now on this operation is answered so; null lets the mock server answer again. */
   answer: (operation: OperationId, how: Answerer | null) => void;
-  /** Resolves when the operation has been asked for since the last `calm`; rejects after some seconds. */
+  /**
+   * Resolves when the operation has been asked for since the last `calm`; rejects after some
+   * seconds.
+   */
   asked: (operation: OperationId, times?: number) => Promise<void>;
-  /** Resolves when the mock server has answered all that it was asked, and asked for nothing new meanwhile. */
+  /**
+   * Resolves when the mock server has answered all that it was asked, and asked for nothing new
+   * meanwhile.
+   */
   quiet: () => Promise<void>;
   /** The mock server answers everything, and `met` is empty. */
   calm: () => void;
@@ -69,7 +78,10 @@ export interface MatrixPortal {
 /** How long a call may keep the test waiting, in milliseconds. */
 const patience = 6_000;
 
-/** Serves the production build before a server whose answers a test decides on. Throws when the portal has not been built. */
+/**
+ * Serves the production build before a server whose answers a test decides on. Throws when the
+ * portal has not been built.
+ */
 export async function startMatrixPortal(): Promise<MatrixPortal> {
   let mock = createMockApi({ strict: false });
   const answerers = new Map<OperationId, Answerer>();

@@ -10,7 +10,10 @@ const room = inRoom();
 /** One of each kind: refused in words, no answer, an answer of nothing, one of another shape. */
 const kinds = ['brokenServer', 'dropped', 'null', 'container'] as const;
 
-/** The most that a page asks for the same again by itself: for each part that needs it, and once more when one of them is drawn late. */
+/**
+ * The most that a page asks for the same again by itself: for each part that needs it, and once
+ * more when one of them is drawn late.
+ */
 const patient = 5;
 
 function wait(milliseconds: number): Promise<unknown> {

@@ -49,7 +49,10 @@ const refusals: readonly Refusal[] = [
   { says: 'only a text', status: 500, body: 'Internal Server Error' },
 ];
 
-/** Whether what is said is told to screen readers: in a live region, at a field that is wrong, or where the focus is. */
+/**
+ * Whether what is said is told to screen readers: in a live region, at a field that is wrong, or
+ * where the focus is.
+ */
 function isTold(said: string): boolean {
   const holders = document.querySelectorAll(
     '[role="alert"], [role="status"], [aria-live], [role="alertdialog"], [aria-invalid="true"]',

@@ -6,7 +6,10 @@ import type { Person } from './matrixPortal.ts';
 
 const room = inRoom();
 
-/** The four roles of the spec (section 6); a member without a plan is one whose subscription has ended. */
+/**
+ * The four roles of the spec (section 6); a member without a plan is one whose subscription has
+ * ended.
+ */
 const roles: Readonly<Record<string, Person | undefined>> = {
   visitor: undefined,
   'member without a plan': 'inactive',

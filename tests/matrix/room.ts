@@ -4,7 +4,10 @@ import { collectComplaints } from '../journey/complaints.ts';
 import { lookInPage, type Look } from './look.ts';
 import { pathPattern, startMatrixPortal, type MatrixPortal, type Person } from './matrixPortal.ts';
 
-/** Complaints that a refused or cut request leaves by itself, and the video that no test machine reaches. */
+/**
+ * Complaints that a refused or cut request leaves by itself, and the video that no test machine
+ * reaches.
+ */
 const expected = [/Failed to load resource/, /vimeo/];
 
 /** Milliseconds until a page that still says it is at work counts as stuck. */
@@ -21,18 +24,22 @@ export interface Room {
   open: (path: string, person?: Person) => Promise<void>;
   /** Goes to an address of the portal without loading it anew. */
   goTo: (path: string) => Promise<void>;
-  /** Comes as somebody who was not here before, from a quiet page, without loading the portal anew. */
+  /**
+   * Comes as somebody who was not here before, from a quiet page, without loading the portal anew.
+   */
   enter: (path: string, person?: Person) => Promise<void>;
   /** What is to be seen once nothing is at work any more. */
   look: () => Promise<Look>;
-  /** Lets the calls of an operation time out; calls that are answered late by a busy machine go on. */
+  /**
+   * Lets the calls of an operation time out; calls that are answered late by a busy machine go on.
+   */
   runOut: (operation: OperationId) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Takes over the client's time-outs of 15 seconds, so that no test waits for them. The client starts
- * one right before each fetch: that tells which call it belongs to.
+ * Takes over the client's time-outs of 15 seconds, so that no test waits for them. The client
+ * starts one right before each fetch: that tells which call it belongs to.
  */
 function keepTimeouts(): void {
   let latest: () => void = () => undefined;

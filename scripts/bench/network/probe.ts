@@ -12,7 +12,10 @@ export interface Check {
 
 /** How long something took on a page, in milliseconds. */
 export interface Outcome {
-  /** From the key or press to the drawn frame in which what is in sight is right; as `painted` where no check tells. */
+  /**
+   * From the key or press to the drawn frame in which what is in sight is right; as `painted` where
+   * no check tells.
+   */
   inSight: number;
   /** From the key or press to the drawn frame in which all checks hold. */
   painted: number;
@@ -22,7 +25,10 @@ export interface Outcome {
 
 /** What the bench finds in the page as `window.bench`. */
 export interface Probe {
-  /** Waits for the next key or press, and from then for the checks; `sinceStart` counts from the opening of the page. */
+  /**
+   * Waits for the next key or press, and from then for the checks; `sinceStart` counts from the
+   * opening of the page.
+   */
   arm: (checks: readonly Check[], sinceStart: boolean) => void;
   /** What came of it. */
   outcome: () => Promise<Outcome>;

@@ -6,7 +6,10 @@ import { readVitals, watchVitals, type Vitals } from './vitals.ts';
 export interface Conditions {
   /** A session to open it with; null for a visitor. */
   token: string | null;
-  /** How many times slower the processor is made; without it, neither processor nor network are slowed down. */
+  /**
+   * How many times slower the processor is made; without it, neither processor nor network are
+   * slowed down.
+   */
   slowdown?: number;
 }
 

@@ -39,7 +39,10 @@ function memoryOf(child: ChildProcess): number | null {
   return kilobytes === undefined ? null : Number(kilobytes) / 1024;
 }
 
-/** Ticks of 10 ms: the 14th and 15th word, the two after the state that stands behind the name in brackets. */
+/**
+ * Ticks of 10 ms: the 14th and 15th word, the two after the state that stands behind the name in
+ * brackets.
+ */
 function processorOf(child: ChildProcess): number | null {
   const words = told(child, 'stat')
     .replace(/^.*\) /, '')

@@ -32,7 +32,10 @@ async function answersOfOurs(): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(reads.map(read)));
 }
 
-/** Starts a contender, asks it as fast as it answers, and stops it. Nothing when it never became ready. */
+/**
+ * Starts a contender, asks it as fast as it answers, and stops it. Nothing when it never became
+ * ready.
+ */
 async function measure({ name, args, base }: Contender, say: BenchTools['say']): Promise<Figure[]> {
   const port = await freePort();
   const server = start(args(port), root);
@@ -73,8 +76,9 @@ async function measure({ name, args, base }: Contender, say: BenchTools['say']):
 }
 
 /**
- * The mock server, with its checks of every answer, beside others that stand in for a backend, and what `npm start` serves under a crowd.
- * What a machine with other work does in a second says little: the processor time is what such work changes least.
+ * The mock server, with its checks of every answer, beside others that stand in for a backend, and
+ * what `npm start` serves under a crowd. What a machine with other work does in a second says
+ * little: the processor time is what such work changes least.
  */
 export const serverBench: Bench = {
   about: 'the mock server beside Prism, json-server and Mockoon, and npm start with a hundred people at once',

@@ -57,7 +57,10 @@ const kinds = {
   administrators: { people: ['admin', 'admin', 'member'], paths: adminPaths, count: 80 },
 } as const satisfies Record<Name, { people: readonly Person[]; paths: readonly string[]; count: number }>;
 
-/** What belongs to an address and a person: the page as it is when nothing was there before it, and every reply comes at once. */
+/**
+ * What belongs to an address and a person: the page as it is when nothing was there before it, and
+ * every reply comes at once.
+ */
 const references = new Map<string, Look>();
 
 async function referenceOf(path: string, token: string): Promise<Look> {

@@ -4,7 +4,9 @@ import { ways } from '../ways/index.ts';
 
 const room = inRoom();
 
-/** Presses what sends, holds the reply, lets `meanwhile` happen, and lets the reply come in then. */
+/**
+ * Presses what sends, holds the reply, lets `meanwhile` happen, and lets the reply come in then.
+ */
 async function sendAndLeave(
   operation: 'updateBankAccount' | 'markLessonComplete',
   meanwhile: () => Promise<void>,
