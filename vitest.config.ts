@@ -46,7 +46,11 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 60_000,
           maxWorkers: Math.min(4, availableParallelism()),
-          setupFiles: ['./.storybook/frame/betweenFiles.ts', './tests/pictures/setup.ts'],
+          setupFiles: [
+            './.storybook/frame/betweenFiles.ts',
+            './.storybook/frame/smallReports.ts',
+            './tests/pictures/setup.ts',
+          ],
           provide: { pictures },
           browser: {
             enabled: true,

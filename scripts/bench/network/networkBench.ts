@@ -50,8 +50,8 @@ async function measureSize({ browser, settings, say }: BenchTools, size: number,
 }
 
 /**
- * The referral network as table and tree, beside a plain table of the same people (spec, section
- * 2).
+ * The referral network as table and tree, beside a plain table of the same people
+ * (docs/specification.md#network).
  */
 export const networkBench: Bench = {
   about: 'the referral network, as table and tree, beside a plain table of all rows',
