@@ -70,15 +70,13 @@ function unpack(folder) {
 }
 
 /**
- * The Chromium that the lock file pins, with its own libraries and fonts: it renders the same on
- * every machine. Null where its package has no build for the platform.
+ * The folder of the Chromium that the lock file pins, with its own libraries and fonts: it renders
+ * the same on every machine. Null where its package has no build for the platform.
  */
-function pinnedBrowser() {
+function pinnedFolder() {
   if (process.platform !== 'linux' || process.arch !== 'x64') return null;
   const { version } = JSON.parse(readFileSync(path.join(pinnedPackage, 'package.json'), 'utf8'));
-  const folder = fromRoot('.cache', `chromium-${version}`);
-  if (!existsSync(path.join(folder, 'start'))) unpack(folder);
-  return path.join(folder, 'start');
+  return fromRoot('.cache', `chromium-${version}`);
 }
 
 /**
@@ -87,10 +85,14 @@ function pinnedBrowser() {
  * @returns {Promise<{ file: string, pinned: boolean } | null>} null when there is none
  */
 export async function findBrowser() {
-  const pinned = pinnedBrowser();
+  const folder = pinnedFolder();
+  const pinned = folder && path.join(folder, 'start');
   const asked = process.env.CHROMIUM_PATH;
   if (asked) return { file: asked, pinned: asked === pinned };
-  if (pinned) return { file: pinned, pinned: true };
+  if (folder && pinned) {
+    if (!existsSync(pinned)) unpack(folder);
+    return { file: pinned, pinned: true };
+  }
   const { chromium } = await import('playwright');
   const file = [chromium.executablePath(), ...systemBrowsers].find((place) => existsSync(place));
   return file ? { file, pinned: false } : null;

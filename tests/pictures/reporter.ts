@@ -14,6 +14,12 @@ function picturesOf(modules: readonly TestModule[]): Set<string> {
  */
 export class PictureReporter implements Reporter {
   #vitest: Vitest | undefined;
+  readonly #off: string | null;
+
+  /** @param off why no pictures are compared; null when they are */
+  constructor(off: string | null) {
+    this.#off = off;
+  }
 
   onInit(vitest: Vitest): void {
     this.#vitest = vitest;
@@ -22,15 +28,16 @@ export class PictureReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const stories = modules.filter((module) => module.project.name.startsWith('stories'));
     if (stories.length === 0) return;
-    const compared = picturesOf(stories);
-    if (stories[0]?.project.config.provide?.pictures === 'off') {
-      console.log('pictures: not compared (this is not the pinned browser)');
+    if (this.#off !== null) {
+      console.log(`pictures: not compared (${this.#off})`);
       return;
     }
-    console.log(`pictures: ${compared.size} compared`);
+    const compared = picturesOf(stories);
+    const isUpdate = this.#vitest?.snapshot.options.updateSnapshot === 'all';
+    console.log(`pictures: ${compared.size} ${isUpdate ? 'accepted' : 'compared'}`);
     if (this.#isPartial(modules)) return;
     const unused = acceptedPictures().filter((picture) => !compared.has(picture));
-    if (this.#vitest?.snapshot.options.updateSnapshot === 'all') {
+    if (isUpdate) {
       for (const picture of unused) rmSync(path.join(acceptedFolder, `${picture}.png`));
     } else if (unused.length > 0) {
       console.error(`Pictures without a story: ${unused.join(', ')}. Run: npm run pictures -- --update`);

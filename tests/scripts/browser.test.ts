@@ -20,16 +20,6 @@ test('the browser of the tests starts', async () => {
   await browser.close();
 });
 
-test.runIf(process.platform === 'linux' && process.arch === 'x64')(
-  'two commands started together unpack the pinned browser once',
-  async () => {
-    const ensure = () => clone.evaluate('browser.mjs', 'lib.ensureBrowser()', { CHROMIUM_PATH: '' });
-    const [first, second] = await Promise.all([ensure(), ensure()]);
-    expect(first).toMatchObject({ code: 0 });
-    expect(second).toEqual(first);
-  },
-);
-
 test('a browser that does not exist is named, with what to do', async () => {
   const { code, output } = await clone.evaluate('browser.mjs', 'lib.ensureBrowser()', { CHROMIUM_PATH: '/gone' });
   expect(code).toBe(1);
