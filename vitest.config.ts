@@ -11,7 +11,7 @@ const browser = await findBrowser();
 
 const asked = process.env['PICTURES'];
 
-/** Why no pictures are compared; null when they are. Other browsers than the pinned one render differently. */
+/** Why no pictures are compared; null when they are. Other browsers render differently. */
 const picturesOff =
   asked === 'off' ? 'PICTURES=off' : browser?.pinned === true ? null : 'this is not the pinned browser';
 const pictures = picturesOff !== null ? 'off' : asked === 'only' ? 'only' : 'on';

@@ -46,7 +46,7 @@ async function testBuild(project, args, env) {
 const sampleJourneys = ['journey', 'subscription', 'payment', 'student', 'authoring'];
 
 /** Operations that stand for the others: a form without and with a session, a page, a table. */
-const sampleOperations = ['login', 'updateProfile', 'readLesson', 'listNetwork'];
+const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listReferrals'];
 
 /**
  * What `npm test` runs of the journeys and the fault matrix.

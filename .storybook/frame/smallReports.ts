@@ -7,8 +7,8 @@ declare module 'vitest' {
   }
 }
 
-// A violation fails the story before. Its report is 45 KB a story on the way from the browser to the
-// terminal, where nothing reads it.
+// A violation has failed the story before this. The report is 45 KB a story, and nothing reads it
+// outside the browser.
 afterEach(({ task }) => {
   task.meta.reports = (task.meta.reports ?? []).filter(({ type }) => type !== 'a11y');
 });
