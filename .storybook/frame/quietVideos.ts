@@ -10,7 +10,7 @@ font: 1rem sans-serif; background: #10141a; color: #c9d1da">&#9654;<br>Aqui toca
 
 function quieten(root: ParentNode): void {
   for (const frame of root.querySelectorAll<HTMLIFrameElement>(player)) {
-    // The address stays for whoever looks at it; what is shown no longer comes from there.
+    // Keeps the address for assertions; `srcdoc` wins over it.
     if (frame.srcdoc === '') frame.srcdoc = stillFrame;
   }
 }

@@ -37,7 +37,7 @@ function fileName(test: string, visit: string): string {
 }
 
 /**
- * Opens a window of its own for one person, with nothing stored. To be called inside a test: when
+ * Opens a new browser context for one person, with nothing stored. Call it inside a test: when
  * that ends, the window closes, a failure leaves a picture and a trace in test-results/, and any
  * console error, page error or violation of the security policy that was not expected fails it.
  */

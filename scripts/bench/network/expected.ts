@@ -21,8 +21,7 @@ export interface Wanted {
 }
 
 /**
- * Rows that a window of 1280 x 900 shows of the table when the page stands at its start, and some
- * more.
+ * Rows that are visible in a window of 1280 x 900 at the top of the page, and some more.
  */
 const inSight = 10;
 

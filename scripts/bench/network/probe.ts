@@ -13,11 +13,11 @@ export interface Check {
 /** How long something took on a page, in milliseconds. */
 export interface Outcome {
   /**
-   * From the key or press to the drawn frame in which what is in sight is right; as `painted` where
-   * no check tells.
+   * From the key or press to the rendered frame in which the visible part is right; same as
+   * `painted` without a check.
    */
   inSight: number;
-  /** From the key or press to the drawn frame in which all checks hold. */
+  /** From the key or press to the rendered frame in which all checks hold. */
   painted: number;
   /** Tasks over 50 ms until the page was quiet again. */
   longTasks: number[];
@@ -50,7 +50,7 @@ function holds({ selector, count, text }: Check): boolean {
   return text === undefined || document.querySelector(selector)?.textContent === text;
 }
 
-/** The moment after the next frame has been drawn. */
+/** The moment after the next frame is rendered. */
 function afterFrame(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

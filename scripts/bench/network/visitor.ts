@@ -56,7 +56,7 @@ async function weigh(page: Page, session: CDPSession): Promise<{ heapMegabytes: 
 }
 
 /**
- * Opens a window of its own, with a processor that is `slowdown` times slower.
+ * Opens a new context whose processor is `slowdown` times slower.
  * @param probe script that measures
  */
 export async function visit(browser: Browser, probe: string, slowdown: number): Promise<Visitor> {

@@ -77,7 +77,7 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Bytes of JavaScript that came over the line, packed as the build lies there.
+ * Bytes of JavaScript that were sent, compressed as in the build.
  * @param folder the build that was served
  */
 export function scriptBytes(requests: readonly PageRequest[], folder: string): number {

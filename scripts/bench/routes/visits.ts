@@ -54,7 +54,7 @@ const emails = { member: 'ativa@exemplo.com.br', admin: 'admin@exemplo.com.br' }
 
 /**
  * A session of the mock server for one of its people.
- * @throws Error when nobody can log in at this address
+ * @throws Error when the login fails
  */
 export async function sessionOf(email: string, origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/login`, {
@@ -70,7 +70,7 @@ export async function sessionOf(email: string, origin: string): Promise<string> 
 
 /**
  * The session that a page is measured with; null for a visitor.
- * @throws Error when nobody can log in at this address
+ * @throws Error when the login fails
  */
 export async function tokenOf(person: Person, origin: string): Promise<string | null> {
   return person === 'visitor' ? null : sessionOf(emails[person], origin);

@@ -9,7 +9,7 @@ import { crowd } from './crowd.ts';
 import { load, ready } from './load.ts';
 import { freePort, start } from './running.ts';
 
-/** Reads that every contender is asked for; the first one also tells when it is ready. */
+/** Requests sent to every server; the first one also shows when it is ready. */
 const reads = ['courses', 'perfil', 'fundos'] as const;
 
 const connections = 10;
