@@ -3,11 +3,10 @@ import path from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin, type ProxyOptions } from 'vite';
-import { readApiUrl, reachBackend } from '../../scripts/lib/apiUrl.mjs';
 import { chunks } from './chunks.ts';
 
 const here = import.meta.dirname;
-const apiUrl = readApiUrl();
+const apiUrl = process.env['API_URL'];
 const inPage = process.env['VITE_MOCK'] === 'browser';
 
 /** The mock server inside the dev server: one process, one address, and an edited handler answers the next request. */
@@ -90,37 +89,34 @@ function backend(url: string): Record<string, ProxyOptions> {
   };
 }
 
-export default defineConfig(async ({ command, isSsrBuild = false }) => {
-  if (command === 'serve' && apiUrl !== null) await reachBackend(apiUrl);
-  return {
-    root: here,
-    plugins: [
-      react(),
-      vanillaExtractPlugin(),
-      ...(isSsrBuild ? [] : [preloadFont()]),
-      ...(inPage ? [mockWorker(), mockPanel()] : apiUrl ? [] : [mockInProcess(), mockPanel()]),
-    ],
-    define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
-    resolve: {
-      // The scroll lock's style element would break the Content-Security-Policy; see packages/ui/src/vendor/styleSingleton.ts.
-      alias: { 'react-style-singleton': path.resolve(here, '../../packages/ui/src/vendor/styleSingleton.ts') },
-    },
-    server: apiUrl ? { proxy: backend(apiUrl) } : {},
-    build: {
-      // Everything is served as files of our own origin: data: scripts and fonts would need a hole in the policy.
-      assetsInlineLimit: 0,
-      // One sheet in the order of imports; split sheets load in another order and shared rules would beat a screen's own.
-      cssCodeSplit: false,
-      modulePreload: { polyfill: false },
-      // Tells the prerendering which chunks a page preloads.
-      manifest: true,
-      rolldownOptions: isSsrBuild
-        ? {}
-        : {
-            output: {
-              codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
-            },
+export default defineConfig(({ isSsrBuild = false }) => ({
+  root: here,
+  plugins: [
+    react(),
+    vanillaExtractPlugin(),
+    ...(isSsrBuild ? [] : [preloadFont()]),
+    ...(inPage ? [mockWorker(), mockPanel()] : apiUrl ? [] : [mockInProcess(), mockPanel()]),
+  ],
+  define: { 'import.meta.env.VITE_BRAND_NAME': JSON.stringify(process.env['VITE_BRAND_NAME'] ?? 'Portal Raiz') },
+  resolve: {
+    // The scroll lock's style element would break the Content-Security-Policy; see packages/ui/src/vendor/styleSingleton.ts.
+    alias: { 'react-style-singleton': path.resolve(here, '../../packages/ui/src/vendor/styleSingleton.ts') },
+  },
+  server: apiUrl ? { proxy: backend(apiUrl) } : {},
+  build: {
+    // Everything is served as files of our own origin: data: scripts and fonts would need a hole in the policy.
+    assetsInlineLimit: 0,
+    // One sheet in the order of imports; split sheets load in another order and shared rules would beat a screen's own.
+    cssCodeSplit: false,
+    modulePreload: { polyfill: false },
+    // Tells the prerendering which chunks a page preloads.
+    manifest: true,
+    rolldownOptions: isSsrBuild
+      ? {}
+      : {
+          output: {
+            codeSplitting: { groups: chunks, includeDependenciesRecursively: false },
           },
-    },
-  };
-});
+        },
+  },
+}));

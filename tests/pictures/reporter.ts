@@ -8,6 +8,14 @@ function picturesOf(modules: readonly TestModule[]): Set<string> {
   return new Set(tests.flatMap((one) => one.meta().picture ?? []));
 }
 
+/** Whether story files or stories were left out, or did not reach their pictures. */
+async function isPartial(stories: readonly TestModule[]): Promise<boolean> {
+  const [first] = stories;
+  const { testFiles } = (await first?.project.globTestFiles()) ?? { testFiles: [] };
+  const byName = first?.project.vitest.config.testNamePattern !== undefined;
+  return byName || testFiles.length > stories.length || stories.some((module) => !module.ok());
+}
+
 /**
  * Says at the end of a run of the stories how many pictures were compared, and fails a whole run
  * when there are accepted pictures that no story has; an update deletes them.
@@ -25,30 +33,23 @@ export class PictureReporter implements Reporter {
     this.#vitest = vitest;
   }
 
-  onTestRunEnd(modules: readonly TestModule[]): void {
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
     const stories = modules.filter((module) => module.project.name.startsWith('stories'));
     if (stories.length === 0) return;
     if (this.#off !== null) {
-      console.log(`pictures: not compared (${this.#off})`);
+      this.#vitest?.logger.log(`pictures: not compared (${this.#off})`);
       return;
     }
     const compared = picturesOf(stories);
     const isUpdate = this.#vitest?.snapshot.options.updateSnapshot === 'all';
-    console.log(`pictures: ${compared.size} ${isUpdate ? 'accepted' : 'compared'}`);
-    if (this.#isPartial(modules)) return;
+    this.#vitest?.logger.log(`pictures: ${compared.size} ${isUpdate ? 'accepted' : 'compared'}`);
+    if (await isPartial(stories)) return;
     const unused = acceptedPictures().filter((picture) => !compared.has(picture));
     if (isUpdate) {
       for (const picture of unused) rmSync(path.join(acceptedFolder, `${picture}.png`));
     } else if (unused.length > 0) {
-      console.error(`Pictures without a story: ${unused.join(', ')}. Run: npm run pictures -- --update`);
+      this.#vitest?.logger.error(`Pictures without a story: ${unused.join(', ')}. Run: npm run pictures -- --update`);
       process.exitCode = 1;
     }
-  }
-
-  /** Whether some stories were left out or did not reach their pictures. */
-  #isPartial(modules: readonly TestModule[]): boolean {
-    const files = this.#vitest?.filenamePattern ?? [];
-    const filtered = files.length > 0 || this.#vitest?.config.testNamePattern !== undefined;
-    return filtered || modules.some((module) => !module.ok());
   }
 }
