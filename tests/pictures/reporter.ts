@@ -40,11 +40,14 @@ export class PictureReporter implements Reporter {
       this.#vitest?.logger.log(`pictures: not compared (${this.#off})`);
       return;
     }
-    const compared = picturesOf(stories);
+    const taken = picturesOf(stories);
+    const accepted = acceptedPictures();
+    const compared = accepted.filter((picture) => taken.has(picture)).length;
+    const missing = compared === taken.size ? '' : `, ${taken.size - compared} not accepted yet`;
     const isUpdate = this.#vitest?.snapshot.options.updateSnapshot === 'all';
-    this.#vitest?.logger.log(`pictures: ${compared.size} ${isUpdate ? 'accepted' : 'compared'}`);
+    this.#vitest?.logger.log(`pictures: ${compared} ${isUpdate ? 'accepted' : 'compared'}${missing}`);
     if (await isPartial(stories)) return;
-    const unused = acceptedPictures().filter((picture) => !compared.has(picture));
+    const unused = accepted.filter((picture) => !taken.has(picture));
     if (isUpdate) {
       for (const picture of unused) rmSync(path.join(acceptedFolder, `${picture}.png`));
     } else if (unused.length > 0) {
