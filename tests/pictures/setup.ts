@@ -53,14 +53,6 @@ function storySheets(): CSSStyleSheet[] {
   return document.adoptedStyleSheets.filter((one) => one !== still && one !== cropped);
 }
 
-/** The name as Vitest writes it: without accents and spaces. */
-function fileName(name: string): string {
-  return name
-    .normalize('NFD')
-    .replaceAll(/[^\w -]/g, '')
-    .replaceAll(' ', '-');
-}
-
 function isFirst({ task }: TestContext): boolean {
   return (task.suite ?? task.file).tasks[0] === task;
 }
@@ -76,11 +68,10 @@ afterEach(async (context) => {
   const taken = takenOf(storyId, isFirst(context));
   if (taken === null || state === 'fail' || state === 'skip') return;
 
-  const name = fileName(taken.name);
-  context.task.meta.picture = name;
+  context.task.meta.picture = taken.file;
   try {
     await apply(taken.mode);
-    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(name);
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(taken.file);
   } finally {
     document.adoptedStyleSheets = storySheets();
   }
