@@ -44,12 +44,14 @@ export async function invalidate(...paths: readonly ReadPath[]): Promise<void> {
 session.subscribe(() => queryClient.clear());
 
 /**
- * Coming back to the page refetches what is stale: also by the back-forward cache, whose pages are
- * as old as when they were left.
+ * Refetches stale reads when the page becomes visible, and all of them when the back-forward cache
+ * restores it: a payment in between takes less time than a read stays fresh.
  */
 function listenForFocus(onFocus: () => void): () => void {
   const onVisible = () => onFocus();
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && onFocus();
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && mayRefetch()) void queryClient.invalidateQueries();
+  };
   // On the window, as the session's own listener, which has to come first.
   window.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', onShow);
