@@ -5,8 +5,8 @@ import { letMove } from './stillness.ts';
 type Hook = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
 /**
- * Ends the stillness of a story's checks, and fails a story behind which something went wrong. Documents show many stories at
- * once, and blame none.
+ * Ends the stillness of a story's checks, and fails a story behind which something went wrong.
+ * Documents show many stories at once, and blame none.
  */
 export const afterStory: Hook = ({ viewMode }) => {
   letMove();

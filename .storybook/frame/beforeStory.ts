@@ -15,8 +15,9 @@ type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => un
 let shown: string | null = null;
 
 /**
- * Sets the stage for a story: the page's looks, the clock, the server, and who looks. Storybook calls it again when the
- * toolbar changes: then the world stays, unless it is the world that was changed.
+ * Sets the stage for a story: the page's looks, the clock, the server, and who looks. Storybook
+ * calls it again when the toolbar changes: then the world stays, unless it is the world that was
+ * changed.
  */
 export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
   const choices = readChoices(globals);

@@ -1,6 +1,6 @@
 import { afterAll } from 'vitest';
 import { releaseClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
 
-// Vitest runs setup files anew before each file of stories, under an address made from the time of day. A story's clock that went on
-// standing still would make that the address of last time: nothing is run, and the hooks of all setup files are missing.
+// Vitest imports setup files again for each story file, with the time in the URL. With a story's
+// fixed clock the URL would not change, and the setup of the next file would be skipped.
 afterAll(releaseClock);

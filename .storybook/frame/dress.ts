@@ -3,7 +3,10 @@ import type { Choices } from './choices.ts';
 import { applyMotion } from './motion.ts';
 import { applyVision } from './vision.ts';
 
-/** Lets the whole page look as the toolbar asks: dialogs and the portal itself look at the page, not at a frame. */
+/**
+ * Lets the whole page look as the toolbar asks: dialogs and the portal itself look at the page, not
+ * at a frame.
+ */
 export function dress({ theme, textSize, motion, vision }: Choices): void {
   const root = document.documentElement;
   // As the portal's own page; Storybook's says English.

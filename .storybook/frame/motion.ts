@@ -50,7 +50,10 @@ function watchSheets(): void {
   document.addEventListener('load', rewriteAll, true);
 }
 
-/** Makes our own rules for reduced motion hold or not, whatever the device says: no rule is repeated for it. */
+/**
+ * Makes our own rules for reduced motion hold or not, whatever the device says: no rule is repeated
+ * for it.
+ */
 export function applyMotion(motion: MotionView): void {
   if (motion === current) return;
   current = motion;

@@ -4,8 +4,8 @@ import { memoryStorage } from '../../apps/portal/src/stories/memoryStorage.ts';
 export const tabStorage: Storage = window.sessionStorage;
 
 /**
- * Gives the page a storage of its own. Stories clear it, and sign people in and out: without this they would clear
- * Storybook's own settings, and two stories side by side would log each other out.
+ * Gives the page its own storage. Stories clear it, and sign people in and out: without this
+ * they would clear Storybook's own settings, and two stories side by side would log each other out.
  */
 export function takeOwnStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {

@@ -24,7 +24,10 @@ function isExpectedError(value: unknown): value is ExpectedError {
   return typeof value.text === 'string' && typeof value.because === 'string' && value.because !== '';
 }
 
-/** Reads the parameters of a story, and throws when one names what does not exist: a story must not silently show something else. */
+/**
+ * Reads the parameters of a story, and throws when one names what does not exist: a story must not
+ * silently show something else.
+ */
 export function readParameters(parameters: Readonly<Record<string, unknown>>): StageParameters {
   const { session = 'visitor', scenario = 'usual', clock = storyMoment, expectedErrors = [] } = parameters;
   if (!isPersonName(session)) return unknownName('session', session, people);

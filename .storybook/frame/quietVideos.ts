@@ -1,13 +1,16 @@
 const player = 'iframe[src^="https://player.vimeo.com/"]';
 
-/** Drawn where the host's player would be: the same without a connection, in a picture and on any day. */
+/**
+ * Drawn where the host's player would be: the same without a connection, in a picture and on any
+ * day.
+ */
 const stillFrame = `<!doctype html><html lang="pt-BR"><title>Vídeo</title><body style="
 margin: 0; height: 100vh; display: grid; place-content: center; text-align: center;
 font: 1rem sans-serif; background: #10141a; color: #c9d1da">&#9654;<br>Aqui toca o vídeo do Vimeo</body></html>`;
 
 function quieten(root: ParentNode): void {
   for (const frame of root.querySelectorAll<HTMLIFrameElement>(player)) {
-    // The address stays for whoever looks at it; what is shown no longer comes from there.
+    // Keeps the address for assertions; `srcdoc` wins over it.
     if (frame.srcdoc === '') frame.srcdoc = stillFrame;
   }
 }

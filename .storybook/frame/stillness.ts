@@ -1,5 +1,6 @@
 const still = new CSSStyleSheet();
-// Without duration rather than without animation: taking that back would let a dialog that stands there come in once more.
+// Without duration rather than without animation: taking that back would let a dialog that stands
+// there come in once more.
 still.replaceSync(
   `*, *::before, *::after, ::backdrop {
     animation-duration: 0s !important; animation-delay: 0s !important;
@@ -13,8 +14,8 @@ export function letMove(): void {
 }
 
 /**
- * Shows at once what comes in slowly, until {@link letMove}: a story's own checks run as fast as a machine, and would find a dialog that
- * a person sees a moment later not to be visible yet.
+ * Shows at once what comes in slowly, until {@link letMove}: a story's own checks run as fast as a
+ * machine, and would find a dialog that a person sees a moment later not to be visible yet.
  */
 export function holdStill(): void {
   letMove();

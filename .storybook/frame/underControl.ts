@@ -1,6 +1,9 @@
 import { tabStorage } from './ownStorage.ts';
 
-/** Remembers, through one reload and no longer, that the page was loaded anew to come under the worker. */
+/**
+ * Remembers, through one reload and no longer, that the page was loaded anew to come under the
+ * worker.
+ */
 const reloadedKey = 'storybook-reloaded-for-worker';
 
 /** Milliseconds that a new worker may take to claim the page. */
@@ -15,9 +18,10 @@ async function claimed(container: ServiceWorkerContainer): Promise<boolean> {
 }
 
 /**
- * Makes sure that the worker really stands before this page. It may not: when the last page of a Storybook goes, the worker
- * takes leave, and a page that is loaded in that very moment calls it back without coming under it. Loading that page once
- * more mends it; a page that the reader asked to load past all workers is left as it is.
+ * Makes sure that the worker really stands before this page. It may not: when the last page of a
+ * Storybook goes, the worker takes leave, and a page that is loaded in that very moment calls it
+ * back without coming under it. Loading that page once more mends it; a page that the reader asked
+ * to load past all workers is left as it is.
  */
 export async function comeUnderControl(): Promise<void> {
   const wasReloaded = tabStorage.getItem(reloadedKey) !== null;

@@ -8,7 +8,10 @@ function viewport(name: string, width: number, height: number): Viewport {
   return { name: `${name} ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
-/** The widths of the toolbar: small and usual phones, both sides of the menu's limit at 768 px, of the columns' at 1024, a desk. */
+/**
+ * The widths of the toolbar: small and usual phones, both sides of the menu's limit at 768 px, of
+ * the columns' at 1024, a desk.
+ */
 export const viewports = {
   phone320: viewport('Celular pequeno', 320, 640),
   phone360: viewport('Celular', 360, 740),

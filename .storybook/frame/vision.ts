@@ -1,6 +1,9 @@
 import type { VisionView } from './choices.ts';
 
-/** Linear-light matrices, row by row (Machado, Oliveira and Fernandes 2009, full severity; greys by luminance). */
+/**
+ * Linear-light matrices, row by row (Machado, Oliveira and Fernandes 2009, full severity; greys by
+ * luminance).
+ */
 const matrices: Record<Exclude<VisionView, 'full'>, readonly number[]> = {
   protan: [0.152286, 1.052583, -0.204868, 0.114503, 0.786281, 0.099216, -0.003882, -0.048116, 1.051998],
   deutan: [0.367322, 0.860646, -0.227968, 0.280085, 0.672501, 0.047413, -0.01182, 0.04294, 0.968881],
@@ -10,7 +13,10 @@ const matrices: Record<Exclude<VisionView, 'full'>, readonly number[]> = {
 
 const holderId = 'storybook-vision';
 
-/** The rows of a filter's matrix: three colours, no share of the opacity, nothing added; then the opacity itself. */
+/**
+ * The rows of a filter's matrix: three colours, no share of the opacity, nothing added; then the
+ * opacity itself.
+ */
 function valuesOf(matrix: readonly number[]): string {
   const rows = [0, 3, 6].map((start) => [...matrix.slice(start, start + 3), 0, 0].join(' '));
   return [...rows, '0 0 0 1 0'].join('  ');

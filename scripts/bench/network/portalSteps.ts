@@ -11,7 +11,7 @@ export const typedName = 'marc';
 
 type Expected = ReturnType<typeof expectationsOf>;
 
-/** Logs in as somebody with a network. */
+/** Logs in as a member with a network. */
 export async function logIn({ page }: Visitor, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {

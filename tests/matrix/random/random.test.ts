@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { conform } from '../../../packages/api-client/src/conform.ts';
 import { shapes } from '../../../packages/api-client/src/generated/shapes.ts';
 import { inRoom } from '../inRoom.ts';
+import { pathPattern } from '../matrixPortal.ts';
 import { ways } from '../ways/index.ts';
 import { randomAnswers, type RandomAnswer } from './bodies.ts';
 import { places, type Place } from './places.ts';
@@ -15,17 +16,8 @@ const reads = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
   .filter((id) => operations[id].method === 'GET');
 
-const share = Number(process.env['CASES_SHARE'] ?? 1);
-
-/** How many answers to each read: a thousand; when everything is tested, some of them on one of its pages. */
-const count = Math.ceil(Number(process.env['RANDOM_ANSWERS'] ?? 1_000) / share ** 2);
-
-/** The pages of a read that are tried. */
-function placesOf(operation: OperationId): readonly Place[] {
-  const all = places[operation] ?? [];
-  const turned = all[reads.indexOf(operation) % all.length];
-  return share === 1 || !turned ? all : [turned];
-}
+/** How many answers to each read. */
+const count = Number(process.env['RANDOM_ANSWERS'] ?? 1_000);
 
 test('every read of the contract has a page', () => {
   expect(Object.keys(places).toSorted()).toEqual(reads.toSorted());
@@ -63,7 +55,7 @@ function problemsOf(operation: OperationId, place: Place, answer: RandomAnswer, 
 /** Brings the page there, and gives the server's own answer to the read. */
 async function rightAnswer(operation: OperationId, place: Place): Promise<unknown> {
   const { page, portal, open, enter, look } = room();
-  const own = `^/api${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
+  const own = pathPattern(operation);
   if (place.form) {
     await open(place.path);
     await page.evaluate(startReplay);
@@ -110,7 +102,7 @@ beforeAll(async () => {
 });
 
 describe.each(reads)('%s', (operation) => {
-  const all = placesOf(operation);
+  const all = places[operation] ?? [];
   test.each(all.map((place, index) => ({ place, index, path: place.path })))(
     'on $path',
     async ({ place, index }) => {
