@@ -11,6 +11,7 @@ import {
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { bank, expectFact } from './storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const path = '/perfil/minha-conta-bancaria';
 
@@ -196,6 +197,6 @@ export const LongAndStrange: Story = {
     const block = await bank(canvasElement);
     await userEvent.click(await block.findByRole('button', { name: 'Mostrar dados' }));
     await expect(block.getByText(/^<b>Maria/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };

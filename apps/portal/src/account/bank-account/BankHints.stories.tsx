@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { fillBankForm, openBankForm } from './storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const path = '/perfil/minha-conta-bancaria';
 
@@ -169,6 +170,6 @@ export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const block = await typeKey(canvasElement, '11912345684');
     await expect(block.getByRole('button', { name: 'É um CPF' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };

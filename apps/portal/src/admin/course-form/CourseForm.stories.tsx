@@ -10,15 +10,9 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import {
-  expectNoSidewaysScroll,
-  expectRedirect,
-  expectSentOnce,
-  fill,
-  pressTwice,
-  expectRefused,
-  refusalOf,
-} from '../shared/storySteps.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectRedirect, expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Curso',
@@ -30,6 +24,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/admin/courses/:id'],
+  loading: 'Loading course',
+  failed: 'Failed to load courses.',
+  retry: 'Try again',
+  whileLoading: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
+  },
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+  },
+});
 
 const existing = { args: { path: '/admin/cursos-novo?id=1' } } satisfies Story;
 const saveFailed = 'Could not save course. Check input and try again.';
@@ -84,28 +91,9 @@ export const Existing: Story = {
   },
 };
 
-export const Loading: Story = {
-  ...existing,
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Loading course')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
-  },
-};
+export const Loading: Story = { ...existing, ...reads.loading(), name: 'Carregando' };
 
-export const LoadFailed: Story = {
-  ...existing,
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/courses/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load courses.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByLabelText('Title')).toBeNull();
-  },
-};
+export const LoadFailed: Story = { ...existing, ...reads.failed(), name: 'Falha ao carregar' };
 
 export const TriesAgain: Story = {
   ...LoadFailed,
@@ -121,29 +109,21 @@ export const TriesAgain: Story = {
 };
 
 export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
-  name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
+  ...existing,
+  ...reads.retried({ '/admin/courses/:id': { id: 1, title: 'Curso', is_premium: 1 } }, async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    answerWith('GET', '/admin/courses/:id', 200, { id: 1, title: 'Curso', is_premium: 1 });
-    await userEvent.click(retry);
     await expect(await canvas.findByLabelText('Title')).toHaveValue('Curso');
     await expect(canvas.getByRole('checkbox', { name: 'Premium' })).toBeChecked();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
+  }),
+  name: 'Carrega na segunda tentativa',
 };
 
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/courses/:id'),
-};
+export const LoadConnectionLost: Story = { ...existing, ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
 
 export const LoadWrongShape: Story = {
-  ...LoadFailed,
+  ...existing,
+  ...reads.wrongShape({ course: null }),
   name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/courses/:id', 200, { course: null }),
 };
 
 export const UnknownCourse: Story = {

@@ -10,15 +10,9 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import {
-  expectNoSidewaysScroll,
-  expectRedirect,
-  expectSentOnce,
-  fill,
-  pressTwice,
-  expectRefused,
-  refusalOf,
-} from '../shared/storySteps.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectRedirect, expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Aula',
@@ -30,6 +24,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/admin/lessons/:id'],
+  loading: 'Carregando...',
+  failed: 'Failed to load lesson.',
+  retry: 'Try again',
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+  },
+});
 
 async function formOf(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -115,16 +119,7 @@ export const LoadingCourse: Story = {
   beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
 };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/lessons/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lesson.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByLabelText('Title')).toBeNull();
-  },
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const CourseFailed: Story = {
   ...LoadFailed,
@@ -138,16 +133,11 @@ export const ModuleFailed: Story = {
   beforeEach: () => answerWith('GET', '/admin/modules/:id', 404, {}),
 };
 
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/lessons/:id'),
-};
+export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
 
 export const LoadWrongShape: Story = {
-  ...LoadFailed,
+  ...reads.wrongShape({ lesson: {} }),
   name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/lessons/:id', 200, { lesson: {} }),
 };
 
 /** An answer that names no module leads nowhere: there is no list to go back to. */
@@ -191,20 +181,16 @@ export const UnknownLesson: Story = {
 };
 
 export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
+  ...reads.retried(
+    { '/admin/lessons/:id': { id: 1, module_id: 1, title: 'Aula', position: 2, is_required: 0, published: 0 } },
+    async ({ canvasElement }) => {
+      const { title, required, published } = await formOf(canvasElement);
+      await expect(title).toHaveValue('Aula');
+      await expect(required).not.toBeChecked();
+      await expect(published).not.toBeChecked();
+    },
+  ),
   name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    const lesson = { id: 1, module_id: 1, title: 'Aula', position: 2, is_required: 0, published: 0 };
-    answerWith('GET', '/admin/lessons/:id', 200, lesson);
-    await userEvent.click(retry);
-    const { title, required, published } = await formOf(canvasElement);
-    await expect(title).toHaveValue('Aula');
-    await expect(required).not.toBeChecked();
-    await expect(published).not.toBeChecked();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
 export const IdThatIsNone: Story = {

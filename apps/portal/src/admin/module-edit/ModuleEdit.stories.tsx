@@ -10,15 +10,9 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import {
-  expectNoSidewaysScroll,
-  expectRedirect,
-  expectSentOnce,
-  fill,
-  pressTwice,
-  expectRefused,
-  refusalOf,
-} from '../shared/storySteps.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectRedirect, expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulo',
@@ -30,6 +24,16 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/admin/modules/:id'],
+  loading: 'Loading module',
+  failed: 'Failed to load course or module.',
+  retry: 'Try again',
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+  },
+});
 
 async function formOf(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -83,24 +87,9 @@ export const OthersNotRead: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/modules/:id'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading module')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/modules/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByLabelText('Title')).toBeNull();
-  },
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const CourseFailed: Story = {
   ...LoadFailed,
@@ -108,16 +97,11 @@ export const CourseFailed: Story = {
   beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502),
 };
 
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/modules/:id'),
-};
+export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
 
 export const LoadWrongShape: Story = {
-  ...LoadFailed,
+  ...reads.wrongShape({ title: 'Sem id' }),
   name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/modules/:id', 200, { title: 'Sem id' }),
 };
 
 export const UnknownModule: Story = {
@@ -128,16 +112,15 @@ export const UnknownModule: Story = {
 };
 
 export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
+  ...reads.retried(
+    { '/admin/modules/:id': { id: 1, course_id: 1, title: 'Módulo', position: 4 } },
+    async ({ canvasElement }) => {
+      const canvas = within(canvasElement);
+      await expect(await canvas.findByLabelText('Title')).toHaveValue('Módulo');
+      await expect(canvas.getByLabelText('Position')).toHaveValue('4');
+    },
+  ),
   name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    answerWith('GET', '/admin/modules/:id', 200, { id: 1, course_id: 1, title: 'Módulo', position: 4 });
-    await userEvent.click(retry);
-    await expect(await canvas.findByLabelText('Title')).toHaveValue('Módulo');
-    await expect(canvas.getByLabelText('Position')).toHaveValue('4');
-  },
 };
 
 export const IdThatIsNone: Story = {

@@ -10,15 +10,9 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import {
-  askToDelete,
-  expectNoSidewaysScroll,
-  expectSentOnce,
-  fill,
-  pressTwice,
-  expectRefused,
-  refusalOf,
-} from '../shared/storySteps.ts';
+import { readStories, showsText } from '../../stories/storyReads.ts';
+import { askToDelete, expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos',
@@ -30,6 +24,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+async function expectNoForm({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await expect(within(canvasElement).queryByRole('form')).toBeNull();
+}
+
+const reads = readStories({
+  reads: ['/admin/modules/course/:id'],
+  loading: 'Loading modules',
+  failed: 'Failed to load course or modules.',
+  retry: 'Try again',
+  whileLoading: expectNoForm,
+  whenFailed: expectNoForm,
+});
 
 const addFailed = 'Could not save. Check input and try again.';
 
@@ -65,15 +72,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/modules/course/:id'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Loading modules')).toBeInTheDocument();
-    await expect(canvas.queryByRole('form')).toBeNull();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Empty: Story = {
   name: 'Vazio',
@@ -84,16 +83,7 @@ export const Empty: Story = {
   },
 };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or modules.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByRole('form')).toBeNull();
-  },
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const CourseFailed: Story = {
   ...LoadFailed,
@@ -101,16 +91,11 @@ export const CourseFailed: Story = {
   beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502),
 };
 
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/modules/course/:id'),
-};
+export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
 
 export const LoadWrongShape: Story = {
-  ...LoadFailed,
+  ...reads.wrongShape({ modules: [] }),
   name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, { modules: [] }),
 };
 
 export const UnknownCourse: Story = {
@@ -121,16 +106,8 @@ export const UnknownCourse: Story = {
 };
 
 export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
+  ...reads.retried({ '/admin/modules/course/:id': [] }, showsText('No modules yet.')),
   name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    answerWith('GET', '/admin/modules/course/:id', 200, []);
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('No modules yet.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
 export const IdThatIsNone: Story = {

@@ -42,11 +42,6 @@ export async function askToDelete(canvasElement: HTMLElement, button: string, qu
   return dialog;
 }
 
-/** Nothing is wider than the screen. */
-export async function expectNoSidewaysScroll(): Promise<void> {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-}
-
 /** The body of a refusal that names single fields, as the contract's `Erro.fields`. */
 export function refusalOf(...fields: { field: string; message: string }[]) {
   return { error: 'Dados inválidos.', code: 'dados_invalidos', fields };

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Árvore',
@@ -168,7 +169,7 @@ export const LongName: Story = {
     await expect(within(await canvas.findByRole('tree')).getByTitle(name)).toBeVisible();
     await userEvent.click(within(canvas.getByRole('tree')).getByText(name));
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -203,7 +204,7 @@ export const CountBelowNameOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const [line] = await within(canvasElement).findAllByRole('treeitem');
     await expect(line).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
     // The number stands below the name: beside it neither had the room.
     const name = line?.querySelector('[title]')?.getBoundingClientRect();
     const count = within(canvasElement)

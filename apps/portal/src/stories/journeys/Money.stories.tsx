@@ -3,6 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { world } from '../mock.ts';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { arriveAt, follow, press, read } from './walk.ts';
+import { expectNoSidewaysScroll } from '../storyChecks.ts';
 
 /** A member looks after the money: what the month brought, by what, and why it has not been paid yet. */
 const meta = {
@@ -91,7 +92,7 @@ export const OnThePhone: Story = {
       await follow(page, 'Ver saques');
       await arriveAt(page, 'Saques');
       await read(page, 'Este saque ainda será pago.');
-      await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+      await expectNoSidewaysScroll();
     });
   },
 };

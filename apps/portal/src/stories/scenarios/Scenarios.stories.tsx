@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../../../packages/ui/src/internal/storyChecks.ts';
 import { PortalAt } from '../PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../storyChecks.ts';
 
 /** The same screen before every kind of server: what the menu "Servidor" does to any story. */
 const meta = {
