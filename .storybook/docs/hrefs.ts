@@ -15,7 +15,7 @@ export function storyHref(id: string): string {
   return pageHref(`/story/${id}`);
 }
 
-/** Address of one story alone, without Storybook around it, in a theme that the story's own comes before. */
+/** Address of one story without Storybook's frame; the story's own theme comes first. */
 export function aloneHref(id: string, theme: 'light' | 'dark'): string {
   return `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 }

@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts';
 import { applyMotion } from './motion.ts';
 import { applyVision } from './vision.ts';
 
-/** Lets the whole page look as the toolbar asks: dialogs and the portal itself look at the page, not at a frame. */
+/** Applies the toolbar's choices to the page's root, where dialogs and the portal read them. */
 export function dress({ theme, textSize, motion, vision }: Choices): void {
   const root = document.documentElement;
   // As the portal's own page; Storybook's says English.

@@ -1,6 +1,6 @@
 import type { MotionView } from './choices.ts';
 
-/** What a rule's condition said before it was changed. */
+/** The original condition of each changed rule. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 const asksForMotion = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g;

@@ -7,9 +7,9 @@ type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar'
 
 interface Item {
   value: string;
-  /** What the menu is called while this is chosen: short, since seven menus share a bar. */
+  /** Label of the menu while this is chosen; short, since the menus share a bar. */
   title: string;
-  /** Said beside the title in the open menu. */
+  /** Shown beside the title in the open menu. */
   right?: string;
 }
 
@@ -21,7 +21,7 @@ function itemsOf(titles: Readonly<Record<string, { title: string }>>): Item[] {
   return Object.entries(titles).map(([value, { title }]) => ({ value, title }));
 }
 
-/** The menus above every story. Their values stand in the address, so a link carries them. */
+/** The menus above every story. Their values are part of the address, so links keep them. */
 export const toolbars = {
   theme: toolbar('Tema', 'mirror', [
     { value: 'light', title: 'Claro' },
@@ -52,7 +52,7 @@ export const toolbars = {
   ]),
 };
 
-/** What the menus say before anybody has chosen. */
+/** The initial choices. */
 export const usualChoices = {
   theme: 'light',
   person: 'story',

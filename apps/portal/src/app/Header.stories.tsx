@@ -64,7 +64,7 @@ export const Administrator: Story = {
   name: 'Administrador',
 };
 
-/** The header's own call never shows a failure: whoever cannot be checked is no administrator (spec, section 7). */
+/** The header's own call shows no failure: without an answer the user is no administrator (docs/specification.md#header). */
 export const RoleUnknown: Story = {
   ...Member,
   name: 'Papel desconhecido',
@@ -185,7 +185,7 @@ export const MenuOnPhoneFollowed: Story = {
   },
 };
 
-/** The header waits for nothing of its own: what the page reads at the second try, it knows as well. */
+/** The header shares the page's reads: a retry of the page updates it too. */
 export const AdminKnownAtTheSecondTry: Story = {
   name: 'Administrador, na segunda tentativa',
   args: { path: '/perfil' },

@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs, world } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 
-/** What becomes of the page when the session ends while it is open (spec, section 6; decisions.md, Routes). */
+/** Pages on which the session ends while they are open (docs/specification.md#session). */
 const meta = {
   title: 'Telas/Global/Fim da sessão',
   component: PortalAt,

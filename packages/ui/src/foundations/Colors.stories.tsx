@@ -12,7 +12,7 @@ import { colorGroups } from './storyColorWords.ts';
 import { typedKeys } from './typedKeys.ts';
 import * as styles from './Foundations.css.ts';
 
-/** Colours by what they mean, drawn from the tokens themselves. */
+/** Colours by meaning, read from the tokens. */
 const meta = { title: 'Fundamentos/Cores' } satisfies Meta;
 
 export default meta;

@@ -48,7 +48,7 @@ export const Default: Story = {
   ),
 };
 
-/** Everything whose shape is a background at other times: each needs a line or a word of its own. */
+/** Everything whose shape is usually a background: here each needs a border or a word. */
 export const WhatMustStay: Story = {
   name: 'O que precisa ficar',
   render: () => (

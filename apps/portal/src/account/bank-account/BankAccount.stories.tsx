@@ -89,7 +89,7 @@ export const NoneYet: Story = {
   },
 };
 
-/** A server that has a status of its own for no account at all. */
+/** A server that answers a missing account with 404. */
 /** From the withdrawals, which ask for the bank data, straight to them. */
 export const LedHere: Story = {
   name: 'Vindo dos saques',

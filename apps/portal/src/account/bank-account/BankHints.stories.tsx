@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Wrong check digits draw a hint; the server decides. */
+/** Wrong check digits show a hint; the server decides. */
 export const CpfDoubtful: Story = {
   name: 'CPF duvidoso',
   play: async ({ canvasElement }) => {

@@ -39,7 +39,7 @@ export const LookingUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Buscando indicador...' })).toBeDisabled();
-    // Another id: the answer of the first one is nobody's business any more.
+    // Another id: the answer for the first one no longer matters.
     await userEvent.type(canvas.getByLabelText('ID de indicação'), '3');
     await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeEnabled();
   },
@@ -95,7 +95,7 @@ export const LinkWithBlanks: Story = {
   },
 };
 
-/** A link that names nobody says so, and leaves the field open. */
+/** A link without a valid id shows a hint, and the field stays editable. */
 export const BrokenLink: Story = {
   name: 'Link quebrado',
   args: { path: '/cadastro?ref=abc' },

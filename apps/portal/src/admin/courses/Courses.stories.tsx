@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** The role was taken away meanwhile: the next refused call leads to the profile (operations.md, 1.3). */
+/** The user is no administrator any more: the next refused call leads to the profile (docs/api-decisions.md#common-errors). */
 export const RoleLost: Story = {
   name: 'Deixou de ser administrador',
   play: async ({ canvasElement }) => {

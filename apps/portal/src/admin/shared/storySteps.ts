@@ -3,7 +3,7 @@ import { requestsTo } from '../../stories/mock.ts';
 
 /** What the stories of the admin pages have in common. */
 
-/** Presses a button twice within one tick, faster than any busy state can be drawn. */
+/** Presses a button twice within one tick, before a busy state can render. */
 export function pressTwice(button: HTMLElement): void {
   button.click();
   button.click();

@@ -4,7 +4,7 @@ import { signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { largeCourse, plantLargeCourse } from '../shared/storyLargeCourse.ts';
 
-/** A course of two thousand lessons: a module's lessons are drawn when it is opened. */
+/** A course of two thousand lessons: a module renders its lessons when it opens. */
 const meta = {
   title: 'Telas/Cursos/Curso de 2.000 aulas',
   component: PortalAt,

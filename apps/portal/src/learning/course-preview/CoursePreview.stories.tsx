@@ -186,7 +186,7 @@ export const StrangeData: Story = {
   },
 };
 
-/** Students read a note beside a lesson that is to come; administrators find it marked (spec, section 6). */
+/** Students see a note beside an unpublished lesson, administrators a mark (docs/specification.md#publication). */
 export const Unpublished: Story = {
   name: 'Não publicada',
   args: { path: '/curso-iniciar/4' },

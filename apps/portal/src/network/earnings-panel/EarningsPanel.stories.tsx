@@ -182,7 +182,7 @@ export const ChanceAmounts: Story = {
   },
 };
 
-/** Types nobody knows, fortunes and losses on a small phone. */
+/** Unknown types, huge and negative amounts on a small phone. */
 export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {

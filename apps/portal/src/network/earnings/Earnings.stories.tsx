@@ -179,7 +179,7 @@ export const ChanceAmounts: Story = {
   },
 };
 
-/** Fortunes, bonuses taken back, types nobody knows, days and people that are missing. */
+/** Huge and negative amounts, unknown types, missing days and people. */
 export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {

@@ -26,7 +26,7 @@ const reads = readStories({
   },
 });
 
-/** The month can be changed while it is on its way. */
+/** The month can be changed while it loads. */
 export const Default: Story = { ...reads.loading(), name: 'Padrão' };
 
 export const ServerFailed: Story = { ...reads.failed(), name: 'Falha do servidor' };

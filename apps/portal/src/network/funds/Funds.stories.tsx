@@ -81,7 +81,7 @@ export const Empty: Story = {
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-/** One that fails leaves the other in place, and is tried again by itself. */
+/** If one read fails, the other part stays, and the retry reads only the failed one. */
 export const FundsFailed: Story = {
   name: 'Fundos não carregados',
   beforeEach: () => answerWith('GET', '/fundos', 500, { error: 'Erro interno do servidor.' }),

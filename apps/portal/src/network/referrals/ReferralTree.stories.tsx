@@ -154,7 +154,7 @@ export const WithFilters: Story = {
   },
 };
 
-/** A name too long for its line stands whole in the card of whoever is chosen, by key or by touch. */
+/** The card of the chosen person shows a name in full that is too long for its line. */
 export const LongName: Story = {
   name: 'Nome longo',
   globals: { viewport: { value: 'phone320' } },

@@ -51,7 +51,7 @@ export const Retried: Story = {
   name: 'Depois de tentar de novo',
 };
 
-/** Read anew, as after any write: while a larger network comes and is prepared, what is typed stays, and so does the focus. */
+/** A refetch, as after any write: while a larger network loads, the typed text and the focus stay. */
 export const Refreshed: Story = {
   name: 'Atualizada',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(2500) }),

@@ -147,7 +147,7 @@ export const ChanceAmounts: Story = {
   play: ({ canvasElement }) => expectTotals(canvasElement),
 };
 
-/** A status nobody knows stands as it came; notes as long as they like. */
+/** An unknown status is shown as received; notes may be very long. */
 export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {

@@ -7,7 +7,7 @@ import { arriveAt, follow, type Page, press, read } from './walk.ts';
 
 let departures: Departures | null = null;
 
-/** A member whose subscription is inactive pays by card and is active, without ever loading a page anew by hand. */
+/** A member whose subscription is inactive pays by card and is active, without reloading a page. */
 const meta = {
   title: 'Jornadas/5 Ativação',
   component: JourneyPortal,

@@ -3,7 +3,7 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
 import { arriveAt, logIn, press, read, write } from './walk.ts';
 
-/** A member logs in and passes the referral link on: copied, by WhatsApp, as a QR code; then somebody opens it. */
+/** A member logs in and passes the referral link on: copied, by WhatsApp, as a QR code; then a visitor opens it. */
 const meta = {
   title: 'Jornadas/8 Convite',
   component: JourneyPortal,

@@ -3,7 +3,7 @@ import { expect, waitFor, within } from 'storybook/test';
 import { PortalAt } from '../PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../storyChecks.ts';
 
-/** The same screen before every kind of server: what the menu "Servidor" does to any story. */
+/** One screen with every kind of server of the menu "Servidor". */
 const meta = {
   title: 'Padrões/Servidores',
   component: PortalAt,

@@ -151,7 +151,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** Canceled meanwhile in another tab: the page shows how it stands, and nobody is left without the focus. */
+/** Canceled in another tab: the page shows the new state and keeps the focus. */
 export const CanceledElsewhere: Story = {
   name: 'Cancelada em outro lugar',
   play: async ({ canvasElement }) => {

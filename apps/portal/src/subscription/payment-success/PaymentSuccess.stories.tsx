@@ -46,14 +46,14 @@ export const Default: Story = {
   },
 };
 
-/** The provider reports after the person is back: the page finds out by itself. Meanwhile nobody is told to pay. */
+/** The provider reports late: the page polls, and asks for no payment meanwhile. */
 export const Confirmed: Story = {
   name: 'Confirmado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectPage(canvasElement, confirming);
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
-    // As long as an answer may take to be drawn.
+    // Long enough to render an answer.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
     const standing = world().subscriptions.find(({ user_id }) => user_id === 5);

@@ -113,7 +113,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** The history stays in sight for somebody whose subscription is not active. */
+/** The history is shown without an active subscription too. */
 export const InactiveMember: Story = {
   name: 'Membro inativo',
   beforeEach: () => signInAs('inativa@exemplo.com.br'),

@@ -173,7 +173,7 @@ function Restless(props: CourseTableProps) {
     () => props.rows.map((row) => ({ ...row, title: `${row.title}, lista ${turn}` })),
     [props.rows, turn],
   );
-  /** Another list, and one more before the browser could draw all of the first, as when an answer follows a press. */
+  /** Replaces the rows twice before the browser can render all of the first list. */
   function change() {
     for (const _list of ['first', 'second']) flushSync(() => setTurn((last) => last + 1));
   }
@@ -185,7 +185,7 @@ function Restless(props: CourseTableProps) {
   );
 }
 
-/** Other rows come while those before are still being drawn, as when one types fast: all rows of the last list are shown in the end. */
+/** Rows change while the previous ones still render: in the end all rows of the last list are shown. */
 export const RowsChangeWhileDrawn: Story = {
   name: 'Outras linhas durante o desenho',
   render: (args) => <Restless {...args} />,

@@ -105,7 +105,7 @@ export const ClosedByGrowing: Story = {
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Menu' });
     const frame = window.frameElement;
-    // Opened in a window of its own there is nothing to resize; whoever looks can do it by hand.
+    // A story in its own window cannot be resized from here.
     if (frame === null) return;
     const style = frame.getAttribute('style') ?? '';
     try {

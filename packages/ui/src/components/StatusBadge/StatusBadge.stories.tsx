@@ -183,5 +183,5 @@ const everyKind = row(
   { kind: 'access', isPremium: 0 },
 );
 
-/** Everything beside everything: each state has a shape of its own. */
+/** All states side by side: each has its own shape. */
 export const Everything: Story = { ...everyKind, name: 'Tudo' };

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded only when it comes near, never tracking, 340 px high (spec section 9). */
+/** Loads when scrolled near, without tracking, 340 px high (docs/specification.md#video-player). */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {

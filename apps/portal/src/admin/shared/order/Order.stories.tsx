@@ -178,7 +178,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** Modules go with everything that is stored of them (operations.md, PUT /admin/modules/{id}). */
+/** An update sends all stored fields of a module (docs/api-decisions.md#admin-calls). */
 export const Modules: Story = {
   name: 'Módulos',
   args: { path: '/admin/curso/1/modulo' },
