@@ -17,7 +17,8 @@ const config: StorybookConfig = {
   // First, so that its afterEach runs last.
   previewAnnotations: (others = []) => [path.resolve(import.meta.dirname, 'messages/annotations.ts'), ...others],
   typescript: {
-    // Reads types as the compiler does, so that generic components and Omit<…> show their props. Tests need none.
+    // Reads types as the compiler does, so that generic components and Omit<…> show their props.
+    // Tests need none.
     reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
     reactDocgenTypescriptOptions: {
       shouldExtractLiteralValuesFromEnum: true,
@@ -32,7 +33,8 @@ const config: StorybookConfig = {
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), contractPlugin()],
       resolve: {
-        // The scroll lock's style element would violate a strict CSP; see packages/ui/src/vendor/styleSingleton.ts.
+        // The scroll lock's style element would violate a strict CSP; see
+        // packages/ui/src/vendor/styleSingleton.ts.
         alias: {
           'react-style-singleton': path.resolve(import.meta.dirname, '../packages/ui/src/vendor/styleSingleton.ts'),
         },

@@ -1,6 +1,8 @@
 import { sanitize } from 'storybook/internal/csf';
 
-/** Address of a page of this Storybook, relative to the frame that shows stories: it holds under any path. */
+/**
+ * Address of a page of this Storybook, relative to the story iframe, so it works under any path.
+ */
 function pageHref(path: string): string {
   return `./?path=${path}`;
 }

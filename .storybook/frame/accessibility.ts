@@ -4,8 +4,8 @@ import type { A11yParameters } from '@storybook/addon-a11y';
 const isTest = '__vitest_browser__' in globalThis;
 
 /**
- * axe fails a story's test on every violation. Tests skip the list of passed checks, which is 190 KB a
- * story; the panel beside a story shows it.
+ * axe fails a story's test on every violation. Tests skip the list of passed checks, which is 190
+ * KB a story; the panel beside a story shows it.
  */
 export const accessibility: A11yParameters = {
   test: 'error',

@@ -15,8 +15,8 @@ type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => un
 let shown: string | null = null;
 
 /**
- * Prepares a story: theme, clock, mock server and signed-in person. Storybook calls it again when the toolbar
- * changes: the mock world is kept unless the choice changes it.
+ * Prepares a story: theme, clock, mock server and signed-in person. Storybook calls it again when
+ * the toolbar changes: the mock world is kept unless the choice changes it.
  */
 export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
   const choices = readChoices(globals);

@@ -8,9 +8,6 @@ export type ThemeView = 'light' | 'dark' | 'both';
 /** Motion as on the device, always full, or reduced. */
 export type MotionView = 'device' | 'full' | 'reduced';
 
-/** Kinds of colour vision: all three cones, or without the long, middle or short ones, or none. */
-export type VisionView = 'full' | 'protan' | 'deutan' | 'tritan' | 'none';
-
 /** What the toolbar asks for. */
 export interface Choices {
   theme: ThemeView;
@@ -22,7 +19,6 @@ export interface Choices {
   /** Size of text, in percent of the usual one. */
   textSize: 100 | 200;
   motion: MotionView;
-  vision: VisionView;
 }
 
 function oneOf<Value extends string>(given: unknown, values: readonly Value[], usual: Value): Value {
@@ -35,7 +31,7 @@ function isZone(given: unknown): given is StoryZone {
 
 /** Reads Storybook's globals from the address; unknown values become the default. */
 export function readChoices(globals: Readonly<Record<string, unknown>>): Choices {
-  const { theme, person, scenario, zone, textSize, motion, vision } = globals;
+  const { theme, person, scenario, zone, textSize, motion } = globals;
   return {
     theme: oneOf(theme, ['light', 'dark', 'both'], 'light'),
     person: isPersonName(person) ? person : null,
@@ -43,6 +39,5 @@ export function readChoices(globals: Readonly<Record<string, unknown>>): Choices
     zone: isZone(zone) ? zone : 'saoPaulo',
     textSize: textSize === 'double' ? 200 : 100,
     motion: oneOf(motion, ['device', 'full', 'reduced'], 'device'),
-    vision: oneOf(vision, ['full', 'protan', 'deutan', 'tritan', 'none'], 'full'),
   };
 }

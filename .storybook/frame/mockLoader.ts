@@ -3,8 +3,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { comeUnderControl } from './underControl.ts';
 
 /**
- * Starts the mock service worker, once. Its URL is relative, so that a built Storybook works under any path.
- * Unhandled requests pass, as Storybook's own files must; `serveWorld` blocks and reports unmocked calls.
+ * Starts the mock service worker, once. Its URL is relative, so that a built Storybook works under
+ * any path. Unhandled requests pass, as Storybook's own files must; `serveWorld` blocks and reports
+ * unmocked calls.
  */
 export const mockLoader = mswLoader(async () => {
   const worker = setupWorker();

@@ -1,5 +1,6 @@
 const still = new CSSStyleSheet();
-// Duration 0 instead of no animation: restoring an animation would play an open dialog's entrance again.
+// Duration 0 instead of no animation: restoring an animation would play an open dialog's entrance
+// again.
 still.replaceSync(
   `*, *::before, *::after, ::backdrop {
     animation-duration: 0s !important; animation-delay: 0s !important;
@@ -13,8 +14,8 @@ export function letMove(): void {
 }
 
 /**
- * Ends animations and transitions at once, until {@link letMove}: a story's checks would otherwise see a dialog
- * before it has become visible.
+ * Ends animations and transitions at once, until {@link letMove}: a story's checks would otherwise
+ * see a dialog before it has become visible.
  */
 export function holdStill(): void {
   letMove();

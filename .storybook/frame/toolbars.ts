@@ -43,13 +43,6 @@ export const toolbars = {
     { value: 'full', title: 'Movimento normal' },
     { value: 'reduced', title: 'Movimento reduzido' },
   ]),
-  vision: toolbar('Visão de cores', 'eye', [
-    { value: 'full', title: 'Visão', right: 'normal' },
-    { value: 'protan', title: 'Protanopia (sem vermelho)' },
-    { value: 'deutan', title: 'Deuteranopia (sem verde)' },
-    { value: 'tritan', title: 'Tritanopia (sem azul)' },
-    { value: 'none', title: 'Sem cores' },
-  ]),
 };
 
 /** The initial choices. */
@@ -60,5 +53,4 @@ export const usualChoices = {
   zone: 'saoPaulo',
   textSize: 'usual',
   motion: 'device',
-  vision: 'full',
 };

@@ -15,8 +15,9 @@ async function claimed(container: ServiceWorkerContainer): Promise<boolean> {
 }
 
 /**
- * Makes sure that the service worker controls this page. A page that loads while the worker stops for the last
- * closed page stays uncontrolled; one reload fixes that. A forced reload without workers stays as it is.
+ * Makes sure that the service worker controls this page. A page that loads while the worker stops
+ * for the last closed page stays uncontrolled; one reload fixes that. A forced reload without
+ * workers stays as it is.
  */
 export async function comeUnderControl(): Promise<void> {
   const wasReloaded = tabStorage.getItem(reloadedKey) !== null;

@@ -8,7 +8,10 @@ function viewport(name: string, width: number, height: number): Viewport {
   return { name: `${name} ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
-/** Window sizes of the toolbar: phones, both sides of the menu's breakpoint at 768 px, columns at 1024, a desktop. */
+/**
+ * Window sizes of the toolbar: phones, both sides of the menu's breakpoint at 768 px, columns at
+ * 1024, a desktop.
+ */
 export const viewports = {
   phone320: viewport('Celular pequeno', 320, 640),
   phone360: viewport('Celular', 360, 740),

@@ -33,7 +33,10 @@ function hasName(declaration: ts.VariableDeclaration): boolean {
   );
 }
 
-/** Stories without a `name` that Storybook can read from the file: a string in the story's own object. */
+/**
+ * Stories without a `name` that Storybook can read from the file: a string in the story's own
+ * object.
+ */
 function namelessStories(source: SourceFile): string[] {
   return parse(source)
     .statements.filter((statement) => exportedNames(statement).length > 0)

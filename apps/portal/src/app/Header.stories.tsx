@@ -3,7 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, signInAs } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 
-/** The header of the real portal: its entries by page, session and role (all paths are in navigation.test.ts). */
+/**
+ * The header of the real portal: its entries by page, session and role (all paths are in
+ * navigation.test.ts).
+ */
 const meta = {
   title: 'Telas/Global/Cabeçalho',
   component: PortalAt,
@@ -64,7 +67,10 @@ export const Administrator: Story = {
   name: 'Administrador',
 };
 
-/** The header's own call shows no failure: without an answer the user is no administrator (docs/specification.md#header). */
+/**
+ * The header's own call shows no failure: without an answer the user is no administrator
+ * (docs/specification.md#header).
+ */
 export const RoleUnknown: Story = {
   ...Member,
   name: 'Papel desconhecido',

@@ -8,7 +8,9 @@ type Play = NonNullable<Story['play']>;
 
 /** A screen that loads data: what its stories of loading and failing have to know. */
 export interface ReadingScreen {
-  /** Paths that the screen reads with GET, such as `/fundos`. A story lets all of them answer alike. */
+  /**
+   * Paths that the screen reads with GET, such as `/fundos`. A story lets all of them answer alike.
+   */
   reads: readonly string[];
   /** Text while the screen loads. */
   loading: string;

@@ -15,8 +15,9 @@ import { TextLink } from '../components/TextLink/TextLink.tsx';
 import { media } from '../theme/media.ts';
 
 /**
- * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds and shadows go, borders,
- * outlines, words and icons stay. In Chrome: developer tools, Rendering, "Emulate CSS media feature forced-colors".
+ * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds
+ * and shadows go, borders, outlines, words and icons stay. In Chrome: developer tools, Rendering,
+ * "Emulate CSS media feature forced-colors".
  */
 const meta = { title: 'Fundamentos/Cores forçadas' } satisfies Meta;
 

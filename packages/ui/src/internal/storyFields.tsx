@@ -2,7 +2,10 @@ import type { ReactNode } from 'react';
 import { Button } from '../components/Button/Button.tsx';
 import { Form } from '../components/Form/Form.tsx';
 
-/** A field inside a form that is being sent: what was typed stays, and nothing is sent a second time. */
+/**
+ * A field inside a form that is being sent: what was typed stays, and nothing is sent a second
+ * time.
+ */
 export function InBusyForm({ children }: { children: ReactNode }) {
   return (
     <Form label="Dados bancários" busy onSubmit={() => {}}>

@@ -93,7 +93,9 @@ function SavedBank({ values, onEdit }: { values: BankValues; onEdit: () => void 
   );
 }
 
-/** The bank data of the profile, put together from the parts of the design system and nothing else. */
+/**
+ * The bank data of the profile, put together from the parts of the design system and nothing else.
+ */
 export function BankForm({ initial, answer, onSave }: BankFormProps) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldError[]>([]);

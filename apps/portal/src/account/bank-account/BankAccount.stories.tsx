@@ -27,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A failed read: its sentence, a way to try again, and no form that could overwrite what is stored. */
+/**
+ * A failed read: its sentence, a way to try again, and no form that could overwrite what is stored.
+ */
 async function failsWith(element: HTMLElement, text: string) {
   const block = await bank(element);
   await expect(await block.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);

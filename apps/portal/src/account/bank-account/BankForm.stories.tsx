@@ -99,7 +99,10 @@ export const Canceled: Story = {
   },
 };
 
-/** Esc closes an unchanged form, and the open list of banks; what was typed is not for it to throw away. */
+/**
+ * Esc closes an unchanged form, and the open list of banks; what was typed is not for it to throw
+ * away.
+ */
 export const Escaped: Story = {
   name: 'Desistiu com Esc',
   play: async ({ canvasElement }) => {

@@ -124,7 +124,10 @@ export const AccountBlocked: Story = {
   play: toLogin,
 };
 
-/** Any 2xx is a success: the form's values are shown until the refetch (docs/api-decisions.md#success-body). */
+/**
+ * Any 2xx is a success: the form's values are shown until the refetch
+ * (docs/api-decisions.md#success-body).
+ */
 export const AnsweredWithoutBody: Story = {
   name: 'Resposta sem corpo',
   beforeEach: () => answerWith('PUT', path, 200, {}),

@@ -129,7 +129,10 @@ export const PixUnknown: Story = {
   },
 };
 
-/** A mobile number as people write it: PIX wants +55, and the key stays as typed unless the offer is taken. */
+/**
+ * A mobile number as people write it: PIX wants +55, and the key stays as typed unless the offer is
+ * taken.
+ */
 export const PixPhoneWithoutCountry: Story = {
   name: 'PIX: telefone sem país',
   play: async ({ canvasElement }) => {

@@ -4,7 +4,10 @@ import { expect, within } from 'storybook/test';
 import { paths, to } from '../../shared/paths.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
-/** A visitor opens a screen that needs a login, and the login names it (docs/specification.md#login-needed). */
+/**
+ * A visitor opens a screen that needs a login, and the login names it
+ * (docs/specification.md#login-needed).
+ */
 const meta = {
   title: 'Telas/Conta/Login: vindo de outra tela',
   component: PortalAt,

@@ -47,7 +47,10 @@ export const Default: Story = {
   },
 };
 
-/** The user is no administrator any more: the next refused call leads to the profile (docs/api-decisions.md#common-errors). */
+/**
+ * The user is no administrator any more: the next refused call leads to the profile
+ * (docs/api-decisions.md#common-errors).
+ */
 export const RoleLost: Story = {
   name: 'Deixou de ser administrador',
   play: async ({ canvasElement }) => {

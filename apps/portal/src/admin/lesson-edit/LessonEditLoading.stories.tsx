@@ -83,7 +83,10 @@ export const LessonOfNoModule: Story = {
     }),
 };
 
-/** The module tells the course where the lesson's own answer does not; when neither does, there is nothing to show. */
+/**
+ * The module tells the course where the lesson's own answer does not; when neither does, there is
+ * nothing to show.
+ */
 export const ModuleOfNoCourse: Story = {
   ...LoadFailed,
   name: 'Módulo de nenhum curso',

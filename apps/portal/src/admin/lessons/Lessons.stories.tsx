@@ -29,7 +29,10 @@ const reads = readStories({
   whenFailed: expectNoForm,
 });
 
-/** The list with its form; what can be done with it is in the stories "Publicação", "Formulário" and "Exclusão". */
+/**
+ * The list with its form; what can be done with it is in the stories "Publicação", "Formulário" and
+ * "Exclusão".
+ */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {

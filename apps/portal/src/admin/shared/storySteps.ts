@@ -15,7 +15,10 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
   if (text !== '') await userEvent.type(field, text, { delay: null });
 }
 
-/** Waits for the next page, and checks that it came `delay` milliseconds after the message, no sooner and hardly later. */
+/**
+ * Waits for the next page, and checks that it came `delay` milliseconds after the message, no
+ * sooner and hardly later.
+ */
 export async function expectRedirect(
   canvasElement: HTMLElement,
   message: string,

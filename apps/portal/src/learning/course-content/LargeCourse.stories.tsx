@@ -34,7 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** All of it opens a few modules at a time, so that the page is never held up; closing it meanwhile ends that. */
+/**
+ * All of it opens a few modules at a time, so that the page is never held up; closing it meanwhile
+ * ends that.
+ */
 export const AllOpening: Story = {
   name: 'Abrir todos os módulos',
   play: async ({ canvasElement }) => {

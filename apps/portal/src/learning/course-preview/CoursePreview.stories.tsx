@@ -186,7 +186,10 @@ export const StrangeData: Story = {
   },
 };
 
-/** Students see a note beside an unpublished lesson, administrators a mark (docs/specification.md#publication). */
+/**
+ * Students see a note beside an unpublished lesson, administrators a mark
+ * (docs/specification.md#publication).
+ */
 export const Unpublished: Story = {
   name: 'Não publicada',
   args: { path: '/curso-iniciar/4' },

@@ -9,7 +9,7 @@ const meta = {
   title: 'Telas/Cursos/Aula',
   component: PortalAt,
   args: { path: '/curso/aula/2' },
-  // The player of another host cannot be looked into, and is not ours to mend.
+  // axe cannot inspect a player of another host.
   parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
 } satisfies Meta<typeof PortalAt>;

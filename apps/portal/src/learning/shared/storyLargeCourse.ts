@@ -13,7 +13,10 @@ export function largeLessonId(place: number, position: number): number {
   return largeModuleId(place) * 100 + position;
 }
 
-/** Gives one course of the mock fifty modules with forty lessons each, instead of its modules; every tenth lesson is unpublished. */
+/**
+ * Gives one course of the mock fifty modules with forty lessons each, instead of its modules; every
+ * tenth lesson is unpublished.
+ */
 export function plantLargeCourse(tables: ReturnType<typeof world>, courseId: number): void {
   const [module] = tables.modules;
   const [lesson] = tables.lessons;

@@ -143,7 +143,9 @@ export const Empty: Story = {
   },
 };
 
-/** A list too long for one sheet comes a hundred lines at a time; the sum is that of all of them. */
+/**
+ * A list too long for one sheet comes a hundred lines at a time; the sum is that of all of them.
+ */
 export const ManyLines: Story = {
   name: 'Muitas linhas',
   beforeEach: () => {
@@ -161,7 +163,10 @@ export const ManyLines: Story = {
   },
 };
 
-/** Whatever the amounts, the sum, the kinds and the lines say the same. The server's own totals are not needed for it. */
+/**
+ * Whatever the amounts, the sum, the kinds and the lines say the same. The server's own totals are
+ * not needed for it.
+ */
 export const ChanceAmounts: Story = {
   name: 'Valores ao acaso',
   beforeEach: () => {

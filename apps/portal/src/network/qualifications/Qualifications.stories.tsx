@@ -92,7 +92,10 @@ export const Top: Story = {
   },
 };
 
-/** A backend may send what is missing as a list: each thing stands on the next rung with its own state. */
+/**
+ * A backend may send what is missing as a list: each thing stands on the next rung with its own
+ * state.
+ */
 export const SeveralSteps: Story = {
   name: 'Vários passos',
   beforeEach: () =>

@@ -138,7 +138,10 @@ export const FromTable: Story = {
   },
 };
 
-/** Filters are the table's: the tree keeps everybody and says so, and the filters are there again in the table. */
+/**
+ * Filters are the table's: the tree keeps everybody and says so, and the filters are there again in
+ * the table.
+ */
 export const WithFilters: Story = {
   name: 'Com filtros',
   args: { path: '/perfil/rede-indicacoes?ver=arvore&nome=davi' },

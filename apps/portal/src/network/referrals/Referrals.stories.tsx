@@ -60,7 +60,10 @@ export const Filtered: Story = {
   },
 };
 
-/** The address says what is shown: order by level goes by rank, and a page beyond the last is the last. */
+/**
+ * The address says what is shown: order by level goes by rank, and a page beyond the last is the
+ * last.
+ */
 export const FromAddress: Story = {
   name: 'A partir do endereço',
   args: { path: '/perfil/rede-indicacoes?ordem=-nivel&pagina=999&nivelIndicador=Gold' },

@@ -51,7 +51,9 @@ export const Retried: Story = {
   name: 'Depois de tentar de novo',
 };
 
-/** A refetch, as after any write: while a larger network loads, the typed text and the focus stay. */
+/**
+ * A refetch, as after any write: while a larger network loads, the typed text and the focus stay.
+ */
 export const Refreshed: Story = {
   name: 'Atualizada',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(2500) }),

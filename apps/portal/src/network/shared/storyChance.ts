@@ -1,6 +1,9 @@
 import type { Earning } from './earnings.ts';
 
-/** Chance that repeats itself: the same seed gives the same whole numbers, so that a failure can be seen again. */
+/**
+ * Chance that repeats itself: the same seed gives the same whole numbers, so that a failure can be
+ * seen again.
+ */
 export function wholeNumbers(seed: number): (least: number, most: number) => number {
   let state = seed;
   return (least, most) => {

@@ -17,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Amounts of the lines by their status, and the two totals, as they can be read: they must agree. */
+/**
+ * Amounts of the lines by their status, and the two totals, as they can be read: they must agree.
+ */
 async function expectTotals(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   const rows = within(await canvas.findByRole('table', { name: 'Seus saques' }))

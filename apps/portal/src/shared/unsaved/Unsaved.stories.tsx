@@ -4,7 +4,10 @@ import { answerLate, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { typeTitle, typed, goHome, question, title, key } from './storyUnsaved.ts';
 
-/** What becomes of unsaved work: a question before it is left, drafts on this device, and the way back to them. */
+/**
+ * What becomes of unsaved work: a question before it is left, drafts on this device, and the way
+ * back to them.
+ */
 const meta = {
   title: 'Telas/Admin/Trabalho não salvo',
   component: PortalAt,

@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const banner = { name: 'Aviso sobre a assinatura' };
 
-/** Where the button has sent the browser by now. */
+/** Addresses the browser was sent to. */
 async function checkout(count: number): Promise<string> {
   await waitFor(() => expect(departures?.addresses()).toHaveLength(count));
   return departures?.addresses().at(-1) ?? '';

@@ -61,7 +61,10 @@ export const Kept: Story = {
   },
 };
 
-/** Everything on the page says so at once, the banner included, and the one button leads to a renewal. */
+/**
+ * Everything on the page says so at once, the banner included, and the one button leads to a
+ * renewal.
+ */
 export const CanceledJustNow: Story = {
   name: 'Cancelada agora',
   play: async ({ canvasElement }) => {

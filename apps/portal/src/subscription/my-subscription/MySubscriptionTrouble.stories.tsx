@@ -77,7 +77,10 @@ export const ListsFailed: Story = {
   },
 };
 
-/** The parts wait for each other, so that none pushes another down, but not for one that does not come. */
+/**
+ * The parts wait for each other, so that none pushes another down, but not for one that does not
+ * come.
+ */
 export const OnePartLate: Story = {
   name: 'Uma parte atrasada',
   beforeEach: () => neverAnswer('GET', '/assinatura/vouchers-usados'),

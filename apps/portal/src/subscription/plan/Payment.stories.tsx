@@ -38,7 +38,9 @@ export const Default: Story = {
   },
 };
 
-/** The code that was applied goes along; the price on the provider's page is the one that was shown. */
+/**
+ * The code that was applied goes along; the price on the provider's page is the one that was shown.
+ */
 export const WithVoucher: Story = {
   name: 'Com voucher',
   play: async ({ canvasElement }) => {
@@ -98,7 +100,9 @@ export const Sending: Story = {
   },
 };
 
-/** Back by the browser's own button, from its memory of the page: the button can be pressed again. */
+/**
+ * Back by the browser's own button, from its memory of the page: the button can be pressed again.
+ */
 export const BackByBrowser: Story = {
   name: 'Voltou pelo navegador',
   play: async ({ canvasElement }) => {

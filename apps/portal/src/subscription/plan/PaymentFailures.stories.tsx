@@ -72,7 +72,10 @@ export const ConnectionLost: Story = {
   play: failed('Erro ao processar pagamento.'),
 };
 
-/** The voucher ran out between the two: it stays in sight and can be taken off, and with it goes the failure. */
+/**
+ * The voucher ran out between the two: it stays in sight and can be taken off, and with it goes the
+ * failure.
+ */
 export const VoucherRanOut: Story = {
   name: 'Voucher esgotado',
   beforeEach: () => answerWith('POST', '/assinatura', 400, { error: 'Voucher inválido ou expirado.' }),

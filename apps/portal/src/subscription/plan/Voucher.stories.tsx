@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 
 const call = 'POST /assinatura/aplicar-voucher';
 
-/** Typed as people type: blanks around it and in small letters. The price before and after is shown, with the discount. */
+/**
+ * Typed as people type: blanks around it and in small letters. The price before and after is shown,
+ * with the discount.
+ */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -62,7 +65,10 @@ export const Removed: Story = {
   },
 };
 
-/** A voucher of 100 % leaves nothing to pay: everything on the page says so at once, and the banner is gone. */
+/**
+ * A voucher of 100 % leaves nothing to pay: everything on the page says so at once, and the banner
+ * is gone.
+ */
 export const Activated: Story = {
   name: 'Ativada',
   play: async ({ canvasElement }) => {
@@ -118,7 +124,8 @@ export const BackFromCheckout: Story = {
     await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
     await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
     await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
-    // By the browser's own buttons she may come back once more; a code that was taken away stays away.
+    // By the browser's own buttons she may come back once more; a code that was taken away stays
+    // away.
     await expect(readCheckout()?.code).toBe('DESCONTO20');
     await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
     await waitFor(() => expect(readCheckout()).toBeNull());

@@ -55,7 +55,10 @@ export const RefusedWithoutText: Story = {
   play: refused('ABC', 'Erro ao validar voucher.'),
 };
 
-/** What is not the code's fault is said as a failure; the code stays, and the button can be pressed again. */
+/**
+ * What is not the code's fault is said as a failure; the code stays, and the button can be pressed
+ * again.
+ */
 function failed(text: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const field = await apply(canvasElement, 'desconto20');

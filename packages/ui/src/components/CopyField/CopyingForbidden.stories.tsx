@@ -87,7 +87,9 @@ export const CopyingForbidden: Story = {
   },
 };
 
-/** Another try works where the browser has meanwhile been allowed to copy: the failure gives way. */
+/**
+ * Another try works where the browser has meanwhile been allowed to copy: the failure gives way.
+ */
 export const CopiedAfterAll: Story = {
   name: 'Copiado na segunda tentativa',
   play: async ({ canvasElement }) => {

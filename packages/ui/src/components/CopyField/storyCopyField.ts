@@ -11,7 +11,9 @@ export function glyph(canvasElement: HTMLElement): string | null | undefined {
   return within(canvasElement).getByRole('button').querySelector('path')?.getAttribute('d');
 }
 
-/** Whether all of the field's text is selected, ready for the keyboard's or the menu's own copying. */
+/**
+ * Whether all of the field's text is selected, ready for the keyboard's or the menu's own copying.
+ */
 export function isAllSelected({ selectionStart, selectionEnd, value }: HTMLInputElement): boolean {
   return selectionStart === 0 && selectionEnd === value.length && value !== '';
 }

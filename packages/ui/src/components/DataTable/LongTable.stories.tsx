@@ -15,7 +15,10 @@ import {
   wideColumns,
 } from './storyCourses.tsx';
 
-/** Tables with more rows or columns than a window has room for, and what becomes of them when filters leave nothing. */
+/**
+ * Tables with more rows or columns than a window has room for, and what becomes of them when
+ * filters leave nothing.
+ */
 const meta = {
   title: 'Componentes/DataTable longa',
   component: CourseTable,
@@ -87,7 +90,10 @@ export const FocusNotHidden: Story = {
   },
 };
 
-/** Wider than its place: it scrolls within itself, both ways, and keeps the head and the name of the row. */
+/**
+ * Wider than its place: it scrolls within itself, both ways, and keeps the head and the name of the
+ * row.
+ */
 export const Scrolls: Story = {
   name: 'Rola de lado',
   args: { columns: wideColumns, layout: 'auto', rows: storyCourses(50) },
@@ -143,7 +149,9 @@ function Filtered(props: CourseTableProps) {
   );
 }
 
-/** Something to list, but not with these filters: another sentence, and the way back to everything. */
+/**
+ * Something to list, but not with these filters: another sentence, and the way back to everything.
+ */
 export const NothingFits: Story = {
   name: 'Nada passa pelos filtros',
   args: { rows: storyCourses(4) },
@@ -185,7 +193,9 @@ function Restless(props: CourseTableProps) {
   );
 }
 
-/** Rows change while the previous ones still render: in the end all rows of the last list are shown. */
+/**
+ * Rows change while the previous ones still render: in the end all rows of the last list are shown.
+ */
 export const RowsChangeWhileDrawn: Story = {
   name: 'Outras linhas durante o desenho',
   render: (args) => <Restless {...args} />,

@@ -99,7 +99,9 @@ export const ClosedByChoice: Story = {
   },
 };
 
-/** A phone that is turned shows the links in the header; the menu does not stay in front of them. */
+/**
+ * A phone that is turned shows the links in the header; the menu does not stay in front of them.
+ */
 export const ClosedByGrowing: Story = {
   name: 'Fechado quando a tela cresce',
   play: async ({ args }) => {

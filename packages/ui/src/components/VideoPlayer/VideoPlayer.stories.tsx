@@ -8,7 +8,7 @@ const meta = {
   title: 'Componentes/VideoPlayer',
   component: VideoPlayer,
   args: { videoId: '76979871', title: 'Vídeo da aula Boas-vindas à rede' },
-  // The player of another host cannot be looked into, and is not ours to mend.
+  // axe cannot inspect a player of another host.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof VideoPlayer>;
 
@@ -59,7 +59,10 @@ export const NotAHash: Story = {
   },
 };
 
-/** The title of the frame is read only, so that no length of it matters; the height stays on a phone. */
+/**
+ * The title of the frame is read only, so that no length of it matters; the height stays on a
+ * phone.
+ */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { title: strange.title },

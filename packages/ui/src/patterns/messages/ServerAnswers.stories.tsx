@@ -35,7 +35,10 @@ const answers: readonly ServerAnswer[] = [
   },
 ];
 
-/** Server texts that the portal acts on; any other text is shown as received (docs/specification.md#messages). */
+/**
+ * Server texts that the portal acts on; any other text is shown as received
+ * (docs/specification.md#messages).
+ */
 function ServerAnswersPattern() {
   return (
     <main>

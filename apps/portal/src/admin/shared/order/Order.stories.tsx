@@ -33,7 +33,10 @@ async function expectOrder(element: HTMLElement, ...expected: string[]): Promise
   await waitFor(() => expect(titles(element)).toEqual(expected));
 }
 
-/** Positions that everything shares are pulled apart; only what changes is sent, and only its position. */
+/**
+ * Positions that everything shares are pulled apart; only what changes is sent, and only its
+ * position.
+ */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -196,7 +199,9 @@ export const Modules: Story = {
   },
 };
 
-/** A lesson open in the form is saved where it was moved meanwhile; a position typed by hand stays. */
+/**
+ * A lesson open in the form is saved where it was moved meanwhile; a position typed by hand stays.
+ */
 export const MovedWhileBeingEdited: Story = {
   name: 'Movida durante a edição',
   play: async ({ canvasElement }) => {
