@@ -1,11 +1,11 @@
 import type { A11yParameters } from '@storybook/addon-a11y';
 
-/** Whether this is a test run and not the Storybook UI. */
+/** Whether this is a test run. */
 const isTest = '__vitest_browser__' in globalThis;
 
 /**
- * axe runs on each story, and a violation fails its test. Details of rules that passed are only
- * collected in the Storybook UI, whose panel shows them.
+ * axe fails a story's test on every violation. Tests skip the list of passed checks, which is 190
+ * KB a story; the panel beside a story shows it.
  */
 export const accessibility: A11yParameters = {
   test: 'error',

@@ -1,6 +1,7 @@
 import { afterAll } from 'vitest';
 import { releaseClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
 
-// Vitest imports setup files again for each story file, with the time in the URL. With a story's
-// fixed clock the URL would not change, and the setup of the next file would be skipped.
+// Vitest imports setup files again for each story file, under a URL made from the time. With a
+// story's frozen clock the URL would be the last one: nothing would run, and all setup hooks would
+// be missing.
 afterAll(releaseClock);

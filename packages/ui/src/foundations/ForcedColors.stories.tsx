@@ -15,8 +15,9 @@ import { TextLink } from '../components/primitives/TextLink/TextLink.tsx';
 import { media } from '../theme/media.ts';
 
 /**
- * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds and shadows go, borders,
- * outlines, words and icons stay. In Chrome: developer tools, Rendering, "Emulate CSS media feature forced-colors".
+ * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds
+ * and shadows go, borders, outlines, words and icons stay. In Chrome: developer tools, Rendering,
+ * "Emulate CSS media feature forced-colors".
  */
 const meta = { title: 'Fundamentos/Cores forçadas' } satisfies Meta;
 
@@ -48,7 +49,7 @@ export const Default: Story = {
   ),
 };
 
-/** Everything whose shape is a background at other times: each needs a line or a word of its own. */
+/** Everything whose shape is usually a background: here each needs a border or a word. */
 export const WhatMustStay: Story = {
   name: 'O que precisa ficar',
   render: () => (

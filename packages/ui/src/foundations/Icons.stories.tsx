@@ -39,7 +39,7 @@ function drawingOf(svg: Element): string {
   return [svg.getAttribute('fill'), ...shapes].join('');
 }
 
-/** How far a drawing reaches beyond the grid of 24 by 24 that it was made for; strokes are two wide. */
+/** How far an icon reaches beyond its 24 by 24 grid; strokes are 2 wide. */
 function beyondGrid(svg: SVGSVGElement): number {
   const { x, y, width, height } = svg.getBBox();
   return Math.max(0, 1 - x, 1 - y, x + width - 23, y + height - 23);

@@ -11,8 +11,9 @@ import { typedKeys } from './typedKeys.ts';
 import * as styles from './Motion.css.ts';
 
 /**
- * Durations and curves. Something that comes runs out softly (`easeOut`), something that leaves hurries off (`easeExit`).
- * Under reduced motion the same names hold other values, so no component has to think of it.
+ * Durations and curves. Something that comes runs out softly (`easeOut`), something that leaves
+ * hurries off (`easeExit`). Under reduced motion the same names hold other values, so no component
+ * has to think of it.
  */
 const meta = { title: 'Fundamentos/Movimento' } satisfies Meta;
 

@@ -25,7 +25,10 @@ const limits = {
   wide: 'Duas colunas',
 } as const;
 
-/** The limits by name. They are written in em, so that a larger text brings the narrow layout earlier. */
+/**
+ * The limits by name. They are written in em, so that a larger text brings the narrow layout
+ * earlier.
+ */
 export const Default: Story = {
   name: 'Padrão',
   render: () => (

@@ -32,7 +32,9 @@ export const filledBank: BankValues = {
   chave_pix: 'mariana.souza@exemplo.com.br',
 };
 
-/** The sentence for each required field, in the order of the form. */
+/**
+ * The sentence of each required field, in the order of the form (docs/specification.md#bank-data).
+ */
 const missing = [
   ['nome_completo', words.fullNameMissing],
   ['cpf', words.cpfMissing],

@@ -41,7 +41,10 @@ export const CaptionHidden: Story = {
   },
 };
 
-/** Rows become cards, and stay rows for screen readers; each value has the name of its column beside it. */
+/**
+ * Rows become cards, and stay rows for screen readers; each value has the name of its column beside
+ * it.
+ */
 export const Cards: Story = {
   name: 'Cartões',
   globals: phone,
@@ -83,7 +86,10 @@ export const SortedDownward: Story = {
   },
 };
 
-/** Cards have no head to press: the order is chosen above them, and the unseen head stops no one on the way. */
+/**
+ * Cards have no head to press: the order is chosen above them, and the unseen head stops no one on
+ * the way.
+ */
 export const SortedCards: Story = {
   name: 'Cartões ordenados',
   args: { ...Sorted.args, sort: null, onSort: fn() },

@@ -99,7 +99,7 @@ export const Completed: Story = {
   },
 };
 
-/** Covers are drawn from the titles. */
+/** Covers are generated from the titles. */
 export const Catalogue: Story = {
   name: 'Catálogo',
   render: (args) => (

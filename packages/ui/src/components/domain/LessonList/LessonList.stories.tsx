@@ -27,7 +27,7 @@ function rowsOf(canvasElement: HTMLElement): HTMLElement[] {
   return within(canvasElement).getAllByRole('listitem');
 }
 
-/** The drawing of a row's mark, to be compared with others. */
+/** The shape of a row's icon, for comparison. */
 function markOf(row: HTMLElement | undefined): string | undefined {
   const svg = row?.querySelector('svg');
   return svg ? new XMLSerializer().serializeToString(svg) : undefined;

@@ -163,5 +163,5 @@ const everyKind = row(
   { kind: 'withdrawal', status: 'cancelled', words },
 );
 
-/** Everything beside everything: each state has a shape of its own. */
+/** All states side by side: each has its own shape. */
 export const Everything: Story = { ...everyKind, name: 'Tudo' };

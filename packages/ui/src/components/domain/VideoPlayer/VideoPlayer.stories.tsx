@@ -8,14 +8,14 @@ const meta = {
   title: 'Componentes/VideoPlayer',
   component: VideoPlayer,
   args: { videoId: '76979871', title: 'Vídeo da aula Boas-vindas à rede' },
-  // The player of another host cannot be looked into, and is not ours to mend.
+  // axe cannot inspect a player of another host.
   parameters: { a11y: { options: { iframes: false } } },
 } satisfies Meta<typeof VideoPlayer>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Loaded only when it comes near, never tracking, 340 px high (spec section 9). */
+/** Loads when scrolled near, without tracking, 340 px high (docs/specification.md#video-player). */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -59,7 +59,10 @@ export const NotAHash: Story = {
   },
 };
 
-/** The title of the frame is read only, so that no length of it matters; the height stays on a phone. */
+/**
+ * The title of the frame is read only, so that no length of it matters; the height stays on a
+ * phone.
+ */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { title: strange.title },

@@ -52,7 +52,9 @@ export const Filled: Story = {
   },
 };
 
-/** The list as it opens over a choice: all options, the chosen one ticked, reached and scrolled to. */
+/**
+ * The list as it opens over a choice: all options, the chosen one ticked, reached and scrolled to.
+ */
 export const Open: Story = {
   name: 'Aberto',
   args: { value: 'Nubank (Nu Pagamentos)' },

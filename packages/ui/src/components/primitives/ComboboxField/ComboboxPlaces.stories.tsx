@@ -6,7 +6,10 @@ import { Form } from '../Form/Form.tsx';
 import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx';
 import { bank, LiveCombobox, partsOf } from './storyCombobox.tsx';
 
-/** How a combobox gets on with what is around it: forms, dialogs, the edge of the screen, the content policy. */
+/**
+ * How a combobox gets on with what is around it: forms, dialogs, the edge of the screen, the
+ * content policy.
+ */
 const meta = {
   title: 'Componentes/ComboboxField na página',
   component: ComboboxField,

@@ -17,7 +17,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Arrows walk in a circle, Home and End to the ends; Alt with an arrow opens without choosing and closes with it. */
+/**
+ * Arrows walk in a circle, Home and End to the ends; Alt with an arrow opens without choosing and
+ * closes with it.
+ */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement, args }) => {
@@ -43,7 +46,10 @@ export const Default: Story = {
   },
 };
 
-/** Esc closes the list and keeps what is typed; pressed again it is the form's, which heard nothing of the first. */
+/**
+ * Esc closes the list and keeps what is typed; pressed again it is the form's, which heard nothing
+ * of the first.
+ */
 export const Escape: Story = {
   name: 'Esc',
   play: async ({ canvasElement }) => {
@@ -90,7 +96,10 @@ export const CodeBecomesBank: Story = {
   },
 };
 
-/** Where only an option will do, the first that goes with the text is taken by Enter or Tab; other text is undone. */
+/**
+ * Where only an option will do, the first that goes with the text is taken by Enter or Tab; other
+ * text is undone.
+ */
 export const OnlyOptions: Story = {
   name: 'Só as opções',
   args: { allowCustom: false, value: 'Caixa' },

@@ -29,7 +29,7 @@ export const threeHundred: ComboboxOption[] = Array.from({ length: 300 }, (_none
   return { value: number, label: `Cooperativa São João ${number}`, hint: number };
 });
 
-/** The input and what is shown of its list, looked up anew at each call. */
+/** The input and the visible part of its list, queried at each call. */
 export function partsOf(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
   return {

@@ -90,7 +90,10 @@ export const Pasted: Story = {
   },
 };
 
-/** Filled in as a whole, as browsers and password managers do: the same digits without their mask are all kept. */
+/**
+ * Filled in as a whole, as browsers and password managers do: the same digits without their mask
+ * are all kept.
+ */
 export const FilledAnew: Story = {
   name: 'Preenchido de uma vez',
   args: { value: '529.982.247-25' },

@@ -23,7 +23,7 @@ function RouterLink(props: LinkProps) {
   return <a {...props} data-router="yes" />;
 }
 
-/** The router draws paths of the portal; other addresses and new tabs stay plain anchors. */
+/** The router handles paths of the portal; other addresses and new tabs stay plain anchors. */
 export const WithRouter: Story = {
   name: 'Com roteador',
   render: () => (

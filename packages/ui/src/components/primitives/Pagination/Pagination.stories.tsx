@@ -51,7 +51,10 @@ export const Default: Story = {
   },
 };
 
-/** A number beyond the last page becomes the last page, but only once it is confirmed (spec, section 9). */
+/**
+ * A number beyond the last page becomes the last page once confirmed
+ * (docs/specification.md#network).
+ */
 export const TypedTooLarge: Story = {
   name: 'Número grande demais',
   play: async ({ canvasElement, args }) => {

@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** Green at 100, and only then (spec section 9). */
+/** Green at 100 percent only (docs/specification.md#completion). */
 export const Done: Story = {
   name: 'Concluído',
   args: { value: 100, text: '100% concluído' },

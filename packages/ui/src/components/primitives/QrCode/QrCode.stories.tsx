@@ -110,7 +110,7 @@ export const WithDownload: Story = {
   },
 };
 
-/** Where the browser draws no picture, a sentence says so and both buttons stay. */
+/** Where the browser cannot render the picture, a sentence says so and both buttons stay. */
 export const DownloadFails: Story = {
   ...WithDownload,
   name: 'O download falha',

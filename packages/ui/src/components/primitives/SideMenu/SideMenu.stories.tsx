@@ -109,13 +109,15 @@ export const ClosedByChoice: Story = {
   },
 };
 
-/** A phone that is turned shows the links in the header; the menu does not stay in front of them. */
+/**
+ * A phone that is turned shows the links in the header; the menu does not stay in front of them.
+ */
 export const ClosedByGrowing: Story = {
   name: 'Fechado quando a tela cresce',
   play: async ({ args }) => {
     await screen.findByRole('dialog', { name: 'Menu' });
     const frame = window.frameElement;
-    // Opened in a window of its own there is nothing to resize; whoever looks can do it by hand.
+    // A story in its own window cannot be resized from here.
     if (frame === null) return;
     const style = frame.getAttribute('style') ?? '';
     try {

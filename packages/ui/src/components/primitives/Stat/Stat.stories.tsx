@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** One figure alone has a list of its own. */
+/** A single figure is a list too. */
 export const Alone: Story = {
   name: 'Sozinho',
   render: (args) => (
