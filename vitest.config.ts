@@ -3,28 +3,28 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { openCamera, takePicture } from './tests/pictures/camera.ts';
-import { purpose } from './tests/pictures/purpose.ts';
-import { windowFor } from './tests/pictures/window.ts';
+import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
+import { matchOptions } from './tests/pictures/options.ts';
+import { PictureReporter } from './tests/pictures/reporter.ts';
 
-const chromiumArgs = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
+const browser = await findBrowser();
 
-/** Unset lets Playwright look for its own browser; scripts/test.mjs always sets it. */
-const executablePath = process.env['CHROMIUM_PATH'];
+const asked = process.env['PICTURES'];
 
-/** A browser on a busy machine can be late once; what needed it is named at the end of the run (scripts/lib/vitest.mjs). */
-const secondTry = 1;
+/** Why no pictures are compared; null when they are. Other browsers render differently. */
+const picturesOff =
+  asked === 'off' ? 'PICTURES=off' : browser?.pinned === true ? null : 'this is not the pinned browser';
+const pictures = picturesOff !== null ? 'off' : asked === 'only' ? 'only' : 'on';
+
+/** Where scripts/test.mjs wants the results. */
+const outputFile = process.env['TEST_REPORT'];
+const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { outputFile }]] : [];
 
 export default defineConfig({
   test: {
+    reporters: ['default', new PictureReporter(picturesOff), ...jsonReport],
+    // A missing picture fails instead of being written. "npm run pictures -- --update" accepts.
+    update: process.argv.includes('--update') ? 'all' : 'none',
     projects: [
       {
         test: {
@@ -38,9 +38,9 @@ export default defineConfig({
             'tests/scripts/**/*.test.ts',
           ],
           env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
-          // Some start programs or read the whole repository, which on a busy machine may take more than the usual five seconds.
+          // Some start programs or read the whole repository.
           testTimeout: 20_000,
-          // Modules are read once a worker instead of once a file: twice as fast. A test puts back what it changes in them.
+          // Loads modules once a worker: twice as fast. A test restores what it changes in them.
           isolate: false,
         },
       },
@@ -50,23 +50,26 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 60_000,
           maxWorkers: Math.min(4, availableParallelism()),
-          retry: secondTry,
           setupFiles: [
             './.storybook/frame/betweenFiles.ts',
             './.storybook/frame/checkModes.ts',
+            './.storybook/frame/smallReports.ts',
             './tests/pictures/setup.ts',
           ],
+          provide: { pictures },
           browser: {
-            commands: { openCamera, takePicture },
             enabled: true,
+            expect: { toMatchScreenshot: matchOptions },
+            screenshotFailures: false,
             testerHtmlPath: './.storybook/frame/tester.html',
             headless: true,
-            // One page a worker for all stories: seven times faster, and .storybook/frame resets what stories share.
+            // One page a worker for all stories: seven times faster. .storybook/frame resets it.
             isolate: false,
             provider: playwright({
-              launchOptions: { ...(executablePath ? { executablePath } : {}), args: chromiumArgs },
+              launchOptions: { ...(browser ? { executablePath: browser.file } : {}), args: browserArgs },
               contextOptions: {
-                viewport: windowFor(purpose),
+                // Larger than any story's window, or Vitest scales the stories' frame.
+                viewport: { width: 1440, height: 1100 },
                 reducedMotion: 'reduce',
                 locale: 'pt-BR',
                 timezoneId: 'America/Sao_Paulo',
@@ -83,9 +86,8 @@ export default defineConfig({
           include: ['tests/journey/**/*.test.ts', 'tests/package/**/*.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
-          // Each file has a server and a browser of its own, and mostly waits for them.
+          // Each file waits most of the time for its own server and browser.
           maxWorkers: 2,
-          retry: secondTry,
         },
       },
       {

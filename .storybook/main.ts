@@ -14,21 +14,33 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // First, so that its afterEach comes last.
+  // First, so that its afterEach runs last.
   previewAnnotations: (others = []) => [path.resolve(import.meta.dirname, 'messages/annotations.ts'), ...others],
+  typescript: {
+    // Reads types as the compiler does, so that generic components and Omit<…> show their props.
+    // Tests need none.
+    reactDocgen: process.env['VITEST'] === undefined ? 'react-docgen-typescript' : false,
+    reactDocgenTypescriptOptions: {
+      shouldExtractLiteralValuesFromEnum: true,
+      shouldRemoveUndefinedFromOptional: true,
+      // The attributes of elements would hide a component's own props.
+      propFilter: ({ declarations = [] }) => declarations.some(({ fileName }) => !fileName.includes('node_modules')),
+    },
+  },
   staticDirs: ['./public'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (vite) =>
     mergeConfig(vite, {
       plugins: [vanillaExtractPlugin(), contractPlugin()],
       resolve: {
-        // The scroll lock's style element would break a strict policy; see packages/ui/src/vendor/styleSingleton.ts.
+        // The scroll lock's style element would violate a strict CSP; see
+        // packages/ui/src/vendor/styleSingleton.ts.
         alias: {
           'react-style-singleton': path.resolve(import.meta.dirname, '../packages/ui/src/vendor/styleSingleton.ts'),
         },
       },
       optimizeDeps: {
-        // Found late, these would reload the page in the middle of a test run.
+        // Late discovery would reload the page during a test run.
         include: [
           '@cantoo/pdf-lib',
           '@dnd-kit/core',

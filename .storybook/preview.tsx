@@ -18,7 +18,7 @@ import type { SortedBy } from './frame/sorting.ts';
 import { toolbars, usualChoices } from './frame/toolbars.ts';
 import { viewports } from './frame/viewports.ts';
 
-// A screen's chunk, its gates and its answers take longer than Testing Library's one second on a busy machine.
+// A screen's chunk and answers take longer than Testing Library's one second on a busy machine.
 configure({ asyncUtilTimeout: 15_000 });
 followToolbar();
 takeOwnStorage();
@@ -39,10 +39,10 @@ const preview: Preview = {
     controls: { expanded: true },
     docs: { container: DocumentFrame, page: DocumentPage, codePanel: true },
     viewport: { options: viewports },
-    // Animations are waited out at their end, as in the local pictures.
+    // Animations are shown at their end, as in the local pictures.
     chromatic: { modes: chromaticModes, pauseAnimationAtEnd: true },
     options: {
-      // Storybook cuts this function out of the file and runs it alone: it may use nothing from outside, and say no types.
+      // Storybook extracts this function as text: it may use no imports and no types.
       storySort: (a, b) => {
         const categories = [
           'Início',

@@ -2,7 +2,7 @@ import { ensureInstall } from './lib/install.mjs';
 import { runTool } from './lib/spawn.mjs';
 
 /**
- * Publishes the Storybook to Chromatic for visual review; without a token there is nothing to do, which is no failure.
+ * Publishes the Storybook to Chromatic for visual review; does nothing without a token.
  * @param {string[]} args for chromatic
  */
 export async function run(args) {

@@ -1,15 +1,32 @@
-import { readFile } from 'node:fs/promises';
-import { isPermissive, shippedPackages } from './lib/licences.mjs';
-import { fromRoot } from './lib/root.mjs';
-import { serverPackages } from './lib/serverPackages.mjs';
+import { npmProgram, runProgram } from './lib/spawn.mjs';
 
-/** Lists the licences of all that runs in the browser and in the bundled server; fails when one asks for more than to be named. */
+/** Licences that ask for no more than being named; OFL-1.1 is for fonts. */
+const permissive = [
+  '0BSD',
+  'Apache-2.0',
+  'BlueOak-1.0.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'OFL-1.1',
+  '(MIT OR CC0-1.0)',
+];
+
+/**
+ * Lists the packages that run in browsers and servers with their licences; fails when one is not
+ * permissive.
+ */
 export async function run() {
-  const { packages } = JSON.parse(await readFile(fromRoot('package-lock.json'), 'utf8'));
-  const shipped = shippedPackages(packages, await serverPackages());
-  for (const { name, version, licence } of shipped) console.log(`${licence.padEnd(14)} ${name} ${version}`);
-  const refused = shipped.filter(({ licence }) => !isPermissive(licence));
-  console.log(`\n${shipped.length} packages, ${refused.length} that may not ship${refused.length > 0 ? ':' : '.'}`);
-  for (const { name, licence } of refused) console.error(`${name} (${licence})`);
-  return refused.length === 0 ? 0 : 1;
+  const { command, first } = npmProgram();
+  const { output } = await runProgram(command, [...first, 'query', '.prod', '--loglevel=silent'], { quiet: true });
+  /** @type {{ name: string, version: string, license?: string, private?: boolean }[]} */
+  const packages = JSON.parse(output);
+  const shipped = packages.filter((one) => one.private !== true && !one.name.startsWith('@raiz/'));
+  for (const { name, version, license } of shipped) console.log(`${String(license).padEnd(18)} ${name} ${version}`);
+  const refused = shipped.filter(({ license }) => !permissive.includes(license ?? ''));
+  for (const { name, license } of refused) console.error(`${name} may not ship: its licence is ${license}`);
+  console.log(`\n${shipped.length} packages, ${refused.length} of them may not ship.`);
+  return shipped.length > 0 && refused.length === 0 ? 0 : 1;
 }

@@ -11,8 +11,9 @@ async function contractVersion() {
 }
 
 /**
- * Turns the changesets that lie in `.changeset` into versions and changelogs of `packages/ui` and of the contract; the contract's goes into
- * openapi.yaml too, which is then the released one. Commit what it changes.
+ * Turns the changesets in `.changeset` into versions and changelogs of `packages/ui` and the
+ * contract. The contract's version goes into openapi.yaml, which becomes the released one. Commit
+ * the changes.
  * @param {string[]} args for `changeset version`
  */
 export async function run(args) {
@@ -20,7 +21,7 @@ export async function run(args) {
   const before = await contractVersion();
   const { code } = await runTool('@changesets/cli:changeset', ['version', ...args]);
   if (code !== 0) return code;
-  // The lock names the versions of the workspaces too.
+  // The lock file contains the versions of the workspaces.
   const locked = await runProgram('npm', ['install', '--package-lock-only', '--no-audit', '--no-fund']);
   const version = await contractVersion();
   if (locked.code !== 0 || version === before) return locked.code;

@@ -1,6 +1,6 @@
 /**
- * The door of every npm script: `node scripts/run.cjs start` runs `start.mjs` beside it. Written so that Nodes far older
- * than the one we need can read it, and can therefore say what is wrong.
+ * The entry of npm scripts that work before the first install: `node scripts/run.cjs start` runs
+ * `start.mjs`. Its syntax works in Node 10, so that old versions get a sentence about it.
  */
 'use strict';
 

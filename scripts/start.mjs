@@ -4,7 +4,8 @@ import { ensurePortalBuild } from './lib/portalBuild.mjs';
 import { runNode } from './lib/spawn.mjs';
 
 /**
- * Serves the portal's production build, with the mock server (or the backend of `API_URL`) behind /api of the same address.
+ * Serves the portal's production build, with the mock server (or the backend of `API_URL`) behind
+ * /api of the same address.
  * @param {string[]} args for serve/main.ts
  */
 export async function run(args) {

@@ -1,42 +1,129 @@
+import { mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { runChecks } from './lib/checks.mjs';
 import { ensureInstall } from './lib/install.mjs';
+import { ensurePortalBuild } from './lib/portalBuild.mjs';
 import { Problem } from './lib/problem.mjs';
-import { chooseSteps, testSteps } from './lib/testSteps.mjs';
+import { fromRoot } from './lib/root.mjs';
+import { runTool } from './lib/spawn.mjs';
+import { findWebServers } from './lib/webServers.mjs';
+
+/** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * Runs one step, which may have been asked for by its name. What keeps it from running (no browser, no build) is told and counts as a failure.
- * @param {string} step
- * @param {string[]} args
- * @param {boolean} named
+ * Runs one project of vitest.config.ts. A run that fails without a failed test (a file that does
+ * not load, no report) counts as one failure.
+ * @param {string} project
+ * @param {string[]} args file filters and flags for vitest
+ * @param {Record<string, string>} [env]
+ * @returns {Promise<Count>}
  */
-async function runStep(step, args, named) {
-  const began = performance.now();
-  console.log(`\n── ${step} ──`);
+async function runVitest(project, args, env = {}) {
+  const report = fromRoot('.cache', 'test-reports', `${project}.json`);
+  mkdirSync(fromRoot('.cache', 'test-reports'), { recursive: true });
+  rmSync(report, { force: true });
+  const command = ['run', '--project', project, ...args];
+  const { code } = await runTool('vitest', command, { env: { ...env, TEST_REPORT: report } });
+  try {
+    const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
+    return { passed, failed: code === 0 ? failed : Math.max(1, failed) };
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
+
+/**
+ * Tests the production build.
+ * @param {string} project
+ * @param {string[]} args
+ * @param {Record<string, string>} [env]
+ */
+async function testBuild(project, args, env) {
+  await ensurePortalBuild();
+  return runVitest(project, args, env);
+}
+
+/** Journeys that show whether the production build works at all. */
+const sampleJourneys = ['journey', 'subscription', 'payment', 'student', 'authoring'];
+
+/** Operations that stand for the others: a form without and with a session, a page, a table. */
+const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listReferrals'];
+
+/**
+ * What `npm test` runs of the journeys and the fault matrix.
+ * @returns {Promise<Count>}
+ */
+async function testSample() {
+  const files = sampleJourneys.map((name) => `tests/journey/${name}.test.ts`);
+  const journeys = await testBuild('journey', files);
+  const env = { MATRIX: sampleOperations.join(',') };
+  const matrix = await testBuild('matrix', ['tests/matrix/matrix.test.ts'], env);
+  return { passed: journeys.passed + matrix.passed, failed: journeys.failed + matrix.failed };
+}
+
+/** @type {Record<string, (args: string[]) => Promise<Count>>} */
+const steps = {
+  check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
+  unit: (args) => runVitest('unit', args),
+  stories: (args) => runVitest('stories', args),
+  sample: testSample,
+  journey: (args) => testBuild('journey', args),
+  deploy: async (args) => testBuild('deploy', args, await findWebServers()),
+  matrix: (args) => testBuild('matrix', args),
+};
+
+const usual = ['check', 'unit', 'stories', 'sample'];
+const all = ['check', 'unit', 'stories', 'journey', 'deploy', 'matrix'];
+
+/**
+ * Which steps the command line asks for, and which arguments are left for vitest.
+ * @param {string[]} args
+ */
+function readArgs(args) {
+  if (args[0] === '--all') return { names: all, rest: args.slice(1) };
+  const first = args.findIndex((arg) => !(arg in steps));
+  const named = first === -1 ? args : args.slice(0, first);
+  const rest = first === -1 ? [] : args.slice(first);
+  if (named.length === 0 && rest.length > 0) {
+    const choice = Object.keys(steps).join(', ');
+    throw new Problem(`There is no test step "${rest[0]}": choose of ${choice}, or name none.`);
+  }
+  return { names: named.length > 0 ? named : usual, rest };
+}
+
+/**
+ * @param {string} name of a step
+ * @param {string[]} args
+ */
+async function runStep(name, args) {
+  const start = performance.now();
+  console.log(`\n── ${name} ──`);
   let count;
   try {
-    count = await testSteps[step](args, named);
+    count = await steps[name](args);
   } catch (error) {
     console.error(error instanceof Problem ? error.message : error);
     count = { passed: 0, failed: 1 };
   }
-  const seconds = Math.round((performance.now() - began) / 1000);
-  console.log(`── ${step}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
+  const seconds = Math.round((performance.now() - start) / 1000);
+  console.log(`── ${name}: ${count.failed === 0 ? 'passed' : 'FAILED'} in ${seconds} s`);
   return count;
 }
 
 /**
- * Everything that proves the repository right: `npm test`, or some steps of it: `npm test -- unit stories`.
- * The last line is the sum over all tests, alone.
+ * `npm test`: checks, unit tests, all stories, and a sample of journeys and faults. With `--all`
+ * every journey and fault; with names only those steps: `npm test -- unit packages/ui`. The last
+ * line is the sum over all tests.
  * @param {string[]} args
  */
 export async function run(args) {
-  const { steps, named, rest } = chooseSteps(args);
+  const { names, rest } = readArgs(args);
   await ensureInstall();
   const sum = { passed: 0, failed: 0 };
-  for (const step of steps) {
-    const count = await runStep(step, rest, named);
-    sum.passed += count.passed;
-    sum.failed += count.failed;
+  for (const name of names) {
+    const { passed, failed } = await runStep(name, rest);
+    sum.passed += passed;
+    sum.failed += failed;
   }
   console.log(`\n${sum.passed} passed, ${sum.failed} failed`);
-  return sum.failed === 0 && (sum.passed > 0 || steps.join() === 'check') ? 0 : 1;
+  return sum.failed === 0 && (sum.passed > 0 || names.join() === 'check') ? 0 : 1;
 }

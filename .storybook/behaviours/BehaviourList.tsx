@@ -7,7 +7,7 @@ export interface BehaviourListProps {
   reach: Reach;
 }
 
-/** What a behaviour came to: not known yet, as it must be, or what was otherwise. */
+/** Result of a behaviour: pending, passed, or the difference found. */
 type Outcome = 'waiting' | 'right' | { otherwise: string };
 
 async function outcomeOf(behaviour: (typeof behaviours)[number], reach: Reach): Promise<Outcome> {
@@ -20,7 +20,7 @@ function wordOf(outcome: Outcome): string {
   return outcome === 'right' ? 'como deve ser' : `diferente: ${outcome.otherwise}`;
 }
 
-/** Everything the mock server does alike wherever it runs, tried here, in the browser of whoever reads. */
+/** Every behaviour that the mock server has wherever it runs, checked live in this browser. */
 export function BehaviourList({ reach }: BehaviourListProps) {
   const [outcomes, setOutcomes] = useState<readonly Outcome[]>([]);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { BehaviourList } from './BehaviourList.tsx';
 
 const reach = (request: Request) => fetch(request);
 
-/** What the mock server does, tried in this very browser behind the service worker of Storybook. */
+/** The mock server's behaviours, checked in this browser through Storybook's service worker. */
 const meta = {
   title: 'Contrato/Servidor de demonstração',
   component: BehaviourList,
@@ -16,7 +16,7 @@ const meta = {
   parameters: { layout: 'fullscreen', controls: { disable: true } },
   beforeEach: ({ msw }) => {
     const api = createMockApi();
-    // Odd calls are the point here, and no fault of the story.
+    // Unknown calls are intended here.
     msw.events.removeAllListeners();
     msw.use(http.all(/\/(?:api|__mock)(?:\/|$)/, ({ request }) => api.fetch(request)));
   },

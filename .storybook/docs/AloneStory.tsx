@@ -8,7 +8,7 @@ export interface AloneStoryProps {
   id: string;
   /** Name of the story, for the frame's title. */
   name: string;
-  /** What the story asks of the toolbar by itself: a screen size is kept, a theme comes before the document's. */
+  /** The story's own globals: its screen size, and its theme before the document's. */
   storyGlobals: Readonly<Record<string, unknown>>;
 }
 
@@ -17,7 +17,7 @@ function sizeOf(viewport: unknown): { width: string; height: string } | undefine
   return Object.entries(viewports).find(([name]) => name === viewport.value)?.[1].styles;
 }
 
-/** A story in a page of its own inside a document: with its own address, session, screen size and clock. */
+/** A story in an iframe inside a document, with its own address, session, screen size and clock. */
 export function AloneStory({ id, name, storyGlobals }: AloneStoryProps) {
   const { theme } = useSyncExternalStore(onToolbarChange, toolbarChoices);
   return (

@@ -10,7 +10,7 @@ import {
 } from '@storybook/addon-docs/blocks';
 import { useContext } from 'react';
 
-/** The document of a component: what it is for, its first state with its props, then every other state once. */
+/** A component's document: purpose, first story with props, then every other story. */
 export function ComponentDocument() {
   const shown = useContext(DocsContext)
     .componentStories()

@@ -4,7 +4,7 @@ import { dress } from '../frame/dress.ts';
 import { onToolbarChange, toolbarChoices } from './globalsStore.ts';
 import { documentThemes } from './themes.ts';
 
-/** Lets documents follow the toolbar as stories do: theme, text size, motion, vision. */
+/** Lets documents follow the toolbar as stories do: theme, text size, motion. */
 export function DocumentFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const choices = useSyncExternalStore(onToolbarChange, toolbarChoices);
   useLayoutEffect(() => dress(choices), [choices]);

@@ -2,10 +2,16 @@ import { useOf } from '@storybook/addon-docs/blocks';
 import { ComponentDocument } from './ComponentDocument.tsx';
 import { StateList } from './StateList.tsx';
 
-/** Categories whose stories are whole pages: many at once in one document would share one session and one address. */
+/**
+ * Categories whose stories are whole pages: many at once in one document would share one session
+ * and one address.
+ */
 const pages = /^(?:Telas|Jornadas|Contrato)\/|^Padrões\/Servidores$/;
 
-/** The document of a file of stories: the components' own with props and code, or for pages a list of their states. */
+/**
+ * The document of a file of stories: the components' own with props and code, or for pages a list
+ * of their states.
+ */
 export function DocumentPage() {
   const { preparedMeta } = useOf('meta', ['meta']);
   return pages.test(preparedMeta.title) ? <StateList /> : <ComponentDocument />;

@@ -6,7 +6,7 @@ export interface FactTableProps {
   caption: string;
   /** Names of the two columns. */
   head: readonly [string, string];
-  /** A name, and what is to be said of it. */
+  /** A name and its fact. */
   rows: readonly (readonly [string, ReactNode])[];
 }
 

@@ -5,18 +5,18 @@ import { AloneStory } from './AloneStory.tsx';
 import { storyHref } from './hrefs.ts';
 import { PageLink } from './PageLink.tsx';
 
-/** One step into what Storybook hands around untyped. */
+/** Reads a property of an untyped Storybook object. */
 function within(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** What the comment above a story, or above all of a file's, says. */
+/** The comment above a story or above a file's meta. */
 function commentOf(parameters: unknown, kind: 'story' | 'component'): string {
   const comment = ['docs', 'description', kind].reduce(within, parameters);
   return typeof comment === 'string' ? comment : '';
 }
 
-/** Every state of a screen with a link of its own, and the first of them alive. */
+/** Every state of a screen as a link, and the first as a live story. */
 export function StateList() {
   const { csfFile } = useOf('meta', ['meta']);
   const states = useContext(DocsContext).componentStories();

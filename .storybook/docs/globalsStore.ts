@@ -12,7 +12,7 @@ function keep({ globals }: { globals: Record<string, unknown> }): void {
 
 let listening = false;
 
-/** Follows the toolbar from the first moment on: documents are drawn later, and are told nothing. */
+/** Starts to follow the toolbar. Documents render later and receive no globals. */
 export function followToolbar(): void {
   if (listening) return;
   listening = true;
@@ -21,12 +21,12 @@ export function followToolbar(): void {
   channel.on(GLOBALS_UPDATED, keep);
 }
 
-/** What the toolbar asks for now. */
+/** The toolbar's current choices. */
 export function toolbarChoices(): Choices {
   return choices;
 }
 
-/** Calls back after every change of the toolbar. Returns the way to stop. */
+/** Calls back after every change of the toolbar. Returns a function that stops it. */
 export function onToolbarChange(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,6 +1,8 @@
 import { sanitize } from 'storybook/internal/csf';
 
-/** Address of a page of this Storybook, relative to the frame that shows stories: it holds under any path. */
+/**
+ * Address of a page of this Storybook, relative to the story iframe, so it works under any path.
+ */
 function pageHref(path: string): string {
   return `./?path=${path}`;
 }
@@ -15,7 +17,7 @@ export function storyHref(id: string): string {
   return pageHref(`/story/${id}`);
 }
 
-/** Address of one story alone, without Storybook around it, in a theme that the story's own comes before. */
+/** Address of one story without Storybook's frame; the story's own theme comes first. */
 export function aloneHref(id: string, theme: 'light' | 'dark'): string {
   return `./iframe.html?id=${id}&viewMode=story&globals=theme:${theme}`;
 }

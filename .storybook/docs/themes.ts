@@ -33,8 +33,8 @@ function themeFrom(base: 'light' | 'dark', { color }: OwnTheme, fontBase?: strin
 
 const { body } = scaleTokens.font;
 
-/** The documents in our colours and font, made from the tokens. */
+/** Storybook's themes for documents, from our tokens. */
 export const documentThemes = { light: themeFrom('light', lightTheme, body), dark: themeFrom('dark', darkTheme, body) };
 
-/** Storybook around the stories in our colours; our font is not loaded there. */
+/** Storybook's theme for its own interface; our font is not loaded there. */
 export const managerTheme = themeFrom('light', lightTheme);

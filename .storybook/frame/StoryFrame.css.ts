@@ -1,7 +1,7 @@
 import { vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A story inside a document, in its own theme whatever the document's is. */
+/** A story inside a document, in the story's theme. */
 export const frame = style({
   padding: vars.space[24],
   borderRadius: vars.radius.card,

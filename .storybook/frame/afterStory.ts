@@ -5,8 +5,8 @@ import { letMove } from './stillness.ts';
 type Hook = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
 /**
- * Ends the stillness of a story's checks, and fails a story behind which something went wrong. Documents show many stories at
- * once, and blame none.
+ * Restores motion after a story's checks, and fails a story with console errors or unknown calls.
+ * Documents show many stories at once and fail none.
  */
 export const afterStory: Hook = ({ viewMode }) => {
   letMove();

@@ -11,12 +11,12 @@ import { holdStill, letMove } from './stillness.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
 
-/** The world that the shown story lives in, named by everything it was made from. */
+/** What the shown story's mock world was made from. */
 let shown: string | null = null;
 
 /**
- * Sets the stage for a story: the page's looks, the clock, the server, and who looks. Storybook calls it again when the
- * toolbar changes: then the world stays, unless it is the world that was changed.
+ * Prepares a story: theme, clock, mock server and signed-in person. Storybook calls it again when
+ * the toolbar changes: the mock world is kept unless the choice changes it.
  */
 export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) => {
   const choices = readChoices(globals);

@@ -32,8 +32,9 @@ async function expectNoViolations(rules: string[], mode: string): Promise<void> 
   expect(found, `axe, ${mode}`).toEqual([]);
 }
 
-// Dark and phone are modes of every story. Components are checked in each of their stories, screens and journeys in
-// the first of each file. A story that asks for a window of its own is checked in that window only.
+// Dark and phone are modes of every story. Components are checked in each of their stories, screens
+// and journeys in the first of each file. A story with its own viewport is checked in that viewport
+// only.
 afterEach(async ({ task, story }) => {
   const { storyId } = task.meta;
   if (storyId === undefined || story === undefined || task.result?.state === 'fail') return;
@@ -50,7 +51,7 @@ afterEach(async ({ task, story }) => {
     root.setAttribute(themeAttribute, theme ?? 'light');
     if ('viewport' in story.globals) return;
     await page.viewport(phoneWidth, 640);
-    // Some components lay themselves out in an observer of their size.
+    // Some components lay out in a ResizeObserver.
     await expect.poll(() => root.scrollWidth, { message: `page at ${phoneWidth} px` }).toBeLessThanOrEqual(phoneWidth);
     await expectNoViolations(phoneRules, `at ${phoneWidth} px`);
   } finally {

@@ -2,16 +2,13 @@ import { isPersonName, type PersonName } from '../../apps/portal/src/stories/peo
 import { isScenarioName, type ScenarioName } from '../../apps/portal/src/stories/scenarios/index.ts';
 import { storyZones, type StoryZone } from '../../apps/portal/src/stories/clock/storyClock.ts';
 
-/** Themes of the toolbar; `both` shows the story twice, side by side (see the folder manager). */
+/** Themes of the toolbar; `both` shows the story twice, side by side (.storybook/manager). */
 export type ThemeView = 'light' | 'dark' | 'both';
 
-/** Whether things move as the device says, always, or hardly. */
+/** Motion as on the device, always full, or reduced. */
 export type MotionView = 'device' | 'full' | 'reduced';
 
-/** Kinds of colour vision: all three cones, or without the long, middle or short ones, or none. */
-export type VisionView = 'full' | 'protan' | 'deutan' | 'tritan' | 'none';
-
-/** What the toolbar asks for, whatever stood in the address. */
+/** What the toolbar asks for. */
 export interface Choices {
   theme: ThemeView;
   /** Null leaves it to the story. */
@@ -22,7 +19,6 @@ export interface Choices {
   /** Size of text, in percent of the usual one. */
   textSize: 100 | 200;
   motion: MotionView;
-  vision: VisionView;
 }
 
 function oneOf<Value extends string>(given: unknown, values: readonly Value[], usual: Value): Value {
@@ -33,9 +29,9 @@ function isZone(given: unknown): given is StoryZone {
   return typeof given === 'string' && Object.hasOwn(storyZones, given);
 }
 
-/** Reads Storybook's globals, which come from an address that anybody may have typed. */
+/** Reads Storybook's globals from the address; unknown values become the default. */
 export function readChoices(globals: Readonly<Record<string, unknown>>): Choices {
-  const { theme, person, scenario, zone, textSize, motion, vision } = globals;
+  const { theme, person, scenario, zone, textSize, motion } = globals;
   return {
     theme: oneOf(theme, ['light', 'dark', 'both'], 'light'),
     person: isPersonName(person) ? person : null,
@@ -43,6 +39,5 @@ export function readChoices(globals: Readonly<Record<string, unknown>>): Choices
     zone: isZone(zone) ? zone : 'saoPaulo',
     textSize: textSize === 'double' ? 200 : 100,
     motion: oneOf(motion, ['device', 'full', 'reduced'], 'device'),
-    vision: oneOf(vision, ['full', 'protan', 'deutan', 'tritan', 'none'], 'full'),
   };
 }

@@ -1,15 +1,13 @@
 import { themeAttribute } from '@raiz/ui/theme';
 import type { Choices } from './choices.ts';
 import { applyMotion } from './motion.ts';
-import { applyVision } from './vision.ts';
 
-/** Lets the whole page look as the toolbar asks: dialogs and the portal itself look at the page, not at a frame. */
-export function dress({ theme, textSize, motion, vision }: Choices): void {
+/** Applies the toolbar's choices to the page's root, where dialogs and the portal read them. */
+export function dress({ theme, textSize, motion }: Choices): void {
   const root = document.documentElement;
   // As the portal's own page; Storybook's says English.
   root.lang = 'pt-BR';
   root.setAttribute(themeAttribute, theme === 'dark' ? 'dark' : 'light');
   root.style.fontSize = textSize === 100 ? '' : `${textSize}%`;
   applyMotion(motion);
-  applyVision(vision);
 }

@@ -5,8 +5,8 @@ import { readChoices } from './choices.ts';
 import * as styles from './StoryFrame.css.ts';
 
 /**
- * Shows a story that stands in a document as it is alone. A document holds light and dark ones at once, so each gets a
- * ground of its own theme; one that asks for a screen size, a zone or anything else of the page gets a page of its own.
+ * Shows a story inside a document. Each gets a background of its theme; a story that asks for a
+ * screen size, a time zone or another page-wide choice gets its own iframe.
  */
 export const inDocument: Decorator = (Story, { id, name, globals, storyGlobals, viewMode }) => {
   if (viewMode !== 'docs') return <Story />;

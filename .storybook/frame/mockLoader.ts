@@ -3,9 +3,9 @@ import { mswLoader } from 'msw-storybook-addon/csf3';
 import { comeUnderControl } from './underControl.ts';
 
 /**
- * Starts the service worker that stands between stories and the network, once. Its address is relative, so that a built
- * Storybook may lie under any path. What no handler answers goes on, as Storybook's own files must: calls that no mock
- * stands for are stopped and named by `serveWorld`.
+ * Starts the mock service worker, once. Its URL is relative, so that a built Storybook works under
+ * any path. Unhandled requests pass, as Storybook's own files must; `serveWorld` blocks and reports
+ * unmocked calls.
  */
 export const mockLoader = mswLoader(async () => {
   const worker = setupWorker();

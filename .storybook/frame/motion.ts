@@ -1,11 +1,11 @@
 import type { MotionView } from './choices.ts';
 
-/** What a rule's condition said before it was changed. */
+/** The original condition of each changed rule. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 const asksForMotion = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g;
 
-/** A condition as it reads once the device's own wish is replaced. */
+/** A media condition with the device's preference replaced. */
 export function conditionUnder(motion: MotionView, condition: string): string {
   if (motion === 'device') return condition;
   return condition.replaceAll(asksForMotion, (_whole, wish?: string) => {
@@ -18,7 +18,7 @@ function rulesOf(sheet: CSSStyleSheet | CSSGroupingRule): CSSRule[] {
   try {
     return [...sheet.cssRules];
   } catch {
-    // A sheet of another origin keeps its rules to itself.
+    // Style sheets of other origins cannot be read.
     return [];
   }
 }
@@ -42,7 +42,7 @@ function rewriteAll(): void {
   for (const sheet of document.styleSheets) rewrite(rulesOf(sheet), current);
 }
 
-/** Sheets arrive late, with the screens that need them. */
+/** Style sheets are added later, with the screens that need them. */
 function watchSheets(): void {
   if (watching) return;
   watching = true;
@@ -50,7 +50,10 @@ function watchSheets(): void {
   document.addEventListener('load', rewriteAll, true);
 }
 
-/** Makes our own rules for reduced motion hold or not, whatever the device says: no rule is repeated for it. */
+/**
+ * Switches our rules for reduced motion on or off, whatever the device prefers, without repeating
+ * them.
+ */
 export function applyMotion(motion: MotionView): void {
   if (motion === current) return;
   current = motion;

@@ -1,11 +1,12 @@
 import { memoryStorage } from '../../apps/portal/src/stories/memoryStorage.ts';
 
-/** The browser's own storage of this tab, for what must outlive a reload of the page. */
+/** The browser's real session storage, for what must survive a reload. */
 export const tabStorage: Storage = window.sessionStorage;
 
 /**
- * Gives the page a storage of its own. Stories clear it, and sign people in and out: without this they would clear
- * Storybook's own settings, and two stories side by side would log each other out.
+ * Replaces the page's storage with one in memory. Stories clear storage and sign people in:
+ * otherwise they would clear Storybook's settings, and two stories side by side would log each
+ * other out.
  */
 export function takeOwnStorage(): void {
   for (const name of ['localStorage', 'sessionStorage']) {

@@ -3,7 +3,7 @@ import { isPersonName, people, type PersonName } from '../../apps/portal/src/sto
 import { isScenarioName, type ScenarioName, scenarios } from '../../apps/portal/src/stories/scenarios/index.ts';
 import type { ExpectedError } from '../../apps/portal/src/stories/watch/errors.ts';
 
-/** What a story may ask of its stage, as parameters of the story or of all stories of its file. */
+/** Parameters that a story, or all stories of a file, may set. */
 export interface StageParameters {
   /** Who is signed in before the story's own `beforeEach`. @default 'visitor' */
   session: PersonName;
@@ -11,7 +11,7 @@ export interface StageParameters {
   scenario: ScenarioName;
   /** The moment at which the story plays, ISO 8601 with offset. @default storyMoment */
   clock: string;
-  /** Errors in the console that belong to what is shown; any other fails the story. @default [] */
+  /** Console errors that the story expects; any other fails it. @default [] */
   expectedErrors: readonly ExpectedError[];
 }
 
@@ -24,7 +24,10 @@ function isExpectedError(value: unknown): value is ExpectedError {
   return typeof value.text === 'string' && typeof value.because === 'string' && value.because !== '';
 }
 
-/** Reads the parameters of a story, and throws when one names what does not exist: a story must not silently show something else. */
+/**
+ * Reads a story's parameters. Throws on unknown names, so that no story silently shows something
+ * else.
+ */
 export function readParameters(parameters: Readonly<Record<string, unknown>>): StageParameters {
   const { session = 'visitor', scenario = 'usual', clock = storyMoment, expectedErrors = [] } = parameters;
   if (!isPersonName(session)) return unknownName('session', session, people);

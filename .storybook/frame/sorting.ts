@@ -1,10 +1,10 @@
-/** What the sidebar shows one line for. */
+/** An entry of the sidebar. */
 interface SidebarEntry {
   /** Path of the entry, such as `Componentes/Button`. */
   title: string;
 }
 
-/** Types the sidebar's order where the order itself must not say any types. */
+/** Types `storySort`, which Storybook requires to be untyped. */
 export interface SortedBy {
   [parameter: string]: unknown;
   options: { storySort: (a: SidebarEntry, b: SidebarEntry) => number };

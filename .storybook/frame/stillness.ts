@@ -1,5 +1,6 @@
 const still = new CSSStyleSheet();
-// Without duration rather than without animation: taking that back would let a dialog that stands there come in once more.
+// Duration 0 instead of no animation: restoring an animation would play an open dialog's entrance
+// again.
 still.replaceSync(
   `*, *::before, *::after, ::backdrop {
     animation-duration: 0s !important; animation-delay: 0s !important;
@@ -7,14 +8,14 @@ still.replaceSync(
   }`,
 );
 
-/** Lets things move again. */
+/** Restores animations and transitions. */
 export function letMove(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
 }
 
 /**
- * Shows at once what comes in slowly, until {@link letMove}: a story's own checks run as fast as a machine, and would find a dialog that
- * a person sees a moment later not to be visible yet.
+ * Ends animations and transitions at once, until {@link letMove}: a story's checks would otherwise
+ * see a dialog before it has become visible.
  */
 export function holdStill(): void {
   letMove();

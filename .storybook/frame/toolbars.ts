@@ -7,9 +7,9 @@ type Toolbar = NonNullable<NonNullable<Preview['globalTypes']>[string]['toolbar'
 
 interface Item {
   value: string;
-  /** What the menu is called while this is chosen: short, since seven menus share a bar. */
+  /** Label of the menu while this is chosen; short, since the menus share a bar. */
   title: string;
-  /** Said beside the title in the open menu. */
+  /** Shown beside the title in the open menu. */
   right?: string;
 }
 
@@ -21,7 +21,7 @@ function itemsOf(titles: Readonly<Record<string, { title: string }>>): Item[] {
   return Object.entries(titles).map(([value, { title }]) => ({ value, title }));
 }
 
-/** The menus above every story. Their values stand in the address, so a link carries them. */
+/** The menus above every story. Their values are part of the address, so links keep them. */
 export const toolbars = {
   theme: toolbar('Tema', 'mirror', [
     { value: 'light', title: 'Claro' },
@@ -43,16 +43,9 @@ export const toolbars = {
     { value: 'full', title: 'Movimento normal' },
     { value: 'reduced', title: 'Movimento reduzido' },
   ]),
-  vision: toolbar('Visão de cores', 'eye', [
-    { value: 'full', title: 'Visão', right: 'normal' },
-    { value: 'protan', title: 'Protanopia (sem vermelho)' },
-    { value: 'deutan', title: 'Deuteranopia (sem verde)' },
-    { value: 'tritan', title: 'Tritanopia (sem azul)' },
-    { value: 'none', title: 'Sem cores' },
-  ]),
 };
 
-/** What the menus say before anybody has chosen. */
+/** The initial choices. */
 export const usualChoices = {
   theme: 'light',
   person: 'story',
@@ -60,5 +53,4 @@ export const usualChoices = {
   zone: 'saoPaulo',
   textSize: 'usual',
   motion: 'device',
-  vision: 'full',
 };

@@ -1,6 +1,6 @@
 import { tabStorage } from './ownStorage.ts';
 
-/** Remembers, through one reload and no longer, that the page was loaded anew to come under the worker. */
+/** Key that marks, for one reload, that the page was reloaded for the worker. */
 const reloadedKey = 'storybook-reloaded-for-worker';
 
 /** Milliseconds that a new worker may take to claim the page. */
@@ -15,9 +15,9 @@ async function claimed(container: ServiceWorkerContainer): Promise<boolean> {
 }
 
 /**
- * Makes sure that the worker really stands before this page. It may not: when the last page of a Storybook goes, the worker
- * takes leave, and a page that is loaded in that very moment calls it back without coming under it. Loading that page once
- * more mends it; a page that the reader asked to load past all workers is left as it is.
+ * Makes sure that the service worker controls this page. A page that loads while the worker stops
+ * for the last closed page stays uncontrolled; one reload fixes that. A forced reload without
+ * workers stays as it is.
  */
 export async function comeUnderControl(): Promise<void> {
   const wasReloaded = tabStorage.getItem(reloadedKey) !== null;
@@ -25,6 +25,6 @@ export async function comeUnderControl(): Promise<void> {
   if ((await claimed(navigator.serviceWorker)) || wasReloaded) return;
   tabStorage.setItem(reloadedKey, 'yes');
   window.location.reload();
-  // Nothing of this page is to be shown any more.
+  // This page is about to reload: render nothing.
   await new Promise<never>(() => {});
 }

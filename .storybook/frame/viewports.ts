@@ -1,4 +1,4 @@
-/** A width that the design system is looked at in, as Storybook lists it. */
+/** A window size of the toolbar. */
 interface Viewport {
   name: string;
   styles: { width: string; height: string };
@@ -8,7 +8,10 @@ function viewport(name: string, width: number, height: number): Viewport {
   return { name: `${name} ${width}`, styles: { width: `${width}px`, height: `${height}px` } };
 }
 
-/** The widths of the toolbar: small and usual phones, both sides of the menu's limit at 768 px, of the columns' at 1024, a desk. */
+/**
+ * Window sizes of the toolbar: phones, both sides of the menu's breakpoint at 768 px, columns at
+ * 1024, a desktop.
+ */
 export const viewports = {
   phone320: viewport('Celular pequeno', 320, 640),
   phone360: viewport('Celular', 360, 740),

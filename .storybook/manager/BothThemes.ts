@@ -3,9 +3,9 @@ import { useGlobals, useStorybookState } from 'storybook/manager-api';
 import { styled } from 'storybook/theming';
 import { viewports } from '../frame/viewports.ts';
 
-/** What Storybook hands to what stands around the shown story. */
+/** Props that Storybook passes to a wrapper of the preview. */
 interface AroundStoryProps {
-  /** The frame with the story. */
+  /** The preview's iframe. */
   children?: ReactNode;
   storyId?: string;
 }
@@ -19,13 +19,13 @@ const Sides = styled.div({
   justifyContent: 'center',
 });
 const Side = styled.iframe({ flex: '1 1 0', minWidth: 320, height: '100%', border: 0 });
-/** Keeps the usual frame alive behind, so that leaving the two sides loads nothing anew. */
+/** Keeps the usual iframe mounted, so that leaving the side-by-side view reloads nothing. */
 const Usual = styled.div<{ away: boolean }>(({ away }) => ({ display: away ? 'none' : 'contents' }));
 
-/** Marks a frame whose messages are none of the manager's business. */
+/** Marks an iframe whose messages the manager must ignore. */
 const apart = { 'data-is-storybook-thumbnail': true };
 
-/** The address of a story alone, with what the toolbar asks for beside the theme. */
+/** Address of a story without Storybook's frame, with all choices of the toolbar but the theme. */
 function sideAddress(storyId: string, theme: 'light' | 'dark', globals: Readonly<Record<string, unknown>>): string {
   const others = Object.entries(globals).flatMap(([name, value]) =>
     typeof value === 'string' && name !== 'theme' ? [`${name}:${value}`] : [],
@@ -38,15 +38,14 @@ function sideAddress(storyId: string, theme: 'light' | 'dark', globals: Readonly
   return `iframe.html?${query.toString()}`;
 }
 
-/** The width that the toolbar's screen size asks for, or none. */
+/** Width of the toolbar's viewport, if any. */
 function chosenWidth(viewport: unknown): string | undefined {
   if (typeof viewport !== 'object' || viewport === null || !('value' in viewport)) return undefined;
   return Object.entries(viewports).find(([name]) => name === viewport.value)?.[1].styles.width;
 }
 
 /**
- * Shows a story in light and dark side by side when the toolbar asks for both: two pages, so that dialogs, screen sizes and
- * the portal's own reading of the theme stay true. A story with a theme of its own is shown once.
+ * Shows a story in light and dark side by side when the toolbar asks for both. Two iframes keep dialogs, viewports and the portal's theme right. A story with its own theme is shown once.
  */
 export function BothThemes({ children, storyId }: AroundStoryProps) {
   const [globals, , storyGlobals] = useGlobals();
@@ -54,7 +53,7 @@ export function BothThemes({ children, storyId }: AroundStoryProps) {
   const both =
     globals['theme'] === 'both' && !('theme' in storyGlobals) && viewMode === 'story' && storyId !== undefined;
   const width = chosenWidth(globals['viewport']);
-  // Storybook bundles what stands around stories with the older JSX, which this project does not use.
+  // Storybook bundles manager code with the classic JSX transform, which this project does not use.
   const side = (theme: 'light' | 'dark') =>
     createElement(Side, {
       key: theme,

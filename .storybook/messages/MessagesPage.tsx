@@ -3,6 +3,7 @@ import { FilterBar, Pagination, rowsOfPage } from '@raiz/ui/table';
 import { useMemo, useRef, useState } from 'react';
 import { findMessages, type MessageQuery } from '../../packages/ui/src/messages/about/findMessages.ts';
 import type { MessageAbout } from '../../packages/ui/src/messages/about/index.ts';
+import { networkListsMessages as lists } from '../../packages/ui/src/messages/network/lists.ts';
 import * as filters from './messageFilters.ts';
 import { MessageGroups, type MessageGroupsProps } from './MessageGroups.tsx';
 import * as styles from './Messages.css.ts';
@@ -40,6 +41,7 @@ export function MessagesPage({ messages, shownBy, query: first }: MessagesPagePr
         Mensagens
       </PageTitle>
       <FilterBar
+        texts={lists.filters}
         active={filters.activeFilters(query)}
         onRemove={(id) => look({ ...query, [id]: '' })}
         onClear={() => look(filters.noQuery)}
@@ -90,6 +92,7 @@ export function MessagesPage({ messages, shownBy, query: first }: MessagesPagePr
             <MessageGroups messages={rowsOfPage(found, page, pageSize)} shownBy={shownBy} />
           </div>
           <Pagination
+            texts={lists.pages}
             label="Páginas de mensagens"
             page={page}
             pageSize={pageSize}

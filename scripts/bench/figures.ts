@@ -1,6 +1,9 @@
 /** Something that was measured several times. */
 export interface Figure {
-  /** What was measured under which conditions, such as "50.000 people": figures of one group make one table. */
+  /**
+   * What was measured under which conditions, such as "50.000 people": figures of one group make
+   * one table.
+   */
   group: string;
   /** Who was measured: the portal, or what it is compared with. */
   subject: string;
@@ -34,7 +37,10 @@ function write(value: number, unit: Figure['unit']): string {
   return unit === 'MB' || unit === 'KB' ? value.toFixed(1) : String(Math.round(value));
 }
 
-/** A figure as one reads it: "41 / 52 / 90 ms" for least, middle and greatest; one number when they are the same. */
+/**
+ * A figure as one reads it: "41 / 52 / 90 ms" for least, middle and greatest; one number when they
+ * are the same.
+ */
 export function figureText({ unit, values }: Figure): string {
   const { min, median, max } = spreadOf(values);
   const numbers = [min, median, max].map((value) => write(value, unit));

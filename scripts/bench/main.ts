@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import path from 'node:path';
 import { chromium } from 'playwright';
+import { browserArgs } from '../lib/browser.mjs';
 import { Problem } from '../serve/problem.ts';
 import type { Bench } from './bench.ts';
 import { courseBench } from './course/courseBench.ts';
@@ -23,9 +24,6 @@ const benches: Readonly<Record<string, Bench>> = {
 };
 
 const results = path.resolve(import.meta.dirname, '../../test-results/bench');
-
-/** As the tests start it: without a sandbox in containers, drawn in software, phoning nobody. */
-const browserArgs = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'];
 
 function writeJson(
   file: string,
@@ -66,7 +64,7 @@ try {
   const options = readOptions(args, Object.keys(benches));
   if (options === 'help')
     process.stdout.write(usageOf(Object.entries(benches).map(([name, { about }]) => [name, about])));
-  else if (!args.includes('--check')) await measure(options);
+  else await measure(options);
 } catch (error) {
   console.error(error instanceof Problem ? error.message : error);
   process.exitCode = 1;

@@ -18,7 +18,8 @@ export function readApiUrl(value = process.env.API_URL) {
 }
 
 /**
- * Makes sure that something answers at the backend's address, with whatever status. Throws a `Problem` when nothing does.
+ * Makes sure that something answers at the backend's address, with whatever status. Throws a
+ * `Problem` when nothing does.
  * @param {string} address
  */
 export async function reachBackend(address) {

@@ -1,71 +1,113 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { browserSources } from './browserSources.mjs';
+import { execFileSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 
-const remembered = fromRoot('.cache', 'browser.json');
+/** Flags for containers without a sandbox and a graphics card; nothing is sent to anyone. */
+export const browserArgs = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
 
-/** What tells one build of a browser from the next, or null when the file is gone. @param {string} file */
-function markOf(file) {
-  try {
-    const { size, mtimeMs } = statSync(file);
-    return `${size} ${mtimeMs}`;
-  } catch {
-    return null;
-  }
-}
+const pinnedPackage = fromRoot('node_modules', '@sparticuz', 'chromium');
 
-/** The browser that was found last time, as long as its file has not changed. */
-function known() {
-  try {
-    const { file, mark } = JSON.parse(readFileSync(remembered, 'utf8'));
-    const asked = process.env.CHROMIUM_PATH;
-    return mark === markOf(file) && (!asked || asked === file) ? file : null;
-  } catch {
-    return null;
-  }
-}
+/** Google Chrome and Chromium where their installers put them. */
+const systemBrowsers = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  '/usr/bin/chromium',
+  '/usr/bin/google-chrome',
+];
 
-/** Whether a file really starts as a browser: libraries may be missing, or it may be a stub. @param {string} file */
-async function starts(file) {
-  const { chromium } = await import('playwright');
+/** Starts the unpacked browser with the libraries and the fonts of its package. */
+const launcher = `#!/bin/sh
+here=$(cd "$(dirname "$0")" && pwd)
+export LD_LIBRARY_PATH="$here/al2023/lib" FONTCONFIG_FILE="$here/fonts/fonts.conf"
+exec "$here/chromium" "$@"
+`;
+
+const fontSettings = `<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig><dir prefix="relative">fonts</dir></fontconfig>
+`;
+
+/** Unpacks the package to its temporary folder; the variable adds its libraries. */
+const unpackScript = `import chromium from '@sparticuz/chromium'; await chromium.executablePath();`;
+
+/** @param {string} folder where the browser goes */
+function unpack(folder) {
+  mkdirSync(path.dirname(folder), { recursive: true });
+  const temporary = mkdtempSync(`${folder}-`);
+  const env = { ...process.env, TMPDIR: temporary, AWS_LAMBDA_JS_RUNTIME: 'nodejs20.x' };
+  const args = ['--input-type=module', '--eval', unpackScript];
+  execFileSync(process.execPath, args, { cwd: fromRoot(), env, stdio: 'inherit' });
+  writeFileSync(path.join(temporary, 'fonts', 'fonts.conf'), fontSettings);
+  writeFileSync(path.join(temporary, 'start'), launcher);
+  chmodSync(path.join(temporary, 'start'), 0o755);
   try {
-    const browser = await chromium.launch({
-      executablePath: file,
-      args: ['--no-sandbox', '--disable-gpu'],
-      timeout: 30_000,
-    });
-    const version = browser.version();
-    await browser.close();
-    return version;
-  } catch {
-    return null;
+    renameSync(temporary, folder);
+  } catch (error) {
+    rmSync(temporary, { recursive: true, force: true });
+    // Another command was faster.
+    if (!existsSync(path.join(folder, 'start'))) throw error;
   }
 }
 
 /**
- * The path of a Chromium that has been seen to start, got from the configured sources when this machine has none.
- * @param {import('./browserSources.mjs').BrowserSource[]} [sources]
- * @returns {Promise<string>}
+ * The folder of the Chromium that the lock file pins, with its own libraries and fonts: it renders
+ * the same on every machine. Null where its package has no build for the platform.
  */
-export async function ensureBrowser(sources = browserSources) {
-  const before = known();
-  if (before) return before;
-  for (const { name, find } of sources) {
-    const files = await find().catch(() => []);
-    for (const file of files) {
-      const version = await starts(file);
-      if (version) {
-        mkdirSync(fromRoot('.cache'), { recursive: true });
-        writeFileSync(remembered, JSON.stringify({ file, mark: markOf(file), version }));
-        console.log(`Chromium ${version} from ${name}: ${file}`);
-        return file;
-      }
-      if (name === 'CHROMIUM_PATH')
-        console.log(`CHROMIUM_PATH is ${file}, which does not start as a browser; looking elsewhere.`);
-    }
+function pinnedFolder() {
+  if (process.platform !== 'linux' || process.arch !== 'x64') return null;
+  const { version } = JSON.parse(readFileSync(path.join(pinnedPackage, 'package.json'), 'utf8'));
+  return fromRoot('.cache', `chromium-${version}`);
+}
+
+/**
+ * The browser of all tests and benchmarks: the one that `CHROMIUM_PATH` names, else the pinned one,
+ * else Playwright's (`npx playwright install chromium`), else an installed Chrome or Chromium.
+ * @returns {Promise<{ file: string, pinned: boolean } | null>} null when there is none
+ */
+export async function findBrowser() {
+  const folder = pinnedFolder();
+  const pinned = folder && path.join(folder, 'start');
+  const asked = process.env.CHROMIUM_PATH;
+  if (asked) return { file: asked, pinned: asked === pinned };
+  if (folder && pinned) {
+    if (!existsSync(pinned)) unpack(folder);
+    return { file: pinned, pinned: true };
   }
+  const { chromium } = await import('playwright');
+  const file = [chromium.executablePath(), ...systemBrowsers].find((place) => existsSync(place));
+  return file ? { file, pinned: false } : null;
+}
+
+/**
+ * The file of the browser that tests and benchmarks start.
+ * @throws {Problem} when there is none
+ */
+export async function ensureBrowser() {
+  const browser = await findBrowser();
+  if (browser && existsSync(browser.file)) return browser.file;
   throw new Problem(
-    'The tests need Chromium and none could be found or installed: install Chromium or Chrome, set CHROMIUM_PATH to its file, and run the command again.',
+    browser
+      ? `CHROMIUM_PATH is ${browser.file}, which does not exist: correct it or leave it out.`
+      : 'The tests need a browser: run "npx playwright install chromium", or set CHROMIUM_PATH to the file of a Chrome or Chromium.',
   );
 }

@@ -1,59 +1,48 @@
-import { cpus } from 'node:os';
+import { availableParallelism } from 'node:os';
 import { runNode, runTool } from './spawn.mjs';
+
+/** @typedef {{ code: number, output: string }} Outcome */
 
 const quiet = true;
 const env = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
+const cached = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'];
 
-/** What is checked without running our code; the longest first, since they share the processors. */
-const checks = [
-  {
-    name: 'types',
-    start: () =>
-      runTool('typescript:tsc', ['--project', '.', '--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'], {
-        quiet,
-      }),
-  },
-  {
-    name: 'format',
-    start: () => runTool('prettier', ['--check', '--cache', '--cache-location=.cache/prettier', '.'], { quiet }),
-  },
-  {
-    name: 'contract rules',
-    start: () =>
-      runTool('@stoplight/spectral-cli:spectral', ['lint', 'openapi.yaml', '--fail-severity=hint'], { quiet, env }),
-  },
-  { name: 'lint', start: () => runTool('oxlint', ['--type-aware', '--deny-warnings'], { quiet }) },
-  { name: 'contract', start: () => runTool('@redocly/cli:redocly', ['lint'], { quiet, env }) },
-  {
-    name: 'released contract',
-    start: () => runNode(['scripts/run.cjs', 'contract-diff', '--released'], { quiet }),
-  },
-  {
-    name: 'generated files',
-    start: () => runNode(['--import', 'tsx', 'packages/contract/generate/main.ts', '--check'], { quiet }),
-  },
-];
+/**
+ * Everything that is checked without running our code; the longest first, since they share the
+ * processors.
+ * @type {Record<string, () => Promise<Outcome>>}
+ */
+const checks = {
+  format: () => runTool('prettier', ['--check', '--cache', '--cache-location=.cache/prettier', '.'], { quiet }),
+  types: () => runTool('typescript:tsc', ['--project', '.', ...cached], { quiet }),
+  lint: () => runTool('oxlint', ['--type-aware', '--deny-warnings'], { quiet }),
+  'contract rules': () =>
+    runTool('@stoplight/spectral-cli:spectral', ['lint', 'openapi.yaml', '--fail-severity=hint'], { quiet }),
+  contract: () => runTool('@redocly/cli:redocly', ['lint'], { quiet, env }),
+  'released contract': () => runNode(['scripts/run.cjs', 'contract-diff', '--released'], { quiet }),
+  'generated files': () => runNode(['--import', 'tsx', 'packages/contract/generate/main.ts', '--check'], { quiet }),
+};
 
-/** Seconds since a moment, for people. @param {number} began */
-function since(began) {
-  return `${((performance.now() - began) / 1000).toFixed(1)} s`;
-}
-
-/** Runs all checks, as many at a time as there are processors, and prints each one's outcome. @returns {Promise<boolean>} all passed */
+/**
+ * Runs all checks, one for each processor at a time, and prints the outcome of each.
+ * @returns {Promise<boolean>} whether all passed
+ */
 export async function runChecks() {
-  const waiting = [...checks];
+  const waiting = Object.entries(checks);
   let passed = true;
   async function work() {
-    for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const began = performance.now();
-      const { code, output } = await check.start();
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const [name, check] = next;
+      const start = performance.now();
+      const { code, output } = await check();
       if (code !== 0) {
         passed = false;
         console.log(output.trim());
       }
-      console.log(`${code === 0 ? '✓' : '✗'} ${check.name} (${since(began)})`);
+      const seconds = ((performance.now() - start) / 1000).toFixed(1);
+      console.log(`${code === 0 ? '✓' : '✗'} ${name} (${seconds} s)`);
     }
   }
-  await Promise.all(cpus().map(work));
+  await Promise.all(Array.from({ length: availableParallelism() }, work));
   return passed;
 }

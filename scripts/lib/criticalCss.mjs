@@ -3,14 +3,15 @@ import { transform } from 'lightningcss';
 /** @typedef {import('lightningcss').Selector} Selector */
 
 /**
- * What pages are made of, as selectors name it.
- * @typedef {{ classes: Set<string>, ids: Set<string>, tags: Set<string>, attributes: Set<string> }} Names
+ * The names in pages that selectors refer to.
+ * @typedef {{ classes: Set<string>, ids: Set<string>, tags: Set<string>, attributes: Set<string> }}
+ * Names
  */
 
 /** What `public/boot.js` writes on the page before its first paint. */
 const early = ['data-theme', 'data-arriving'];
 
-/** States that nobody brings about before the first paint. */
+/** States that need a pointer, so not before the first paint. */
 const later = new Set(['hover', 'active']);
 
 /**
@@ -34,8 +35,8 @@ function namesIn(pages) {
 }
 
 /**
- * Whether a selector may mean something on the pages. Where parts stand to each other is not looked at: a rule too many costs some bytes,
- * one too few a page that moves.
+ * Whether a selector may match something on the pages. Ignores how its parts relate: a rule too
+ * many costs some bytes, one too few shifts the layout.
  * @param {Selector} selector
  * @param {Names} names
  * @returns {boolean}
@@ -62,7 +63,7 @@ function rewrite(css, visitor) {
 }
 
 /**
- * Takes variables and animations away that nothing names, until none is left.
+ * Removes unused variables and animations, until none is left.
  * @param {string} css
  * @returns {string}
  */
@@ -77,8 +78,9 @@ function withoutUnused(css) {
 }
 
 /**
- * The rules of a style sheet that the first paint of some pages may need, in the sheet's order: in light and dark, at every width.
- * The whole sheet may follow at any time and changes nothing of what is to be seen, for it says the same once more.
+ * The rules of a style sheet that the first paint of some pages may need, in the sheet's order: in
+ * light and dark, at every width. The whole sheet may load at any time: it repeats these rules and
+ * changes nothing visible.
  * @param {string} css the whole sheet
  * @param {readonly string[]} pages HTML
  */
@@ -96,8 +98,9 @@ export function criticalCss(css, pages) {
 const fontRule = /@font-face\s*\{[^}]*\}/g;
 
 /**
- * The rules that name fonts, and the sheet without them. They stand in each page and nowhere else: a font that is named twice may be
- * loaded twice. A font that is late is left for the next visit ("optional"): coming after the first paint it would move the lines.
+ * The `@font-face` rules, and the sheet without them. They are inlined in each page and nowhere
+ * else, since a font that two sheets declare may load twice. `font-display: optional` leaves a late
+ * font for the next visit: swapped in after the first paint it would shift the lines.
  * @param {string} css
  */
 export function splitFonts(css) {

@@ -3,17 +3,18 @@ import path from 'node:path';
 import { portalPolicy } from './policy.mjs';
 import { fromRoot } from './root.mjs';
 
-/** Settings that a static host looks for among the files it serves, and those that other servers are started with. */
+/** Settings that static hosts read from the site itself, and settings of web servers. */
 const [amongFiles, forServers] = [
   ['_headers', '_redirects'],
   ['nginx.conf', 'Caddyfile'],
 ];
 
-/** Where the settings for servers lie, ready for this build. */
+/** The folder of the settings for web servers. */
 export const deployFolder = fromRoot('apps', 'portal', 'deploy');
 
 /**
- * Writes the settings for other servers from their templates in docs/deploy: the policy has to name what stands inside this build's pages.
+ * Writes the settings of other servers from their templates in docs/deploy: the policy contains the
+ * hashes of this build's inline code.
  * @param {string} dist
  */
 export async function writeDeploySettings(dist) {

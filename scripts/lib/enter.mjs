@@ -3,7 +3,8 @@ import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 
 /**
- * Runs one task of the `scripts` folder and ends the process with its exit code. A `Problem` is told in its one sentence.
+ * Runs one task of the `scripts` folder and sets its exit code. Prints only the message of a
+ * `Problem`.
  * @param {string | undefined} task name of a file beside run.cjs, for example "start"
  * @param {string[]} args what came after it on the command line
  */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync, statSync } from 'node:fs';
 import { fromRoot } from './root.mjs';
 
-/** Files that never reach the build, or come out of it. */
+/** Files that are no input of a build. */
 const left = /(^|\/)(node_modules|dist)$|^apps\/portal\/deploy$|\.(test|stories)\.tsx?$/;
 
 /** @param {string} place path from the root @returns {string[]} the files at or below it, sorted */
@@ -15,7 +15,7 @@ function filesAt(place) {
 }
 
 /**
- * One hash over the content of files and folders and over some settings: equal when a build would give the same.
+ * Hashes files, folders and settings: equal hashes mean equal builds.
  * @param {string[]} places paths from the root
  * @param {Record<string, string | undefined>} settings
  */

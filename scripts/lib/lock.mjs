@@ -1,53 +1,45 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { setTimeout as pause } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { fromRoot } from './root.mjs';
 
-/**
- * Whether the process that wrote a lock still runs; a lock without a readable owner is given up after a while.
- * @param {string} folder
- * @param {number} waited milliseconds
- */
-function isHeld(folder, waited) {
-  let owner;
+/** Whether the process whose id is in the lock file still runs. @param {string} file */
+function isHeld(file) {
   try {
-    owner = Number(readFileSync(`${folder}/owner`, 'utf8'));
-  } catch {
-    return waited < 2_000;
-  }
-  try {
-    process.kill(owner, 0);
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
     return true;
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  } catch {
+    return false;
+  }
+}
+
+/** Creates the lock file; false when there is one already. @param {string} file */
+function take(file) {
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch {
+    return false;
   }
 }
 
 /**
- * Runs `work` while no other command of this repository does work of the same name: `npm start` and `npm test` begun
- * together must not install twice into one folder.
+ * Runs `work` while no other command of this repository does work of the same name: `npm start` and
+ * `npm test` started together must not install twice into one folder.
  * @template T
  * @param {string} name
  * @param {() => Promise<T>} work
  * @returns {Promise<T>}
  */
-export async function alone(name, work) {
-  const folder = fromRoot('.cache', `${name}.lock`);
+export async function withLock(name, work) {
+  const file = fromRoot('.cache', `${name}.lock`);
   mkdirSync(fromRoot('.cache'), { recursive: true });
-  for (let waited = 0; ; waited += 200) {
-    try {
-      mkdirSync(folder);
-      break;
-    } catch (error) {
-      if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error;
-      if (waited === 0 && isHeld(folder, waited)) console.log(`Waiting for another command to finish the ${name} …`);
-      if (!isHeld(folder, waited)) rmSync(folder, { recursive: true, force: true });
-      else await pause(200);
-    }
+  while (!take(file)) {
+    if (isHeld(file)) await wait(200);
+    else rmSync(file, { force: true });
   }
   try {
-    writeFileSync(`${folder}/owner`, String(process.pid));
     return await work();
   } finally {
-    rmSync(folder, { recursive: true, force: true });
+    rmSync(file, { force: true });
   }
 }

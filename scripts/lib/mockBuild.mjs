@@ -1,9 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { fromRoot } from './root.mjs';
 
-/** As deep below the root as packages/contract/generate, which finds openapi.yaml three folders up. */
+/**
+ * Three folders below the root, as packages/contract/generate: the code finds openapi.yaml by that.
+ */
 const folder = fromRoot('.cache', 'mock-server', 'built');
 const record = `${folder}/inputs.txt`;
 
@@ -25,7 +27,7 @@ function isFresh(/** @type {string} */ inputs) {
 }
 
 async function build(/** @type {string} */ inputs) {
-  // Not at the top: a fresh clone gets its packages only after this file is read.
+  // A fresh clone has no packages when this file is loaded.
   const { rolldown } = await import('rolldown');
   const bundle = await rolldown({
     input: { main: fromRoot('apps/mock-server/src/cli/main.ts'), proxy: fromRoot('apps/mock-server/src/cli/proxy.ts') },
@@ -39,14 +41,14 @@ async function build(/** @type {string} */ inputs) {
 }
 
 /**
- * The file of one of the mock server's commands, built into plain JavaScript when its sources have changed: it starts four times as
- * fast as TypeScript that is translated on the way, and takes a third less memory.
+ * The file of one of the mock server's commands, bundled again when its sources have changed. The
+ * bundle starts four times as fast as TypeScript through tsx, with a third less memory.
  * @param {'main' | 'proxy'} command
  */
 export async function mockCommand(command) {
   const inputs = fingerprint(sources, { node: process.version });
   if (!isFresh(inputs)) {
-    await alone('mock-build', async () => {
+    await withLock('mock-build', async () => {
       if (!isFresh(inputs)) await build(inputs);
     });
   }

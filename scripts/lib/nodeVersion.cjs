@@ -1,10 +1,10 @@
 'use strict';
 
-/** Major and minor of the oldest Node that the tools of this repository run on; package.json says the same under `engines`. */
+/** Major and minor of the oldest Node that works; package.json has it under `engines`. */
 var oldest = [20, 19];
 
 /**
- * What is wrong with a Node version, as a sentence that says what to do, or null when it will do.
+ * One sentence that says what to do about a Node version that is too old; null for others.
  * @param {string} version for example "20.19.0"
  * @returns {string | null}
  */

@@ -1,2 +1,4 @@
-/** The Content-Security-Policy of a build: it names what stands inside the build's pages by hash. */
+/**
+ * The Content-Security-Policy of a build, with the hashes of its inline code.
+ */
 export function portalPolicy(dist: string): string;

@@ -8,7 +8,7 @@ function hashOf(content) {
 }
 
 /**
- * How the policy names what stands inside the pages of a build.
+ * The hashes of inline scripts and styles in the pages of a build.
  * @param {string} dist
  */
 function inlineHashes(dist) {
@@ -25,8 +25,8 @@ function inlineHashes(dist) {
 }
 
 /**
- * The Content-Security-Policy of a build: nothing inline but what the build itself put into its pages, by hash; nothing of others but
- * the video player's frame.
+ * The Content-Security-Policy of a build: inline code only by hash, and nothing from other origins
+ * but the video player's frame.
  * @param {string} dist
  */
 export function portalPolicy(dist) {

@@ -1,19 +1,19 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
 import { deployFolder, writeDeploySettings } from './deploySettings.mjs';
-import { alone } from './lock.mjs';
+import { withLock } from './lock.mjs';
 import { precompress } from './precompress.mjs';
 import { prerenderPages } from './prerender.mjs';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
 import { runTool } from './spawn.mjs';
 
-/** Where the portal's production build lies. */
+/** The folder of the production build. */
 export const dist = fromRoot('apps', 'portal', 'dist');
 
 const record = fromRoot('.cache', 'portal-build.json');
 
-/** Everything that a build of the portal is made of. */
+/** The inputs of a build. */
 const sources = [
   'apps/portal',
   'packages/ui',
@@ -34,7 +34,10 @@ function currentInputs() {
   return fingerprint(sources, settings);
 }
 
-/** When the build's page was written, or null without one or without its settings: tells a build that somebody made by another way. */
+/**
+ * When the build's page was written; null without a build or its settings. Detects builds made by
+ * vite alone.
+ */
 function builtAt() {
   try {
     statSync(`${deployFolder}/nginx.conf`);
@@ -56,12 +59,12 @@ function isFresh(inputs) {
 
 /** Builds the portal to `apps/portal/dist`. Throws a `Problem` when it does not build. */
 export function buildPortal() {
-  return alone('build', build);
+  return withLock('build', build);
 }
 
 async function build() {
   const inputs = currentInputs();
-  // No backend and no mock: both are met under /api of the address that serves the build.
+  // The server of the build answers /api, so the build knows neither backend nor mock.
   const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
   const { code, output } = await runTool('vite', ['build'], { cwd: fromRoot('apps', 'portal'), env, quiet: true });
   if (code !== 0) {
@@ -77,7 +80,7 @@ async function build() {
 /** Builds the portal when its sources have changed since the last build. */
 export async function ensurePortalBuild() {
   if (isFresh(currentInputs())) return;
-  await alone('build', async () => {
+  await withLock('build', async () => {
     if (isFresh(currentInputs())) return;
     console.log('Building the portal …');
     await build();

@@ -8,7 +8,7 @@ const zip = promisify(gzip);
 
 const text = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 
-/** A page has a dozen files of some hundred bytes each; below this many, packing saves nothing. */
+/** Smaller files, in bytes, are not worth compressing. */
 const worthwhile = 150;
 
 /** @param {string} file */
@@ -21,7 +21,7 @@ async function pack(file) {
 }
 
 /**
- * Lays a brotli and a gzip copy beside every text file of a built site, for servers that send them as they are.
+ * Writes a brotli and a gzip copy beside every text file of a built site.
  * @param {string} folder
  */
 export async function precompress(folder) {

@@ -27,7 +27,8 @@ const headTag = /[ \t]*(?:<link rel="(?:module)?preload"[^>]*>|<script type="mod
 const stylesOf = () => import('./criticalCss.mjs');
 
 /**
- * The style sheet of the built page, which leaves its fonts to the pages; its name goes by what is left in it.
+ * The style sheet of the built page, which leaves its fonts to the pages; its name goes by what is
+ * left in it.
  * @param {string} dist
  * @param {string} template
  */

@@ -1,2 +1,5 @@
-/** Something the person at the keyboard can put right: `message` is one sentence that says what to do. Printed without a stack. */
+/**
+ * An error that the user can correct: `message` is one sentence that says how. Printed without a
+ * stack.
+ */
 export class Problem extends Error {}

@@ -7,8 +7,8 @@ import { root } from './root.mjs';
 const signals = /** @type {const} */ (['SIGINT', 'SIGTERM', 'SIGHUP']);
 
 /**
- * Calls back when the npm that started us is gone. Its shell does not pass on a signal sent to it, and a server that
- * nobody can stop any more would keep its port.
+ * Calls back when the npm process that started this one has ended. npm's shell does not forward
+ * signals, so a server would go on and keep its port.
  * @param {() => void} orphaned
  * @returns {() => void} ends the watch
  */
@@ -27,11 +27,12 @@ function watchNpm(orphaned) {
  */
 
 /**
- * Runs a program to its end. Signals that reach this process are passed on, and the program decides when it stops.
+ * Runs a program to its end and forwards signals to it; the program decides when it stops.
  * @param {string} command
  * @param {string[]} args
  * @param {SpawnOptions} [options]
- * @returns {Promise<{ code: number, output: string }>} its exit code and, when quiet, what it printed
+ * @returns {Promise<{ code: number, output: string }>} its exit code and, when quiet, what it
+ * printed
  */
 export function runProgram(command, args, { cwd = root, env = {}, quiet = false } = {}) {
   return new Promise((resolve, reject) => {
@@ -70,7 +71,8 @@ export function runNode(args, options) {
 }
 
 /**
- * Runs a command of an installed package, for example `runTool('vite', ['build'])`, without a shell or shim between.
+ * Runs a command of an installed package, for example `runTool('vite', ['build'])`, without a shell
+ * or shim between.
  * @param {string} name package, or package and command when they differ: "@redocly/cli:redocly"
  * @param {string[]} args
  * @param {SpawnOptions} [options]
@@ -91,7 +93,7 @@ export function toolFile(name) {
   return path.join(path.dirname(manifest), typeof bin === 'string' ? bin : bin[command]);
 }
 
-/** How npm is started: the npm that runs us, else the one on the path. */
+/** The npm that runs this process, else the one on the path. */
 export function npmProgram() {
   const running = process.env.npm_execpath;
   return running && /npm-cli\.[cm]?js$/.test(running)

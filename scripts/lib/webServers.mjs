@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { runProgram } from './spawn.mjs';
 
-/** The web servers that docs/deploy has settings for: where they lie, and Debian's packages of them. */
+/** The web servers that docs/deploy has settings for: their usual places and Debian packages. */
 const webServers = {
   NGINX_PATH: {
     places: ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/local/bin/nginx', '/opt/homebrew/bin/nginx'],
@@ -20,13 +20,13 @@ function found() {
 }
 
 /**
- * The web servers of this machine, by the variable that names their program to the tests.
- * @param {boolean} install whether to get what is missing with apt-get, where that is ours to do
+ * The web servers of this machine, by the variable with which tests get their programs.
+ * Installs what is missing with apt-get where we are root.
  */
-export async function findWebServers(install) {
+export async function findWebServers() {
   const here = found();
   const missing = Object.entries(webServers).filter(([name]) => !here[name]);
-  if (missing.length === 0 || !install || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here;
+  if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return here;
   const packages = missing.flatMap(([, server]) => server.packages);
   console.log(`Installing ${packages.join(', ')} with apt-get …`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };

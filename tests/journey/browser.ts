@@ -1,31 +1,21 @@
 import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright';
 import { onTestFinished } from 'vitest';
+import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { collectComplaints } from './complaints.ts';
 
+/** Where failed tests leave pictures and traces. */
 const results = path.resolve(import.meta.dirname, '../../test-results');
-
-/** As vitest.config.ts starts it: without a sandbox in containers, drawn in software, phoning nobody. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-];
 
 /** Milliseconds for one step; a screen that needs longer is broken. */
 const patience = 15_000;
 
 /**
- * Starts the Chromium that scripts/lib/browser.mjs found, or Playwright's own outside of `npm test`.
- * @param options more for Playwright, such as arguments of its own that are to be left out
+ * Starts the browser that scripts/lib/browser.mjs finds.
+ * @param options more for Playwright, such as its own arguments to leave out
  */
-export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
-  const executablePath = process.env['CHROMIUM_PATH'];
-  return chromium.launch({ args, ...(executablePath ? { executablePath } : {}), ...options });
+export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
+  return chromium.launch({ args: browserArgs, executablePath: await ensureBrowser(), ...options });
 }
 
 /** How one person meets the portal. */
@@ -47,9 +37,9 @@ function fileName(test: string, visit: string): string {
 }
 
 /**
- * Opens a window of its own for one person, with nothing stored. To be called inside a test: when that ends, the window closes, a
- * failure leaves a picture and a trace in test-results/, and any console error, page error or violation of the security policy
- * that was not expected fails it.
+ * Opens a new browser context for one person, with nothing stored. Call it inside a test: when
+ * that ends, the window closes, a failure leaves a picture and a trace in test-results/, and any
+ * console error, page error or violation of the security policy that was not expected fails it.
  */
 export async function openVisit(
   browser: Browser,

@@ -8,7 +8,6 @@ import { tokenOf, visits } from '../../scripts/bench/routes/visits.ts';
 import { mockBackend } from '../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
-import { shared } from '../matrix/share.ts';
 import { inPortal } from './inPortal.ts';
 import { dist } from './server.ts';
 
@@ -50,8 +49,7 @@ test('the floor is what the libraries of the portal weigh, to one per cent', asy
   expect(Math.abs(scriptBytes(requests, folder) / floor - 1)).toBeLessThan(0.01);
 });
 
-/** Those that people open first are always among them. */
-const checked = [...visits.slice(0, 5), ...shared(visits.slice(5))].map((visit) => {
+const checked = visits.map((visit) => {
   const { multiple = 0, depth = 0 } = groups.find((group) => group.paths.includes(visit.route)) ?? {};
   return { ...visit, multiple: multiple.toFixed(2), depth };
 });

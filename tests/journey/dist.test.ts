@@ -12,7 +12,10 @@ function hasMock(text: string): boolean {
   return mockWords.test(text);
 }
 
-/** What stands inside a page and would run or give it looks: the text of scripts and style sheets, attributes. Data do neither. */
+/**
+ * What stands inside a page and would run or give it looks: the text of scripts and style sheets,
+ * attributes. Data do neither.
+ */
 function inlineParts(html: string): string[] {
   const parts = html.matchAll(
     /<script(?![^>]*\bsrc=)(?! type="application\/json")[^>]*>([^]*?)<\/script>|<style\b[^>]*>([^]*?)<\/style>|\s((?:style|on\w+)=["'][^"']*["'])/g,
@@ -45,7 +48,8 @@ test('no page of the production build has anything inline that the policy does n
   const named = new Set<string>();
   for (const page of pages) {
     const parts = inlineParts(readFileSync(path.join(dist, page), 'utf8'));
-    // The fonts, what the first paint needs (not in the bare page), and the script of the first moment.
+    // The fonts, what the first paint needs (not in the bare page), and the script of the first
+    // moment.
     expect(parts).toHaveLength(page === '200.html' ? 2 : 3);
     expect(parts.filter((part) => !isAllowed(part))).toEqual([]);
     parts.forEach((part) => named.add(hashOf(part)));
@@ -67,7 +71,8 @@ test('a page that is drawn ahead carries what its first paint needs, and the res
   for (const page of files.filter((file) => file.endsWith('.html') && file !== '200.html')) {
     const html = readFileSync(path.join(dist, page), 'utf8');
     const [head = '', body = ''] = html.split('<body>');
-    // Nothing that is fetched shares the line with the content, but for the icon, which browsers leave for last.
+    // Nothing that is fetched shares the line with the content, but for the icon, which browsers
+    // leave for last.
     expect(head).not.toMatch(/<script [^>]*src|rel="(?!icon")/);
     expect(body).toMatch(
       /<\/template>\s*<link rel="preload"[^>]* as="font"[^>]*>\s*(?:<link [^>]*>\s*)+<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="module"[^>]*><\/script>\s*<\/body>/,

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
-import { shared } from '../matrix/share.ts';
 import { hold } from './hold.ts';
 import { inPortal } from './inPortal.ts';
 import { isTakenOver, takenOver } from './takenOver.ts';
@@ -9,7 +8,7 @@ import { isTakenOver, takenOver } from './takenOver.ts';
 const here = inPortal();
 
 /** All of them when this step was asked for by its name. */
-const pages = ['/login', ...shared(['/', '/termos', '/cadastro', '/cursos'])];
+const pages = ['/login', '/', '/termos', '/cadastro', '/cursos'];
 
 /** How people look at the pages: what the rules of the style sheet tell apart. */
 const looks = [
@@ -19,7 +18,9 @@ const looks = [
   { width: 320, colorScheme: 'light', forcedColors: 'active', arriving: true },
 ] as const;
 
-/** Opens a page whose style sheet waits until it is let through, and whose font and code never come. */
+/**
+ * Opens a page whose style sheet waits until it is let through, and whose font and code never come.
+ */
 async function openWithoutSheet(path: string): Promise<{ page: Page; release(): Promise<void> }> {
   const page = await openVisit(here.browser, { name: 'early', expected: [/Failed to load resource/] });
   let letThrough = () => {};
@@ -42,7 +43,10 @@ async function openWithoutSheet(path: string): Promise<{ page: Page; release(): 
   };
 }
 
-/** Notes in the page how every element looks; gives what has changed since the last note under that name, as "element property". */
+/**
+ * Notes in the page how every element looks; gives what has changed since the last note under that
+ * name, as "element property".
+ */
 async function noteStyles(page: Page, note: string): Promise<string[]> {
   return page.evaluate((name) => {
     // A change of theme is on its way for a moment.

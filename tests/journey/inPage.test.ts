@@ -36,7 +36,8 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its world over 
   page.on('response', (response) => {
     if (/\/api\//.test(response.url()) && !response.fromServiceWorker()) answeredByServer.push(response.url());
   });
-  // The first visit to a development server finds packages to prepare; what it is asked for meanwhile does not count.
+  // The first visit to a development server finds packages to prepare; what it is asked for
+  // meanwhile does not count.
   await page.goto(`${address}/`);
   await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
   await logIn(page, address, 'ativa@exemplo.com.br', 'portal123');
@@ -72,7 +73,8 @@ test('the mock server in the page behaves as it does everywhere', async () => {
   await page.goto(`${address}/`);
   await page.getByRole('link', { name: 'Criar Conta' }).waitFor();
   const module = `/@fs${path.resolve(import.meta.dirname, '../../apps/mock-server/src/behaviours/index.ts')}`;
-  // As a text: Vitest would rewrite the import, and the page would not know what it was rewritten to.
+  // As a text: Vitest would rewrite the import, and the page would not know what it was rewritten
+  // to.
   const found = await page.evaluate(`import(${JSON.stringify(module)}).then(async ({ behaviours, perform }) => {
     const all = [];
     for (const behaviour of behaviours) {

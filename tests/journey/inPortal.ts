@@ -5,7 +5,8 @@ import { launchBrowser } from './browser.ts';
 import { startPortal } from './server.ts';
 
 /**
- * The served build and a browser, from before the first test of a file until after its last. Call it at the top of the file.
+ * The served build and a browser, from before the first test of a file until after its last. Call
+ * it at the top of the file.
  * @param options more for the start of the browser
  */
 export function inPortal(options: LaunchOptions = {}): { readonly portal: RunningPortal; readonly browser: Browser } {

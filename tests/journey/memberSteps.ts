@@ -13,7 +13,10 @@ async function heading(page: Page, name: string | RegExp): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-/** Opens the link a sponsor shares, fills the form, sees the sponsor's card and confirms. Leaves the success panel open. */
+/**
+ * Opens the link a sponsor shares, fills the form, sees the sponsor's card and confirms. Leaves the
+ * success panel open.
+ */
 export async function register(page: Page, address: string, person: Newcomer): Promise<void> {
   await page.goto(`${address}/cadastro?ref=2`);
   await page.getByLabel('Nome', { exact: true }).fill(person.name);
@@ -83,7 +86,8 @@ export async function downloadCertificate(page: Page, address: string, course: s
   await page.goto(`${address}/perfil/certificados`);
   const link = page.getByRole('link', { name: new RegExp(`Baixar Certificado.*${course}`) });
   expect(await link.getAttribute('target')).toBe('_blank');
-  // The new tab turns into the download and closes at once, so its event is listened for before it opens.
+  // The new tab turns into the download and closes at once, so its event is listened for before it
+  // opens.
   const download = new Promise<Download>((resolve) => {
     page.once('download', resolve);
     page.context().once('page', (tab) => tab.once('download', resolve));

@@ -4,7 +4,6 @@ import { faultsOf } from './axe.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
 import { tabTo } from './keySteps.ts';
-import { shared } from '../matrix/share.ts';
 import { dialogs, unfolding } from './overlays.ts';
 import { enterAs } from './people.ts';
 
@@ -27,41 +26,38 @@ const refused = /status of 403/;
 const open = { open: true, pageScrolls: false, pageIsHidden: true, focusIsInside: true };
 const closed = { open: false, pageScrolls: true, pageIsHidden: false, focusIsInside: false };
 
-test.each(shared(dialogs, 0, 4))(
-  '$source: its dialog opens, holds and closes by keyboard under the policy',
-  async (overlay) => {
-    const { role, address, width = 1280, prepare, opener } = overlay;
-    const page = await openVisit(here.browser, {
-      name: role,
-      expected: [refused],
-      context: { viewport: { width, height: 740 } },
-    });
-    await enterAs(page, role, here.portal.address);
-    const answer = await page.goto(here.portal.address + address);
-    expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
-    await prepare?.(page);
-    const way = page
-      .getByRole('button', { name: opener })
-      .or(page.getByRole('link', { name: opener }))
-      .first();
-    await tabTo(way);
-    expect(await hold(page)).toEqual(closed);
+test.each(dialogs)('$source: its dialog opens, holds and closes by keyboard under the policy', async (overlay) => {
+  const { role, address, width = 1280, prepare, opener } = overlay;
+  const page = await openVisit(here.browser, {
+    name: role,
+    expected: [refused],
+    context: { viewport: { width, height: 740 } },
+  });
+  await enterAs(page, role, here.portal.address);
+  const answer = await page.goto(here.portal.address + address);
+  expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
+  await prepare?.(page);
+  const way = page
+    .getByRole('button', { name: opener })
+    .or(page.getByRole('link', { name: opener }))
+    .first();
+  await tabTo(way);
+  expect(await hold(page)).toEqual(closed);
 
-    await page.keyboard.press('Enter');
-    await expect.poll(() => hold(page)).toEqual(open);
-    for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
-      await page.keyboard.press(key);
-      expect(await hold(page)).toEqual(open);
-    }
-    expect(await faultsOf(page)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect.poll(() => hold(page)).toEqual(open);
+  for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
+    await page.keyboard.press(key);
+    expect(await hold(page)).toEqual(open);
+  }
+  expect(await faultsOf(page)).toEqual([]);
 
-    await page.keyboard.press('Escape');
-    await expect.poll(() => hold(page)).toEqual(closed);
-    await expect.poll(() => way.evaluate((element) => element === document.activeElement)).toBe(true);
-  },
-);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => hold(page)).toEqual(closed);
+  await expect.poll(() => way.evaluate((element) => element === document.activeElement)).toBe(true);
+});
 
-test.each(shared(unfolding, 0, 4))('$source: it unfolds by keyboard under the policy', async (overlay) => {
+test.each(unfolding)('$source: it unfolds by keyboard under the policy', async (overlay) => {
   const { role, address, width = 1280, prepare, opener, keys } = overlay;
   const page = await openVisit(here.browser, { name: role, context: { viewport: { width, height: 740 } } });
   await enterAs(page, role, here.portal.address);

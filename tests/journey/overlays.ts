@@ -65,7 +65,10 @@ export const dialogs: readonly Overlay[] = [
   },
 ];
 
-/** Every use of something that unfolds in its page, by a button that says so or by the keys that belong to it. */
+/**
+ * Every use of something that unfolds in its page, by a button that says so or by the keys that
+ * belong to it.
+ */
 export const unfolding: readonly (Overlay & { keys: readonly string[] })[] = [
   {
     source: 'network/referrals/NetworkTable.tsx',

@@ -25,7 +25,10 @@ function open(...addresses: readonly string[]): SamplePage[] {
   return addresses.map((address) => ({ address, access: 'public' as const, end: pathOf(address) }));
 }
 
-/** Every row of the route table, the network's older address, the other faces of some pages, and an address that is none. */
+/**
+ * Every row of the route table, the network's older address, the other faces of some pages, and an
+ * address that is none.
+ */
 export const samplePages: readonly SamplePage[] = [
   ...visits.map(({ route, address }) => ({ address, access: accessOf(route), end: pathOf(address) })),
   { address: paths.referralsAlias, access: 'member', end: paths.referrals },

@@ -7,7 +7,10 @@ import { takenOver } from './takenOver.ts';
 
 const here = inPortal();
 
-/** The heading of each page that the build draws, and the title of its document where that is another. */
+/**
+ * The heading of each page that the build draws, and the title of its document where that is
+ * another.
+ */
 const titles: Readonly<Record<string, readonly [heading: string, title?: string]>> = {
   '/': ['Boas-vindas ao Portal Raiz', 'Página inicial'],
   '/termos': ['Termos de Uso'],

@@ -7,12 +7,12 @@ import { servePortal, type RunningPortal } from '../../scripts/serve/servePortal
 export const dist = path.resolve(import.meta.dirname, '../../apps/portal/dist');
 
 /**
- * Serves the production build with a fresh mock server behind it, as `npm start` does, on a free port.
- * Throws when the portal has not been built; `npm test -- journey` builds it.
+ * Serves the production build with a fresh mock server behind it, as `npm start` does, on a free
+ * port. Throws when the portal has not been built; `npm run build` builds it.
  */
 export async function startPortal(): Promise<RunningPortal> {
   if (!existsSync(path.join(dist, 'index.html'))) {
-    throw new Error('There is no production build: run "npm test -- journey", which makes one first.');
+    throw new Error('There is no production build: run "npm run build" first.');
   }
   return servePortal({ dist, backend: mockBackend(), port: 0 });
 }

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { visits } from '../../scripts/bench/routes/visits.ts';
-import { shared } from '../matrix/share.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
 import { logIn } from './memberSteps.ts';
@@ -11,9 +10,12 @@ const here = inPortal();
 
 const pages = visits.filter(({ person }) => person !== 'visitor');
 
-/** Goes through the pages of members and administrators without loading anew, and back to the profile. */
-async function walk(page: Page, start: number): Promise<void> {
-  for (const { address } of shared(pages, start)) {
+/**
+ * Goes through the pages of members and administrators without loading anew, and back to the
+ * profile.
+ */
+async function walk(page: Page): Promise<void> {
+  for (const { address } of pages) {
     await travelTo(page, address);
     expect(await textWhenQuiet(page, address.replace(/\?.*/, ''))).not.toContain('Algo deu errado');
   }
@@ -46,15 +48,15 @@ function refuse(): void {
 }
 
 test.each([
-  ['blocked', block, 0],
-  ['refusing', refuse, 1],
-  ['full', fill, 2],
-])('with storage that is %s a session lasts for as long as the page does', async (name, spoil, start) => {
+  ['blocked', block],
+  ['refusing', refuse],
+  ['full', fill],
+])('with storage that is %s a session lasts for as long as the page does', async (name, spoil) => {
   const page = await openVisit(here.browser, { name: `${name} storage` });
   await page.addInitScript(spoil);
   await logIn(page, here.portal.address, 'admin@exemplo.com.br', 'portal123');
   await page.getByRole('heading', { level: 1, name: /^Olá/ }).waitFor();
-  await walk(page, start);
+  await walk(page);
   await page.getByRole('button', { name: 'Tema: automático' }).click();
   await page.getByRole('button', { name: 'Tema: claro' }).click();
   expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark');
@@ -80,7 +82,7 @@ function keysIn(page: Page): Promise<string[]> {
 test('nothing is kept under a key that is not declared, and Sair leaves nothing of the person', async () => {
   const page = await openVisit(here.browser, { name: 'keeper' });
   await logIn(page, here.portal.address, 'admin@exemplo.com.br', 'portal123');
-  await walk(page, 3);
+  await walk(page);
   await travelTo(page, '/curso/aula/1');
   await textWhenQuiet(page, '/curso/aula/1');
   await page.getByRole('button', { name: 'Tema: automático' }).click();
@@ -113,7 +115,7 @@ const tokens = {
 test('whatever lies there for a token, a page asks to log in, and that works', async () => {
   const page = await openVisit(here.browser, { name: 'rubbish', expected: refusals });
   await page.goto(`${here.portal.address}/termos`);
-  for (const [name, rubbish] of shared(Object.entries(tokens))) {
+  for (const [name, rubbish] of Object.entries(tokens)) {
     await page.evaluate((text) => localStorage.setItem('token', text), rubbish);
     await page.goto(`${here.portal.address}/cursos`);
     await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
@@ -146,7 +148,7 @@ test('whatever lies under every other key, no page breaks', async () => {
   const page = await openVisit(here.browser, { name: 'rubbish elsewhere', expected: refusals });
   const { address } = here.portal;
   await logIn(page, address, 'inativa@exemplo.com.br', 'portal123');
-  for (const [name, text] of shared(Object.entries(rubbishes))) {
+  for (const [name, text] of Object.entries(rubbishes)) {
     await page.evaluate((value) => {
       const keys = ['bannerHiddenUntil.5', 'theme', 'lastLessons.5'];
       for (const key of keys) localStorage.setItem(key, value);

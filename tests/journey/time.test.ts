@@ -1,14 +1,16 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { tokenOf } from '../../scripts/bench/routes/visits.ts';
-import { shared } from '../matrix/share.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
 import { textWhenQuiet, travelTo } from './pageSteps.ts';
 
 const here = inPortal();
 
-/** Time zones with what they are off Greenwich at the turn of the year. Beirut's days in spring begin at one o'clock once. */
+/**
+ * Time zones with what they are off Greenwich at the turn of the year. Beirut's days in spring
+ * begin at one o'clock once.
+ */
 const zones = [
   ['Etc/GMT+12', '-12:00'],
   ['America/Sao_Paulo', '-03:00'],
@@ -20,7 +22,10 @@ const zones = [
 /** The last half minute of a year. */
 const lastMoment = '2026-12-31T23:59:30';
 
-/** Opens a window in a zone, where the clock begins at a local time, for the member whose token it is. */
+/**
+ * Opens a window in a zone, where the clock begins at a local time, for the member whose token it
+ * is.
+ */
 async function openAt(zone: string, time: Date, token: string | null): Promise<Page> {
   const page = await openVisit(here.browser, { name: zone, context: { timezoneId: zone } });
   await page.clock.install({ time });
@@ -63,7 +68,7 @@ test('dates without a time read the same, letter by letter, all over the world',
       await route.fulfill({ response: answer, body: text });
     });
     await page.goto(`${here.portal.address}/termos`);
-    for (const path of shared(dated)) {
+    for (const path of dated) {
       await travelTo(page, path);
       const text = await textWhenQuiet(page, path);
       seen.set(path, [...(seen.get(path) ?? []), text]);
@@ -75,38 +80,35 @@ test('dates without a time read the same, letter by letter, all over the world',
   }
 });
 
-test.each(shared(zones, 1))(
-  'what ends with the year ends at midnight in %s, on a page left open',
-  async (zone, offset) => {
-    const token = await tokenOf('member', here.portal.address);
-    const page = await openAt(zone, new Date(lastMoment + offset), token);
-    const months: (string | null)[] = [];
-    page.on('request', (request) => {
-      if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
-    });
-    await subscribe(page.context(), 'canceled', '2026-12-31');
-    await page.goto(`${here.portal.address}/minha-assinatura`);
-    const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
-    await banner.getByText('O acesso permanece até 31/12/2026.').waitFor();
+test.each(zones)('what ends with the year ends at midnight in %s, on a page left open', async (zone, offset) => {
+  const token = await tokenOf('member', here.portal.address);
+  const page = await openAt(zone, new Date(lastMoment + offset), token);
+  const months: (string | null)[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
+  });
+  await subscribe(page.context(), 'canceled', '2026-12-31');
+  await page.goto(`${here.portal.address}/minha-assinatura`);
+  const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
+  await banner.getByText('O acesso permanece até 31/12/2026.').waitFor();
 
-    const other = await page.context().newPage();
-    await other.clock.install({ time: new Date(lastMoment + offset) });
-    await other.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
-    other.on('request', (request) => {
-      if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
-    });
-    await other.goto(`${here.portal.address}/perfil/ganhos`);
-    await other.getByText('Dezembro de 2026').first().waitFor();
+  const other = await page.context().newPage();
+  await other.clock.install({ time: new Date(lastMoment + offset) });
+  await other.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
+  other.on('request', (request) => {
+    if (request.url().includes('/ganhos/detalhados')) months.push(new URL(request.url()).search);
+  });
+  await other.goto(`${here.portal.address}/perfil/ganhos`);
+  await other.getByText('Dezembro de 2026').first().waitFor();
 
-    for (const tab of [page, other]) await tab.clock.fastForward(61_000);
-    await banner.getByText('o acesso terminou').waitFor();
-    expect(await textWhenQuiet(page)).not.toContain('permanece');
-    await other.getByText('Janeiro de 2027').first().waitFor();
-    expect(months).toEqual(['?mes=12&ano=2026', '?mes=1&ano=2027']);
-  },
-);
+  for (const tab of [page, other]) await tab.clock.fastForward(61_000);
+  await banner.getByText('o acesso terminou').waitFor();
+  expect(await textWhenQuiet(page)).not.toContain('permanece');
+  await other.getByText('Janeiro de 2027').first().waitFor();
+  expect(months).toEqual(['?mes=12&ano=2026', '?mes=1&ano=2027']);
+});
 
-test.each(shared(zones, 3))('days of trial are rounded up, and count down at midnight, in %s', async (zone, offset) => {
+test.each(zones)('days of trial are rounded up, and count down at midnight, in %s', async (zone, offset) => {
   const page = await openAt(zone, new Date(lastMoment + offset), await tokenOf('member', here.portal.address));
   await subscribe(page.context(), 'trial', '2027-01-02');
   await page.goto(`${here.portal.address}/minha-assinatura`);
@@ -117,7 +119,7 @@ test.each(shared(zones, 3))('days of trial are rounded up, and count down at mid
   await page.getByRole('main').getByText('Restam 0 dia(s)').waitFor();
 });
 
-test.each(shared(zones, 4))('the banner comes back after two hours and not before, in %s', async (zone, offset) => {
+test.each(zones)('the banner comes back after two hours and not before, in %s', async (zone, offset) => {
   const page = await openAt(
     zone,
     new Date(`2026-12-31T23:00:00${offset}`),

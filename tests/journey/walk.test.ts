@@ -1,7 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { lookInPage } from '../matrix/look.ts';
-import { shared } from '../matrix/share.ts';
 import { faultsOf } from './axe.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
@@ -37,18 +36,11 @@ function findings(page: Page) {
   });
 }
 
-// Among all steps each role in one of the windows, in turn.
-const cases = roles.flatMap((role, at) =>
-  shared(
-    windows.map((window, index) => ({ role, ...window, start: at + 4 * index })),
-    at,
-    windows.length,
-  ),
-);
+const cases = roles.flatMap((role) => windows.map((window) => ({ role, ...window })));
 
 test.each(cases)(
   'a $role finds every page whole at $width px, and nothing of it comes from elsewhere',
-  async ({ role, width, colorScheme, start }) => {
+  async ({ role, width, colorScheme }) => {
     const page = await openVisit(here.browser, {
       name: role,
       context: { viewport: { width, height: 800 }, colorScheme },
@@ -65,7 +57,7 @@ test.each(cases)(
     });
 
     const judged = new Set<string>();
-    for (const sample of shared(samplePages, start)) {
+    for (const sample of samplePages) {
       const answer = await page.goto(origin + sample.address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForURL((url) => url.pathname === endFor(sample, role));

@@ -23,8 +23,10 @@ test('every file that a document of the house names exists', () => {
 
 test('every script leads to a file', () => {
   const missing = scripts.filter((name) => {
-    const task = /^node scripts\/run\.cjs ([\w-]+)/.exec(manifest.scripts[name] ?? '')?.[1];
-    return task === undefined || !existsSync(path.join(root, 'scripts', `${task}.mjs`));
+    const command = manifest.scripts[name] ?? '';
+    const task = /^node scripts\/run\.cjs ([\w-]+)/.exec(command)?.[1];
+    const file = task === undefined ? /(?:packages|apps)\/[\w/.-]+/.exec(command)?.[0] : `scripts/${task}.mjs`;
+    return file !== undefined && !existsSync(path.join(root, file));
   });
   expect(missing).toEqual([]);
 });

@@ -1,50 +1,14 @@
-import { describe, expect, it } from 'vitest';
-import { completeRows, defaultOf, unionOf } from '../../.storybook/docs/propTables.ts';
+import { expect, it } from 'vitest';
+import { withNativeProps } from '../../.storybook/docs/propTables.ts';
 
-describe('defaultOf', () => {
-  it('reads what a comment names, on one line', () => {
-    expect(defaultOf("What it is.\n@default 'Não foi possível\n copiar.'")).toBe("'Não foi possível copiar.'");
-  });
-  it('stops at the next tag', () => {
-    expect(defaultOf('What it is.\n@default false\n@see Button')).toBe('false');
-  });
-  it('is silent when the comment is', () => {
-    expect(defaultOf('What it is by default.')).toBeUndefined();
-  });
-});
-
-describe('unionOf', () => {
-  it('writes the values on one line', () => {
-    expect(unionOf({ name: 'union', raw: "\n  | 'a'\n  | 'b'" })).toBe("'a' | 'b'");
-  });
-  it.each([{ name: 'string' }, { name: 'union', raw: `'${'a'.repeat(200)}'` }, undefined])(
-    'leaves %o alone',
-    (type) => {
-      expect(unionOf(type)).toBeUndefined();
-    },
-  );
-});
-
-it('completes the rows of a component, and describes what is handed on to the element', () => {
-  function Sample() {
-    return null;
-  }
-  Object.assign(Sample, {
-    __docgenInfo: {
-      props: {
-        size: { description: "How high.\n@default 'medium'", tsType: { name: 'union', raw: "'medium' | 'small'" } },
-      },
-    },
-  });
-  const rows = completeRows({ size: { name: 'size' } }, Sample, { size: 'small', onClick: null });
-  expect(rows['size']?.table).toEqual({
-    defaultValue: { summary: "'medium'" },
-    type: { summary: "'medium' | 'small'" },
-  });
+it('describes what stories pass on to the element, beside the own props', () => {
+  const Sample = Object.assign(() => null, { __docgenInfo: {} });
+  const rows = withNativeProps({ size: { name: 'size' } }, Sample, { size: 'small', onClick: null });
+  expect(rows['size']).toEqual({ name: 'size' });
   expect(rows['onClick']?.description).toMatch(/^Native/);
 });
 
-it('leaves the rows alone of what it knows no props of', () => {
+it('adds nothing to a component without documented props', () => {
   const rows = { size: { name: 'size' } };
-  expect(completeRows(rows, undefined, { onClick: null })).toBe(rows);
+  expect(withNativeProps(rows, undefined, { onClick: null })).toBe(rows);
 });

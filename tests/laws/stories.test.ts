@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { codeFiles, patience } from './sources.ts';
 import { folderFaults, storyFaults } from './stories.ts';
 
-const components = /^packages\/ui\/src\/components\/[^/]+/;
+const components = /^packages\/ui\/src\/components\/(?:primitives\/|domain\/)?(?!primitives|domain)[^/]+(?=\/)/;
 
 test('every folder of the design system has stories, and one that shows its usual state', { timeout: patience }, () => {
   const folders = [...new Set(codeFiles.flatMap(({ path }) => components.exec(path) ?? []))];
@@ -11,11 +11,11 @@ test('every folder of the design system has stories, and one that shows its usua
   expect(folders.flatMap((folder) => folderFaults(folder, filesOf(folder)))).toEqual([]);
 });
 
-test('every story has a Portuguese name, and none is called Error', { timeout: patience }, () => {
+test('every story has a Portuguese name, none is called Error, and none is too long', { timeout: patience }, () => {
   expect(codeFiles.filter(({ path }) => path.endsWith('.stories.tsx')).flatMap(storyFaults)).toEqual([]);
 });
 
-const folder = 'packages/ui/src/components/Button';
+const folder = 'packages/ui/src/components/primitives/Button';
 const component = { path: `${folder}/Button.tsx`, text: 'export function Button() {}' };
 function stories(text: string) {
   return { path: `${folder}/Button.stories.tsx`, text };
@@ -49,4 +49,11 @@ test('a story without a name of its own is found', () => {
       (name) => `${folder}/Button.stories.tsx: ${name} has no name for the sidebar`,
     ),
   );
+});
+
+test('a story and a file that are too long are found', () => {
+  const story = `export const Default: Story = {\n  name: 'Padrão',\n${'  // A line.\n'.repeat(58)}};\n`;
+  expect(storyFaults(stories(story))).toEqual([`${folder}/Button.stories.tsx: Default is too long`]);
+  expect(storyFaults(stories(story.replace('  // A line.\n', '')))).toEqual([]);
+  expect(storyFaults(stories('// A line.\n'.repeat(221)))).toHaveLength(1);
 });

@@ -20,13 +20,17 @@ test('no file imports through a wall', { timeout: patience }, () => {
   expect(breaks).toEqual([]);
 });
 
-const ui = 'packages/ui/src/components/Button/Button.tsx';
+const ui = 'packages/ui/src/components/primitives/Button/Button.tsx';
+const domainCard = 'packages/ui/src/components/domain/CourseCard/CourseCard.tsx';
 const screen = 'apps/portal/src/learning/lesson/route.tsx';
 
 test.each([
   ['the design system must not know the client', ui, '@raiz/api-client', false],
   ['the design system must not know the router', ui, 'react-router-dom', false],
   ['the design system must not reach into a neighbour', ui, '../../../../api-client/src/index.ts', false],
+  ['a primitive must not know a domain component', ui, '../../domain/Badge/Badge.tsx', false],
+  ['a component must not read the catalogue', ui, '../../../messages/global/common.ts', false],
+  ['a domain component must not read the catalogue', domainCard, '../../../messages/learning.ts', false],
   ['the client must not know the design system', 'packages/api-client/src/index.ts', '@raiz/ui', false],
   ['the contract must not know the mock server', 'packages/contract/src/index.ts', '@raiz/mock-server', false],
   ['the mock server must not know the design system', 'apps/mock-server/src/admin/rules.ts', '@raiz/ui/format', false],
@@ -61,6 +65,7 @@ test.each([
   ['the handlers of the mock may know every area', 'apps/mock-server/src/handlers.ts', './admin/handlers.ts', false],
   ['an area of the mock may know the core', 'apps/mock-server/src/admin/courses.ts', '../core/world.ts', false],
   ['an area may know itself and what is shared', screen, '../../shared/api.ts', false],
+  ['a domain component may know a primitive', domainCard, '../../primitives/Card/Card.tsx', false],
   ['an area may know the design system', screen, '@raiz/ui/messages/learning', false],
 ])('%s', (_law, file, specifier, dynamic) => {
   expect(wallBreak(file, specifier, dynamic)).toBeNull();

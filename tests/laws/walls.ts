@@ -74,10 +74,25 @@ function partOf(room: Room, file: string): string {
   return file.slice(`${room.folder}/src/`.length).split('/')[0] ?? '';
 }
 
+/** What no component of the design system imports: components receive texts as props (docs/decisions/0006). */
+const catalogue = /^packages\/ui\/src\/messages\//;
+const components = /^packages\/ui\/src\/components\/(?:primitives|domain)\//;
+const primitives = /^packages\/ui\/src\/components\/primitives\//;
+const domain = /^packages\/ui\/src\/components\/domain\//;
+
+/** Why a component must not import another file of the design system, or null when it may. */
+function componentBreak(file: string, target: string): string | null {
+  if (components.test(file) && catalogue.test(target)) return 'a component takes its texts as props';
+  if (primitives.test(file) && domain.test(target)) return 'primitives must not know domain components';
+  return null;
+}
+
 function relativeBreak(room: Room, file: string, specifier: string): string | null {
   const target = path.posix.join(path.posix.dirname(file), specifier);
   if (!target.startsWith(`${room.folder}/`)) return 'leaves its package by a relative path';
   if (isProof(target)) return 'is for stories and tests only';
+  const broken = componentBreak(file, target);
+  if (broken !== null) return broken;
   const may = floors[room.folder];
   if (!may || !file.startsWith(`${room.folder}/src/`) || joins.test(file)) return null;
   const [from, to] = [partOf(room, file), partOf(room, target)];

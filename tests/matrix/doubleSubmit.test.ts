@@ -2,7 +2,6 @@ import { operations, type OperationId } from '@raiz/contract';
 import { expect, test } from 'vitest';
 import { inRoom } from './inRoom.ts';
 import { prepare } from './runCase.ts';
-import { shared } from './share.ts';
 import { ways } from './ways/index.ts';
 
 const room = inRoom();
@@ -11,7 +10,9 @@ const writes = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
   .filter((id) => operations[id].method !== 'GET');
 
-/** Twenty clicks in a second where one was meant: ten in one tick, the others one after the other. */
+/**
+ * Twenty clicks in a second where one was meant: ten in one tick, the others one after the other.
+ */
 function clickTwentyTimes(): void {
   const again = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -27,7 +28,7 @@ test('the contract has 25 writes', () => {
   expect(writes).toHaveLength(25);
 });
 
-test.each(shared(writes))('%s is sent once, however often its button is pressed', async (operation) => {
+test.each(writes)('%s is sent once, however often its button is pressed', async (operation) => {
   const { page, portal, takeComplaints } = room();
   const way = ways[operation];
   portal.calm();

@@ -5,10 +5,15 @@ import type { Outcome, Way } from './way.ts';
 
 const messages = new Map(listOperations(readDocument()).map(({ id, object }) => [id, object['x-mensagens']]));
 
-/** Writes whose answer decides what happens next; of the others any 2xx will do (operations.md, G11). */
+/**
+ * Writes whose answer decides what happens next; of the others any 2xx will do (operations.md,
+ * G11).
+ */
 const decisive: readonly OperationId[] = ['logIn', 'startSubscription', 'applyVoucher'];
 
-/** The sentences that the contract names for a failure: of its status, its class, or of any failure. */
+/**
+ * The sentences that the contract names for a failure: of its status, its class, or of any failure.
+ */
 function sentencesOf(operation: OperationId, { kind, status }: FaultKind): readonly string[] {
   const all = messages.get(operation) ?? {};
   if (kind === 'connection') return all['rede'] ?? all['falha'] ?? [];
@@ -16,7 +21,10 @@ function sentencesOf(operation: OperationId, { kind, status }: FaultKind): reado
   return (status >= 400 ? all[String(status)] : undefined) ?? ownClass ?? all['falha'] ?? all['5xx'] ?? [];
 }
 
-/** What stands for the reason in a sentence: the server's text, its status, or that there was no answer. */
+/**
+ * What stands for the reason in a sentence: the server's text, its status, or that there was no
+ * answer.
+ */
 function reasonOf(fault: FaultKind, text: string): string {
   if (fault.hasText === true) return text;
   return fault.status >= 400 ? `HTTP ${fault.status}` : 'falha de conexão';

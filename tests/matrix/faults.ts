@@ -3,8 +3,9 @@ export interface FaultKind {
   /** In words, for the name of a case. */
   says: string;
   /**
-   * What the portal makes of it: an answer with an error status, no answer at all, an answer of another shape, an answer that only
-   * lacks what is optional, or one that comes when nobody waits for it any more.
+   * What the portal makes of it: an answer with an error status, no answer at all, an answer of
+   * another shape, an answer that only lacks what is optional, or one that comes when nobody waits
+   * for it any more.
    */
   kind: 'status' | 'connection' | 'shape' | 'poor' | 'late';
   /** Status of the answer, 0 without one. */

@@ -2,7 +2,6 @@ import { operations, type OperationId } from '@raiz/contract';
 import { describe, expect, test } from 'vitest';
 import { inRoom } from './inRoom.ts';
 import { prepare } from './runCase.ts';
-import { shared } from './share.ts';
 import { rewritten, withStrings } from './strings.ts';
 import { ways } from './ways/index.ts';
 
@@ -15,7 +14,10 @@ const reads = Object.keys(operations)
 /** Text that a browser would obey if it ever became markup, an address or a script. */
 const text = `<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>"'>{{7*7}}\${7*7}\u202e\u0000`;
 
-/** Reads whose texts are shown nowhere as they are: they are levels, states and the like, or only part of an address. */
+/**
+ * Reads whose texts are shown nowhere as they are: they are levels, states and the like, or only
+ * part of an address.
+ */
 const unseen: readonly OperationId[] = ['readSubscriptionStatus', 'readLessonProgress', 'listOrderedLessons'];
 
 /** Addresses that do harm when they are followed. */
@@ -80,7 +82,7 @@ async function showRead(operation: OperationId, hostile: (text: string, field: s
 }
 
 describe('hostile text in every field', () => {
-  test.each(shared(reads))('of %s is shown as typed', async (operation) => {
+  test.each(reads)('of %s is shown as typed', async (operation) => {
     const seen = await showRead(operation, (_text, field) => (/date|_at$|^data/.test(field) ? _text : text));
     expect(seen.includes('<img src=x onerror="window.harmed=1">') || unseen.includes(operation)).toBe(true);
   });
@@ -88,7 +90,7 @@ describe('hostile text in every field', () => {
 
 describe('hostile addresses', () => {
   const places: readonly OperationId[] = ['listVideos', 'readLesson', 'readReferralLink', 'listMyCertificates'];
-  test.each(shared(places.flatMap((operation) => addresses.map((address) => ({ operation, address })))))(
+  test.each(places.flatMap((operation) => addresses.map((address) => ({ operation, address }))))(
     'of $operation: $address',
     async ({ operation, address }) => {
       const seen = await showRead(operation, (own, field) =>
@@ -100,7 +102,7 @@ describe('hostile addresses', () => {
 
   const answers = { requestPasswordReset: 'preview_url', startSubscription: 'checkout_url' } as const;
   const writes = ['requestPasswordReset', 'startSubscription'] as const;
-  test.each(shared(writes.flatMap((operation) => addresses.map((address) => ({ operation, address })))))(
+  test.each(writes.flatMap((operation) => addresses.map((address) => ({ operation, address }))))(
     'of $operation: $address',
     async ({ operation, address }) => {
       const { portal, page } = room();

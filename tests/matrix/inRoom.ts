@@ -3,7 +3,9 @@ import { afterAll, beforeAll } from 'vitest';
 import { launchBrowser } from '../journey/browser.ts';
 import { openRoom, type Room } from './room.ts';
 
-/** Opens one room for all tests of a file, and closes it after them. Call it at the top of the file. */
+/**
+ * Opens one room for all tests of a file, and closes it after them. Call it at the top of the file.
+ */
 export function inRoom(): () => Room {
   let browser: Browser | undefined;
   let room: Room | undefined;

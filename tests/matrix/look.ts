@@ -16,7 +16,8 @@ export interface Look {
 }
 
 /**
- * Looks at the page, inside of it. Waits until nothing says it is at work, and gives up after some milliseconds.
+ * Looks at the page, inside of it. Waits until nothing says it is at work, and gives up after some
+ * milliseconds.
  * @param patience how long, in milliseconds
  */
 export async function lookInPage(patience: number): Promise<Look> {

@@ -25,24 +25,30 @@ export interface MetRequest {
   authorization: string | null;
 }
 
-const patterns = Object.entries(operations).map(([id, { method, path }]) => ({
-  id,
-  method,
-  path: new RegExp(`^/api${path.replaceAll(/\{\w+\}/g, '[^/]+')}$`),
-}));
-
 function isOperation(id: string | undefined): id is OperationId {
   return id !== undefined && id in operations;
 }
 
+/** Matches the paths of an operation, as the source of a regular expression. */
+export function pathPattern(operation: OperationId): string {
+  return `^/api${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
+}
+
+const patterns = Object.keys(operations)
+  .filter(isOperation)
+  .map((id) => ({ id, method: operations[id].method, path: new RegExp(pathPattern(id)) }));
+
 /** The operation a request calls; a fixed path wins over one with a parameter. */
 function operationOf(method: string, path: string): OperationId | null {
   const matches = patterns.filter((pattern) => pattern.method === method && pattern.path.test(path));
-  const id = (matches.find(({ path: { source } }) => !source.includes('[^/]+')) ?? matches[0])?.id;
-  return isOperation(id) ? id : null;
+  const exact = matches.find(({ path: { source } }) => !source.includes('[^/]+'));
+  return (exact ?? matches[0])?.id ?? null;
 }
 
-/** The portal's production build on an address of its own, before a server that does what a test asks of it. */
+/**
+ * The portal's production build on an address of its own, before a server that does what a test
+ * asks of it.
+ */
 export interface MatrixPortal {
   address: string;
   mock: MockApi;
@@ -50,9 +56,15 @@ export interface MatrixPortal {
   met: MetRequest[];
   /** From now on this operation is answered so; null lets the mock server answer again. */
   answer: (operation: OperationId, how: Answerer | null) => void;
-  /** Resolves when the operation has been asked for since the last `calm`; rejects after some seconds. */
+  /**
+   * Resolves when the operation has been asked for since the last `calm`; rejects after some
+   * seconds.
+   */
   asked: (operation: OperationId, times?: number) => Promise<void>;
-  /** Resolves when the mock server has answered all that it was asked, and asked for nothing new meanwhile. */
+  /**
+   * Resolves when the mock server has answered all that it was asked, and asked for nothing new
+   * meanwhile.
+   */
   quiet: () => Promise<void>;
   /** The mock server answers everything, and `met` is empty. */
   calm: () => void;
@@ -66,7 +78,10 @@ export interface MatrixPortal {
 /** How long a call may keep the test waiting, in milliseconds. */
 const patience = 6_000;
 
-/** Serves the production build before a server whose answers a test decides on. Throws when the portal has not been built. */
+/**
+ * Serves the production build before a server whose answers a test decides on. Throws when the
+ * portal has not been built.
+ */
 export async function startMatrixPortal(): Promise<MatrixPortal> {
   let mock = createMockApi({ strict: false });
   const answerers = new Map<OperationId, Answerer>();

@@ -1,7 +1,6 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
 import { inRoom } from './inRoom.ts';
 import { readingPages } from './readingPages.ts';
-import { shared } from './share.ts';
 
 const room = inRoom();
 
@@ -18,7 +17,7 @@ afterEach(async () => {
   await room().context.setOffline(false);
 });
 
-test.each(shared(pages))('$path says that it is offline, and comes back', async ({ path, person }) => {
+test.each(pages)('$path says that it is offline, and comes back', async ({ path, person }) => {
   const { page, context, portal, enter, goTo, look, takeComplaints } = room();
   portal.calm();
   await enter(path, person);

@@ -4,14 +4,16 @@ import { answererOf } from './answers.ts';
 import { inRoom } from './inRoom.ts';
 import { readingPages, type ReadingPage } from './readingPages.ts';
 import { faultsOfPage } from './runCase.ts';
-import { shared } from './share.ts';
 
 const room = inRoom();
 
 /** One of each kind: refused in words, no answer, an answer of nothing, one of another shape. */
 const kinds = ['brokenServer', 'dropped', 'null', 'container'] as const;
 
-/** The most that a page asks for the same again by itself: for each part that needs it, and once more when one of them is drawn late. */
+/**
+ * The most that a page asks for the same again by itself: for each part that needs it, and once
+ * more when one of them is drawn late.
+ */
 const patient = 5;
 
 function wait(milliseconds: number): Promise<unknown> {
@@ -43,7 +45,7 @@ async function problemsOf(
   return wrong.concat(takeComplaints()).map((one) => `${operation} ${kind}: ${one}`);
 }
 
-test.each(shared(readingPages))('$path stands while any one of its reads fails', { timeout: 120_000 }, async (page) => {
+test.each(readingPages)('$path stands while any one of its reads fails', { timeout: 120_000 }, async (page) => {
   const { portal, enter, look } = room();
   portal.calm();
   await enter(page.path, page.person);

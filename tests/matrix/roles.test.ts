@@ -3,11 +3,13 @@ import { paths } from '../../apps/portal/src/shared/paths.ts';
 import { routes, type Access } from '../access.ts';
 import { inRoom } from './inRoom.ts';
 import type { Person } from './matrixPortal.ts';
-import { shared } from './share.ts';
 
 const room = inRoom();
 
-/** The four roles of the spec (section 6); a member without a plan is one whose subscription has ended. */
+/**
+ * The four roles of the spec (section 6); a member without a plan is one whose subscription has
+ * ended.
+ */
 const roles: Readonly<Record<string, Person | undefined>> = {
   visitor: undefined,
   'member without a plan': 'inactive',
@@ -30,9 +32,8 @@ function endOf({ path, access }: { path: string; access: Access }, person: Perso
 
 const alias = { path: paths.referralsAlias, access: 'member' as const };
 
-describe.each(Object.entries(roles).map(([role, person], index) => ({ role, person, index })))('$role', (one) => {
-  const { person, index } = one;
-  test.each(shared([...routes, alias], index).map(({ path, access }) => ({ path, access })))(
+describe.each(Object.entries(roles).map(([role, person]) => ({ role, person })))('$role', ({ person }) => {
+  test.each([...routes, alias].map(({ path, access }) => ({ path, access })))(
     'opens $path',
     async ({ path, access }) => {
       const { portal, enter, look, takeComplaints } = room();

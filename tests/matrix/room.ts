@@ -1,9 +1,13 @@
+import type { OperationId } from '@raiz/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { collectComplaints } from '../journey/complaints.ts';
 import { lookInPage, type Look } from './look.ts';
-import { startMatrixPortal, type MatrixPortal, type Person } from './matrixPortal.ts';
+import { pathPattern, startMatrixPortal, type MatrixPortal, type Person } from './matrixPortal.ts';
 
-/** Complaints that a refused or cut request leaves by itself, and the video that no test machine reaches. */
+/**
+ * Complaints that a refused or cut request leaves by itself, and the video that no test machine
+ * reaches.
+ */
 const expected = [/Failed to load resource/, /vimeo/];
 
 /** Milliseconds until a page that still says it is at work counts as stuck. */
@@ -20,31 +24,43 @@ export interface Room {
   open: (path: string, person?: Person) => Promise<void>;
   /** Goes to an address of the portal without loading it anew. */
   goTo: (path: string) => Promise<void>;
-  /** Comes as somebody who was not here before, from a quiet page, without loading the portal anew. */
+  /**
+   * Comes as somebody who was not here before, from a quiet page, without loading the portal anew.
+   */
   enter: (path: string, person?: Person) => Promise<void>;
   /** What is to be seen once nothing is at work any more. */
   look: () => Promise<Look>;
-  /** Lets the time run out for every answer that is still waited for. */
-  runOut: () => Promise<void>;
+  /**
+   * Lets the calls of an operation time out; calls that are answered late by a busy machine go on.
+   */
+  runOut: (operation: OperationId) => Promise<void>;
   close: () => Promise<void>;
 }
 
-/** Keeps the client's time-outs, of 15 seconds, in hand, so that a test does not wait for them. */
+/**
+ * Takes over the client's time-outs of 15 seconds, so that no test waits for them. The client
+ * starts one right before each fetch: that tells which call it belongs to.
+ */
 function keepTimeouts(): void {
-  const waiting = new Map<number, () => void>();
+  let latest: () => void = () => undefined;
+  const calls: { path: string; timeOut: () => void }[] = [];
   const start: (run: () => void, delay?: number, ...rest: unknown[]) => number = window.setTimeout.bind(window);
+  const send = window.fetch.bind(window);
   Object.assign(window, {
     setTimeout(run: () => void, delay?: number, ...rest: unknown[]) {
       if (delay !== 15_000) return start(run, delay, ...rest);
-      const id = start(() => waiting.delete(id), delay);
-      waiting.set(id, run);
-      return id;
+      latest = run;
+      return start(() => undefined, delay);
+    },
+    fetch(input: RequestInfo, init?: RequestInit) {
+      const { pathname } = new URL(input instanceof Request ? input.url : input, location.href);
+      calls.push({ path: pathname, timeOut: latest });
+      return send(input, init);
     },
   });
-  window.addEventListener('matrix:time-out', () => {
-    const all = [...waiting.values()];
-    waiting.clear();
-    for (const run of all) run();
+  window.addEventListener('matrix:time-out', (event) => {
+    const path = new RegExp(event instanceof CustomEvent ? String(event.detail) : '');
+    for (const call of calls) if (path.test(call.path)) call.timeOut();
   });
 }
 
@@ -108,7 +124,11 @@ export async function openRoom(browser: Browser): Promise<Room> {
       await page.evaluate(comeIn, { path, token: await tokenOf(person), quiet: '/termos' });
     },
     look: () => page.evaluate(lookInPage, patience),
-    runOut: () => page.evaluate(() => void window.dispatchEvent(new Event('matrix:time-out'))),
+    async runOut(operation) {
+      await page.evaluate((detail) => {
+        window.dispatchEvent(new CustomEvent('matrix:time-out', { detail }));
+      }, pathPattern(operation));
+    },
     async close() {
       await context.close();
       await portal.close();

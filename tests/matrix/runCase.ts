@@ -60,7 +60,10 @@ export function startAnew(room: Room): void {
   filled.delete(room);
 }
 
-/** Brings the room to the place where the call can be made, unless it stands there already with everything filled. */
+/**
+ * Brings the room to the place where the call can be made, unless it stands there already with
+ * everything filled.
+ */
 export async function prepare(room: Room, operation: OperationId, way: Way): Promise<Look> {
   const kept = filled.get(room);
   if (kept?.operation === operation) {
@@ -91,7 +94,9 @@ async function tryAgain(room: Room, { operation }: Case, way: Way): Promise<stri
   return faultsOfPage(look).concat(look.text.includes('Tentar novamente') ? ['trying again did not help'] : []);
 }
 
-/** Leaves while the answer is on its way: nothing of it may be seen on the page that is open then. */
+/**
+ * Leaves while the answer is on its way: nothing of it may be seen on the page that is open then.
+ */
 async function leave(room: Room, arrive: () => void): Promise<string[]> {
   await room.goTo('/termos');
   await room.page.getByRole('heading', { level: 1, name: 'Termos de Uso' }).waitFor();
@@ -125,7 +130,7 @@ export async function runCase(room: Room, one: Case): Promise<string[]> {
   await portal.asked(operation, sent + 1);
   if (fault === 'hanging') {
     await portal.quiet();
-    await room.runOut();
+    await room.runOut(operation);
   }
   const wrong: string[] = [];
   if (fault === 'slow') {

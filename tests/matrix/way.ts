@@ -5,8 +5,8 @@ import type { FaultName } from './faults.ts';
 import type { Person } from './matrixPortal.ts';
 
 /**
- * What a case must end in: a page of its own (`/login`, `/perfil`), a sentence to be seen, or a page that works (`works`).
- * A list of sentences: any of them.
+ * What a case must end in: a page of its own (`/login`, `/perfil`), a sentence to be seen, or a
+ * page that works (`works`). A list of sentences: any of them.
  */
 export type Outcome = { at: string } | { says: readonly (string | RegExp)[] } | 'works';
 

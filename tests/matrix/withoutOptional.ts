@@ -33,7 +33,10 @@ function stripFields(schema: SchemaObject, value: Record<string, unknown>): Reco
   return kept;
 }
 
-/** A body of an operation's success with nothing in it that the contract does not promise: optional fields gone, the others null where they may be. */
+/**
+ * A body of an operation's success with nothing in it that the contract does not promise: optional
+ * fields gone, the others null where they may be.
+ */
 export function withoutOptional(operation: OperationId, body: unknown): unknown {
   const responses = operations.get(operation)?.responses ?? {};
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];

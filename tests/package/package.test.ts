@@ -46,7 +46,11 @@ afterAll(async () => {
 
 test('the package holds modules, their types and one sheet a component, and no source', () => {
   const files = filesOf(built);
-  for (const file of ['components/Button/Button.js', 'components/Button/Button.d.ts', 'components/Button/Button.css'])
+  for (const file of [
+    'components/primitives/Button/Button.js',
+    'components/primitives/Button/Button.d.ts',
+    'components/primitives/Button/Button.css',
+  ])
     expect(files).toContain(file);
   expect(files.filter((file) => /\.stories\.|\.test\.|(?<!\.d)\.tsx?$/.test(file))).toEqual([]);
 });
@@ -75,8 +79,8 @@ test('its types are sound in an application of somebody else', async () => {
 test('what the application does not use is not in it', () => {
   expect(bundled('.js')).toContain('alertdialog');
   expect(bundled('.js')).not.toContain('player.vimeo.com');
-  const used = readFileSync(path.join(built, 'components/Button/Button.css'), 'utf8');
-  const unused = readFileSync(path.join(built, 'components/CourseCard/CourseCard.css'), 'utf8');
+  const used = readFileSync(path.join(built, 'components/primitives/Button/Button.css'), 'utf8');
+  const unused = readFileSync(path.join(built, 'components/domain/CourseCard/CourseCard.css'), 'utf8');
   const firstClass = (css: string) => /\.\w+/.exec(css)?.[0] ?? '';
   expect(bundled('.css')).toContain(firstClass(used));
   expect(bundled('.css')).not.toContain(firstClass(unused));

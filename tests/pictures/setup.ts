@@ -1,60 +1,78 @@
-import { afterEach } from 'vitest';
-import { commands } from 'vitest/browser';
-import { viewports } from '../../.storybook/frame/viewports.ts';
-import { lookOf, modesOf, type Mode } from './modes.ts';
-import { holdStill, pose } from './stage.ts';
+import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+import type { Mode } from '../../.storybook/frame/modes.ts';
+import { takenOf } from './takenOf.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
     /** Set by Storybook's plugin. */
     storyId?: string;
+    /** Name of the picture that was compared, without `.png`. */
+    picture?: string;
+  }
+  interface ProvidedContext {
+    /** Whether stories are compared with their pictures: not at all, in passing, or only those. */
+    pictures: 'off' | 'on' | 'only';
   }
 }
 
-/** Whether a story is among those that show most for their time: the first of each component and screen, and components in the dark. */
-function isTelling(storyId: string): boolean {
-  return storyId.endsWith('--default') || (storyId.endsWith('--dark') && !storyId.startsWith('telas-'));
+/** Window heights in px: the least that a story gets, and the most that is compared. */
+const heights = { least: 480, most: 800 };
+
+function sheet(rules: string): CSSStyleSheet {
+  const made = new CSSStyleSheet();
+  made.replaceSync(rules);
+  return made;
 }
 
-/** Stories that have changed in this run. */
-let changedStories = 0;
+const still = sheet(`*, *::before, *::after {
+  animation: none !important; transition: none !important; caret-color: transparent !important;
+}`);
 
-/** A late answer or a slow machine gets two more chances before a picture counts as changed; not where much has changed. */
-async function isAsAccepted(story: string, name: string, mode: Mode): Promise<boolean> {
-  const attempts = changedStories > 10 ? 1 : 3;
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
-    if (attempt > 0) await new Promise((resolve) => setTimeout(resolve, 300));
-    if (await commands.takePicture(story, name, await pose(mode))) return true;
-  }
-  return false;
+/** The picture is of the body: with this it is as large as the window. */
+const cropped = sheet('body { box-sizing: border-box; height: 100vh; margin: 0; overflow: clip; }');
+
+async function rendered(): Promise<void> {
+  await document.fonts.ready;
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
-function widthOf(viewport: string): number | undefined {
-  const width = Object.entries(viewports).find(([name]) => name === viewport)?.[1].styles.width;
-  return width === undefined ? undefined : Number.parseInt(width, 10);
+/** Sets theme and window, as high as the page within the limits. */
+async function apply({ theme, width }: Mode): Promise<void> {
+  document.adoptedStyleSheets = [...storySheets(), still];
+  document.documentElement.dataset['theme'] = theme;
+  await page.viewport(width, heights.least);
+  await rendered();
+  const { scrollHeight } = document.documentElement;
+  await page.viewport(width, Math.min(heights.most, Math.max(heights.least, scrollHeight)));
+  document.adoptedStyleSheets.push(cropped);
+  await rendered();
 }
+
+function storySheets(): CSSStyleSheet[] {
+  return document.adoptedStyleSheets.filter((one) => one !== still && one !== cropped);
+}
+
+function isFirst({ task }: TestContext): boolean {
+  return (task.suite ?? task.file).tasks[0] === task;
+}
+
+beforeEach((context) => {
+  if (inject('pictures') === 'only' && !isFirst(context)) context.skip();
+});
 
 afterEach(async (context) => {
   const { storyId } = context.task.meta;
-  const failed = context.task.result?.state === 'fail';
-  if (storyId === undefined || failed || !('story' in context)) return;
-  const wanted = await commands.openCamera();
-  if (wanted === 'none' || (wanted === 'some' && !isTelling(storyId))) return;
+  const state = context.task.result?.state;
+  if (inject('pictures') === 'off' || storyId === undefined) return;
+  const taken = takenOf(storyId, isFirst(context));
+  if (taken === null || state === 'fail' || state === 'skip') return;
 
-  const release = holdStill();
-  const changed: string[] = [];
+  context.task.meta.picture = taken.file;
   try {
-    const modes = Object.entries(modesOf(lookOf(context.story), widthOf));
-    for (const [name, mode] of wanted === 'some' ? modes.slice(0, 1) : modes) {
-      if (!(await isAsAccepted(storyId, name, mode))) changed.push(name);
-    }
+    await apply(taken.mode);
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(taken.file);
   } finally {
-    release();
-  }
-  if (changed.length > 0) {
-    changedStories += 1;
-    throw new Error(
-      `Not as accepted: ${changed.join(', ')}. "npm run pictures" shows the difference, and accepts it with --update.`,
-    );
+    document.adoptedStyleSheets = storySheets();
   }
 });

@@ -1,6 +1,6 @@
-import { chmodSync, statSync } from 'node:fs';
-import path from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
+import { chromium } from 'playwright';
 import { makeClone, type Clone } from './clone.ts';
 import { patience } from './run.ts';
 
@@ -10,44 +10,23 @@ let clone: Clone;
 
 beforeEach(() => {
   clone = makeClone({ installed: true });
-  clone.write('stub', '#!/bin/sh\nexit 1\n');
-  chmodSync(path.join(clone.folder, 'stub'), 0o755);
 });
 
 afterEach(() => clone.remove());
 
-const sentence =
-  'The tests need Chromium and none could be found or installed: install Chromium or Chrome, set CHROMIUM_PATH to its file, and run the command again.\n';
-
-test('without any browser there is one sentence that says what to do', async () => {
-  const none = `lib.ensureBrowser([{ name: 'x', find: async () => [] }, { name: 'y', find: async () => { throw new Error('no') } }])`;
-  expect(await clone.evaluate('browser.mjs', none, { CHROMIUM_PATH: '' })).toEqual({ code: 1, output: sentence });
+test('the browser of the tests starts', async () => {
+  const browser = await chromium.launch({ executablePath: await ensureBrowser(), args: browserArgs });
+  expect(browser.version()).toMatch(/^\d+\./);
+  await browser.close();
 });
 
-test('a file that does not start as a browser is not trusted', async () => {
-  const stub = path.join(clone.folder, 'stub');
-  const only = `lib.ensureBrowser([{ name: 'CHROMIUM_PATH', find: async () => [process.env.CHROMIUM_PATH] }])`;
-  expect(await clone.evaluate('browser.mjs', only, { CHROMIUM_PATH: stub })).toEqual({
-    code: 1,
-    output: `CHROMIUM_PATH is ${stub}, which does not start as a browser; looking elsewhere.\n${sentence}`,
-  });
+test('a browser that does not exist is named, with what to do', async () => {
+  const { code, output } = await clone.evaluate('browser.mjs', 'lib.ensureBrowser()', { CHROMIUM_PATH: '/gone' });
+  expect(code).toBe(1);
+  expect(output).toContain('CHROMIUM_PATH is /gone, which does not exist: correct it or leave it out.\n');
 });
 
-test('the browser of last time is taken without a look, until its file changes', async () => {
-  const file = path.join(clone.folder, 'stub');
-  const { size, mtimeMs } = statSync(file);
-  clone.write('.cache/browser.json', JSON.stringify({ file, mark: `${size} ${mtimeMs}` }));
-  expect(await clone.evaluate('browser.mjs', 'lib.ensureBrowser([])', { CHROMIUM_PATH: '' })).toEqual({
-    code: 0,
-    output: `${file}\n`,
-  });
-  clone.write('stub', '#!/bin/sh\nexit 2 # updated\n');
-  expect((await clone.evaluate('browser.mjs', 'lib.ensureBrowser([])', { CHROMIUM_PATH: '' })).code).toBe(1);
-});
-
-test('a browser that is asked for by name goes before the one of last time', async () => {
-  const file = path.join(clone.folder, 'stub');
-  const { size, mtimeMs } = statSync(file);
-  clone.write('.cache/browser.json', JSON.stringify({ file, mark: `${size} ${mtimeMs}` }));
-  expect((await clone.evaluate('browser.mjs', 'lib.ensureBrowser([])', { CHROMIUM_PATH: '/other' })).code).toBe(1);
+test('another browser than the pinned one compares no pictures', async () => {
+  const find = 'lib.findBrowser().then(({ pinned }) => pinned)';
+  expect((await clone.evaluate('browser.mjs', find, { CHROMIUM_PATH: process.execPath })).output).toBe('false\n');
 });

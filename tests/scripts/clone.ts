@@ -8,7 +8,10 @@ export interface Clone {
   folder: string;
   /** Writes a file of it, by its path from the folder. */
   write(file: string, text: string): void;
-  /** Runs an expression with the exports of one file of scripts/lib; what it gives is printed, a failure as its message. */
+  /**
+   * Runs an expression with the exports of one file of scripts/lib; what it gives is printed, a
+   * failure as its message.
+   */
   evaluate(file: string, expression: string, env?: Record<string, string>): Promise<Outcome>;
   remove(): void;
 }

@@ -35,14 +35,6 @@ test('an unknown task is named', async () => {
   });
 });
 
-test('an unknown test step is named, with those there are', async () => {
-  expect(await runTask('test', ['nonsense'])).toEqual({
-    code: 1,
-    output:
-      'There is no test step "nonsense": choose of check, unit, stories, journey, deploy, matrix, or name none to run all.\n',
-  });
-});
-
 test('Chromatic without a token is skipped, and says so', async () => {
   const { code, output } = await runTask('chromatic', [], { CHROMATIC_PROJECT_TOKEN: '' });
   expect(code).toBe(0);

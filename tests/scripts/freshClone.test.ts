@@ -4,7 +4,9 @@ import { expect, test } from 'vitest';
 
 const scripts = path.resolve(import.meta.dirname, '../../scripts');
 
-/** What a script imports as soon as it is read; what it imports on its way comes after the packages. */
+/**
+ * What a script imports as soon as it is read; what it imports on its way comes after the packages.
+ */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');
   return [...text.matchAll(/^(?:import|export)\s(?:[^'"]*\sfrom\s)?['"]([^'"]+)['"]/gm)].map(([, name = '']) => name);

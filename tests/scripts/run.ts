@@ -25,7 +25,10 @@ export interface Running {
 /** Variables of this run that would change what a command does. */
 const unwanted = ['API_URL', 'PORT', 'HOST', 'NODE_OPTIONS', 'npm_lifecycle_event'];
 
-/** Starts a command in a folder, with some variables more and without those that `npm test` itself has. */
+/**
+ * Starts a command in a folder, with some variables more and without those that `npm test` itself
+ * has.
+ */
 export function startCommand(command: string, args: string[], env: Record<string, string> = {}, cwd = root): Running {
   const inherited = Object.fromEntries(Object.entries(process.env).filter(([name]) => !unwanted.includes(name)));
   const child = spawn(command, args, { cwd, env: { ...inherited, ...env }, stdio: ['ignore', 'pipe', 'pipe'] });

@@ -6,7 +6,10 @@ export interface KeyRow {
   does: string;
 }
 
-/** What the keyboard does beyond Tab and Shift+Tab, component by component; their stories press these keys. */
+/**
+ * What the keyboard does beyond Tab and Shift+Tab, component by component; their stories press
+ * these keys.
+ */
 export const keyRows: readonly KeyRow[] = [
   { title: 'Componentes/SkipLink', keys: 'Tab, Enter', does: 'Primeira parada da página: leva ao conteúdo' },
   {

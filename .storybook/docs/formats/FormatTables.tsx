@@ -2,7 +2,7 @@ import { Stack } from '@raiz/ui';
 import { DataTable } from '@raiz/ui/table';
 import { formatGroups } from './cases.ts';
 
-/** Every format of the product, alive: what comes in, what people read, and why the case is there. */
+/** Every format of the product, live: the value, the text shown, and why the case matters. */
 export function FormatTables() {
   return (
     <Stack gap={32}>

@@ -32,7 +32,10 @@ export const Default: Story = {
   },
 };
 
-/** Late at night in Brazil it is already tomorrow in Lisbon: a moment moves to the next day, a calendar day does not. */
+/**
+ * Late at night in Brazil it is already tomorrow in Lisbon: a moment moves to the next day, a
+ * calendar day does not.
+ */
 export const InLisbon: Story = {
   name: 'Em Lisboa',
   globals: { zone: 'lisbon' },

@@ -11,11 +11,11 @@ import {
   parseDate,
 } from '@raiz/ui/format';
 
-/** One value and what people read in its place. */
+/** One value and the text shown for it. */
 export interface FormatCase {
-  /** What comes in, as code. */
+  /** The value, as code. */
   given: string;
-  /** What is shown: worked out by the product's own function. */
+  /** The text shown, from the product's own function. */
   shown: string;
   /** Why the case is worth showing. */
   why: string;
@@ -39,7 +39,10 @@ const people = {
   many: ({ count }: { count: string }) => `${count} indicados`,
 };
 
-/** Every format of the product with its ordinary and its awkward values. Worked out anew each time: dates depend on the zone. */
+/**
+ * Every format of the product with usual and unusual values. Computed at each call: dates depend on
+ * the time zone.
+ */
 export function formatGroups(): FormatGroup[] {
   return [
     {

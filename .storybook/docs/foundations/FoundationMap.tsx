@@ -3,7 +3,7 @@ import { docsHref } from '../hrefs.ts';
 import { PageLink } from '../PageLink.tsx';
 import { foundations } from './foundations.ts';
 
-/** The foundations, each with a way to its page. */
+/** The foundations, each with a link to its page. */
 export function FoundationMap() {
   return (
     <Grid least="small" gap={16}>

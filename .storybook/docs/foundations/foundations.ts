@@ -1,4 +1,4 @@
-/** The foundations in the order one meets them, by the last part of their stories' title. */
+/** The foundations in reading order, by the last part of their stories' title. */
 export const foundations: readonly { page: string; holds: string }[] = [
   { page: 'Cores', holds: 'Pelo sentido, com o contraste de cada par em uso, nos dois temas.' },
   { page: 'Tipografia', holds: 'Papéis do texto, em rem: seguem o tamanho que a pessoa escolheu.' },

@@ -3,7 +3,7 @@ import { bankMessages, loginMessages, passwordResetMessages } from '@raiz/ui/mes
 import { bannerMessages, sessionMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { certificatesMessages, courseContentMessages, coursePreviewMessages } from '@raiz/ui/messages/learning';
 
-/** A kind of sentence, with one that the portal really says. */
+/** A kind of sentence, with an example from the portal. */
 interface ToneRow {
   kind: string;
   rule: string;
@@ -27,7 +27,7 @@ const rows: readonly ToneRow[] = [
   { kind: 'Motivo', rule: 'Por que pedimos um dado, uma vez', example: bankMessages.pixHint },
 ];
 
-/** How each kind of sentence is made; the examples are the catalogue's own. */
+/** How each kind of sentence is written, with examples from the catalogue. */
 export function ToneTable() {
   return (
     <DataTable

@@ -17,7 +17,7 @@ test('a pattern is every file it matches, tests left out', () => {
 });
 
 test.each([
-  ['components/Button/Button.tsx', '.js', 'components/Button/Button.js'],
+  ['components/primitives/Button/Button.tsx', '.js', 'components/primitives/Button/Button.js'],
   ['theme/vars.css.ts', '.d.ts', 'theme/vars.css.d.ts'],
 ])('%s is built as *%s', (source, ending, built) => {
   expect(builtName(source, ending)).toBe(built);

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** A way into the package: what is imported, and the source file behind it. */
+/** An entry point of the package: the import path and its source file. */
 export interface Door {
   /** As in `exports`, for example "./messages/account". */
   name: string;
@@ -9,14 +9,14 @@ export interface Door {
   source: string;
 }
 
-/** Test files of a folder that a pattern opens are no doors. */
+/** Files of a folder that a pattern exposes, without their tests. */
 function filesOf(folder: string, ending: string): string[] {
   return readdirSync(folder).filter((file) => file.endsWith(ending) && !file.endsWith(`.test${ending}`));
 }
 
 /**
- * The doors that a package's `exports` name, patterns such as "./messages/*" spelled out.
- * @param exports the field of package.json, from "./door" to "./src/file.ts"
+ * The entry points in a package's `exports`, with patterns such as "./messages/*" expanded.
+ * @param exports the field of package.json, from "./name" to "./src/file.ts"
  * @param root folder of the package
  */
 export function readDoors(exports: Readonly<Record<string, string>>, root: string): Door[] {
@@ -31,7 +31,10 @@ export function readDoors(exports: Readonly<Record<string, string>>, root: strin
   });
 }
 
-/** Where a source lies in the built package: "theme/vars.css.ts" becomes "theme/vars.css" plus `ending`. */
+/**
+ * Path of a source file in the built package: "theme/vars.css.ts" becomes "theme/vars.css" plus
+ * `ending`.
+ */
 export function builtName(source: string, ending: string): string {
   return source.replace(/\.tsx?$/, ending);
 }

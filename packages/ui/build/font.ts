@@ -6,19 +6,19 @@ import type { Plugin } from 'rolldown';
 const require = createRequire(import.meta.url);
 const inSheet = /url\('([^'./][^']*\.woff2)'\)/g;
 
-/** Name of a font file in the package; it lies beside the theme's sheets. */
+/** Name of a font file in the package, in the folder of the theme's style sheets. */
 function fileOf(specifier: string): string {
   return `theme/${path.posix.basename(specifier)}`;
 }
 
-/** A sheet that names the font files beside it instead of another package's. */
+/** Rewrites a style sheet so that its font URLs point into this package. */
 export function withOwnFonts(css: string): string {
   return css.replaceAll(inSheet, (_whole, specifier: string) => `url('./${path.posix.basename(specifier)}')`);
 }
 
 /**
- * Brings the font files into the package, so that no bundler has to find them in another one: `import url from '….woff2?url'`
- * becomes an address relative to the module.
+ * Copies the font files into the package, so that no bundler has to resolve them in another one:
+ * `import url from '….woff2?url'` becomes a URL relative to the module.
  */
 export function font(): Plugin {
   return {

@@ -10,7 +10,10 @@ import { writeTypes } from './types.ts';
 const root = path.resolve(import.meta.dirname, '..');
 const out = path.join(root, 'dist');
 
-/** Builds the design system as a package of its own into packages/ui/dist: modules, types, one sheet a component. */
+/**
+ * Builds the design system as an npm package in packages/ui/dist: modules, types, one style sheet
+ * per component.
+ */
 async function build(): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
   const doors = readDoors(manifest.exports, root);

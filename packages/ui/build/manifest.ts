@@ -1,6 +1,6 @@
 import { builtName, type Door } from './doors.ts';
 
-/** What of packages/ui/package.json goes out into the world. */
+/** The fields of packages/ui/package.json that are published. */
 export interface Manifest {
   name: string;
   version: string;
@@ -9,7 +9,10 @@ export interface Manifest {
   peerDependencies: Record<string, string>;
 }
 
-/** Packages that only the build needs: the font is copied, and vanilla-extract leaves nothing in the build. */
+/**
+ * Packages that only the build needs: the font is copied, and vanilla-extract leaves nothing in the
+ * build.
+ */
 const builtIn = ['@fontsource-variable/figtree', '@vanilla-extract/css'];
 
 /** The package.json of the built package. */
@@ -24,7 +27,7 @@ export function builtManifest(
     description: 'Design system of the member portal: tokens, components and messages',
     license: 'MIT',
     type: 'module',
-    // A module of styles has one effect: it brings its sheet along.
+    // The only side effect of a style module is importing its style sheet.
     sideEffects: ['**/*.css', '**/*.css.js', './theme/index.js'],
     exports: Object.fromEntries(
       doors.map(({ name: door, source }) => [

@@ -3,23 +3,23 @@ import { compile, cssFileFilter, processVanillaFile } from '@vanilla-extract/int
 import type { Plugin } from 'rolldown';
 import { withOwnFonts } from './font.ts';
 
-/** Marks the style sheet of a module in the code until it is known where the module will lie. */
+/** Stands for a module's style sheet in the code until the module's output path is known. */
 const mark = 'sheet:';
 
-/** Path of the sheet in the package, from vanilla-extract's name for it. */
+/** Path of the style sheet in the package, from vanilla-extract's name for it. */
 function sheetName(fileName: string): string {
   return fileName.replace(/^src\//, '').replace(/\.css\.ts\.vanilla\.css$/, '.css');
 }
 
-/** As an import is written: "./Button.css", "../Field/Field.css". */
+/** The import path of a style sheet, such as "./Button.css" or "../Field/Field.css". */
 function relativeTo(file: string, sheet: string): string {
   const to = path.posix.relative(path.posix.dirname(file), sheet);
   return to.startsWith('.') ? to : `./${to}`;
 }
 
 /**
- * Turns each `X.css.ts` into `X.css` beside `X.css.js`, which imports it: one sheet a component, so that whoever bundles the
- * package gets the styles of what is used and no others.
+ * Turns each `X.css.ts` into `X.css` beside `X.css.js`, which imports it: one style sheet per
+ * component, so that bundlers include only the styles of used components.
  * @param root folder of the package
  */
 export function sheets(root: string): Plugin {

@@ -1,17 +1,17 @@
 import path from 'node:path';
 import ts from 'typescript';
 
-/** A declaration names its neighbours by their built names: './Button.tsx' is './Button.js' there. */
+/** Rewrites the imports of a declaration to built names: './Button.tsx' becomes './Button.js'. */
 function withBuiltNames(declaration: string): string {
   return declaration.replaceAll(/((?:from|import|import\()\s*['"]\.{1,2}\/[^'"]+)\.tsx?(['"])/g, '$1.js$2');
 }
 
 /**
- * Writes the declarations of everything the doors reach.
- * @param doors absolute paths of their sources
+ * Writes the declarations of every module that the entry points reach.
+ * @param doors absolute paths of the source files of the entry points
  * @param root folder of the package
  * @param out folder to write to
- * @throws with the compiler's own lines when a type is wrong
+ * @throws with the compiler's messages when a type is wrong
  */
 export function writeTypes(doors: readonly string[], root: string, out: string): void {
   const configFile = path.resolve(root, '../../tsconfig.json');

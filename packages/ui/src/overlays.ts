@@ -1,5 +1,5 @@
-/** Everything that lies above the page. It brings Radix along, so screens import it lazily, when something is opened. */
-export { ConfirmDialog, type ConfirmDialogProps } from './components/ConfirmDialog/ConfirmDialog.tsx';
-export { Dialog, type DialogProps } from './components/Dialog/Dialog.tsx';
-export { PremiumDialog, type PremiumDialogProps } from './components/PremiumDialog/PremiumDialog.tsx';
-export { SideMenu, type SideMenuProps } from './components/SideMenu/SideMenu.tsx';
+/** Dialogs and the side menu. They depend on Radix, so screens import them lazily. */
+export { ConfirmDialog, type ConfirmDialogProps } from './components/primitives/ConfirmDialog/ConfirmDialog.tsx';
+export { Dialog, type DialogProps } from './components/primitives/Dialog/Dialog.tsx';
+export { PremiumDialog, type PremiumDialogProps } from './components/domain/PremiumDialog/PremiumDialog.tsx';
+export { SideMenu, type SideMenuProps } from './components/primitives/SideMenu/SideMenu.tsx';

@@ -1,4 +1,6 @@
-/** The QR code: a door of its own, since only the profile shows one and it brings its encoder along. */
-export { type QrCodeProps, QrCode } from './components/QrCode/QrCode.tsx';
-export { type QrDownloadProps, QrDownload } from './components/QrCode/QrDownload.tsx';
-export { qrPngBlob, qrSvgText } from './components/QrCode/qrFiles.ts';
+/**
+ * The QR code. A separate entry point, since only the profile needs it and it includes an encoder.
+ */
+export { type QrCodeProps, QrCode } from './components/primitives/QrCode/QrCode.tsx';
+export { type QrDownloadProps, QrDownload } from './components/primitives/QrCode/QrDownload.tsx';
+export { qrPngBlob, qrSvgText } from './components/primitives/QrCode/qrFiles.ts';

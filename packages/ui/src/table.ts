@@ -1,12 +1,12 @@
-/** Lists of rows: the table, its pages and filters, and what sorts and writes them. For screens that have such a list. */
+/** Tables with pagination, filters, sorting and CSV export. */
 export type { DataTableColumn, SortWords, TableSort, TableSorting } from './components/DataTable/columns.ts';
 export { type DataTableProps, DataTable } from './components/DataTable/DataTable.tsx';
 export { type SortableTableProps, SortableTable } from './components/DataTable/SortableTable.tsx';
 export type { NoMatch } from './components/DataTable/NoMatchState.tsx';
 export { nextSort } from './components/DataTable/nextSort.ts';
-export { type ActiveFilter, type FilterBarProps, FilterBar } from './components/FilterBar/FilterBar.tsx';
-export { clampPage, pagesOf, rowsOfPage } from './components/Pagination/clampPage.ts';
-export { type PaginationProps, Pagination } from './components/Pagination/Pagination.tsx';
+export { type ActiveFilter, type FilterBarProps, FilterBar } from './components/primitives/FilterBar/FilterBar.tsx';
+export { clampPage, pagesOf, rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
+export { type PaginationProps, Pagination } from './components/primitives/Pagination/Pagination.tsx';
 export { compareText } from './table/compareText.ts';
 export { downloadText } from './table/downloadText.ts';
 export { type CsvMoney, type CsvValue, toCsv } from './table/toCsv.ts';

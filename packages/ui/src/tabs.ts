@@ -1,2 +1,2 @@
-/** Tabs: several panels in one place. A door of their own, since few pages have any. */
-export { type TabItem, type TabsProps, Tabs } from './components/Tabs/Tabs.tsx';
+/** Tabs. A separate entry point, since few pages need them. */
+export { type TabItem, type TabsProps, Tabs } from './components/primitives/Tabs/Tabs.tsx';

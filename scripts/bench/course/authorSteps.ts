@@ -21,7 +21,10 @@ async function types({ page, act }: Visitor, note: Measures, what: string): Prom
   for (const letter of 'Aula') note.time(what, await act(() => page.keyboard.press(letter), []));
 }
 
-/** Puts modules and lessons of the large course in order and types into both forms; notes how long everything took. */
+/**
+ * Puts modules and lessons of the large course in order and types into both forms; notes how long
+ * everything took.
+ */
 export async function walkAuthor(visitor: Visitor, address: string, note: Measures): Promise<void> {
   const { modules, lessons } = largeCourse;
   const list = `${address}/admin/curso/${courseId}/modulo`;

@@ -13,7 +13,9 @@ import { walkStudent } from './studentSteps.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
 
-/** A course of two thousand lessons, as a student reads it and as its author puts it in order (spec, section 2). */
+/**
+ * A course of two thousand lessons: a student reads it, and its author reorders it.
+ */
 export const courseBench: Bench = {
   about: 'a course of 50 modules with 40 lessons each, for student and author',
   async run({ browser, settings, say }) {

@@ -72,7 +72,10 @@ async function measure({ browser, say }: BenchTools): Promise<Figure[]> {
   }
 }
 
-/** Whether the portal keeps what it no longer needs: leaving pages and coming back must not grow the heap. */
+/**
+ * Whether the portal keeps what it no longer needs: leaving pages and coming back must not grow the
+ * heap.
+ */
 export const memoryBench: Bench = {
   about: 'the heap after going round the pages of a member a hundred times',
   async run(tools) {

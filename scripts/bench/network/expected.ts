@@ -19,13 +19,18 @@ export interface Wanted {
   page?: number;
 }
 
-/** Rows that a window of 1280 x 900 shows of the table when the page stands at its start, and some more. */
+/**
+ * Rows that are visible in a window of 1280 x 900 at the top of the page, and some more.
+ */
 const inSight = 10;
 
 /** Rows of a page of the portal. */
 const pageSize = 100;
 
-/** Works out what a table must show, by the rules of the portal. @param paged whether it shows a page or everybody */
+/**
+ * Works out what a table must show, by the rules of the portal.
+ * @param paged whether it shows a page or everybody
+ */
 export function expectationsOf(people: readonly Referral[]): (wanted: Wanted, paged: boolean) => Check[] {
   const index: ReferralIndex = indexPeople(people);
   return ({ name = '', column, descending = false, page = 1 }, paged) => {

@@ -10,7 +10,10 @@ export interface Measures {
   figures: () => Figure[];
 }
 
-/** Starts a collection. Each time that is noted brings the work of the main thread and the longest task of the same step along. */
+/**
+ * Starts a collection. Each time that is noted brings the work of the main thread and the longest
+ * task of the same step along.
+ */
 export function measuresOf(group: string, subject: string): Measures {
   const values = new Map<string, { unit: Figure['unit']; values: number[] }>();
   function note(step: string, unit: Figure['unit'], value: number) {

@@ -9,10 +9,15 @@ import { walkPortal } from './portalSteps.ts';
 import { buildPlain, buildProbe, serveSites } from './sites.ts';
 import { Hung, visit } from './visitor.ts';
 
-/** With more people than this a plain table takes minutes for each step: it is used once, and briefly. */
+/**
+ * With more people than this a plain table takes minutes for each step: it is used once, and
+ * briefly.
+ */
 const bearable = 20_000;
 
-/** Measures one size of network, portal and plain table in turn, so that both meet the same machine. */
+/**
+ * Measures one size of network, portal and plain table in turn, so that both meet the same machine.
+ */
 async function measureSize({ browser, settings, say }: BenchTools, size: number, plainFolder: string, probe: string) {
   const people = testNetwork(size);
   const expected = expectationsOf(people);
@@ -44,7 +49,10 @@ async function measureSize({ browser, settings, say }: BenchTools, size: number,
   return [...portal.figures(), ...plain.figures()];
 }
 
-/** The referral network as table and tree, beside a plain table of the same people (spec, section 2). */
+/**
+ * The referral network as table and tree, beside a plain table of the same people
+ * (docs/specification.md#network).
+ */
 export const networkBench: Bench = {
   about: 'the referral network, as table and tree, beside a plain table of all rows',
   async run(tools) {

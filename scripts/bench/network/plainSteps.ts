@@ -6,7 +6,8 @@ import type { Visitor } from './visitor.ts';
 
 /**
  * Uses the plain table once: fewer steps, since each takes seconds.
- * @param brief leaves out all but opening and the first letter, for networks with which each step takes minutes
+ * @param brief leaves out all but opening and the first letter, for networks with which each step
+ * takes minutes
  */
 export async function walkPlain(
   { page, open, act, weigh, gauge }: Visitor,

@@ -1,4 +1,5 @@
 import { referralColumnIds } from '../../../apps/portal/src/network/referrals/referralsView.ts';
+import { networkListsMessages as lists } from '../../../packages/ui/src/messages/network/lists.ts';
 import { referralsMessages as messages } from '../../../packages/ui/src/messages/network/referrals.ts';
 import { referralTreeMessages as treeMessages } from '../../../packages/ui/src/messages/network/referralTree.ts';
 import type { expectationsOf } from './expected.ts';
@@ -10,7 +11,7 @@ export const typedName = 'marc';
 
 type Expected = ReturnType<typeof expectationsOf>;
 
-/** Logs in as somebody with a network. */
+/** Logs in as a member with a network. */
 export async function logIn({ page }: Visitor, address: string): Promise<void> {
   await page.goto(address);
   await page.evaluate(async () => {
@@ -46,7 +47,7 @@ async function sorts({ page, act }: Visitor, expected: Expected, note: Measures)
 }
 
 async function turns({ page, act }: Visitor, expected: Expected, note: Measures): Promise<void> {
-  const next = page.getByRole('button', { name: messages.pages.next });
+  const next = page.getByRole('button', { name: lists.pages.next });
   for (const at of [2, 3, 4]) {
     const checks = expected({ column: 'sponsorLevel', descending: true, page: at }, true);
     note.time('turn the page', await act(() => next.click(), checks));

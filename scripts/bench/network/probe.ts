@@ -12,9 +12,12 @@ export interface Check {
 
 /** How long something took on a page, in milliseconds. */
 export interface Outcome {
-  /** From the key or press to the drawn frame in which what is in sight is right; as `painted` where no check tells. */
+  /**
+   * From the key or press to the rendered frame in which the visible part is right; same as
+   * `painted` without a check.
+   */
   inSight: number;
-  /** From the key or press to the drawn frame in which all checks hold. */
+  /** From the key or press to the rendered frame in which all checks hold. */
   painted: number;
   /** Tasks over 50 ms until the page was quiet again. */
   longTasks: number[];
@@ -22,7 +25,10 @@ export interface Outcome {
 
 /** What the bench finds in the page as `window.bench`. */
 export interface Probe {
-  /** Waits for the next key or press, and from then for the checks; `sinceStart` counts from the opening of the page. */
+  /**
+   * Waits for the next key or press, and from then for the checks; `sinceStart` counts from the
+   * opening of the page.
+   */
   arm: (checks: readonly Check[], sinceStart: boolean) => void;
   /** What came of it. */
   outcome: () => Promise<Outcome>;
@@ -44,7 +50,7 @@ function holds({ selector, count, text }: Check): boolean {
   return text === undefined || document.querySelector(selector)?.textContent === text;
 }
 
-/** The moment after the next frame has been drawn. */
+/** The moment after the next frame is rendered. */
 function afterFrame(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {

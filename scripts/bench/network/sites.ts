@@ -24,7 +24,7 @@ function networkBackend(people: readonly Referral[]): Backend {
   };
 }
 
-/** The portal and what it is compared with, each on an address of its own. */
+/** The portal and what it is compared with, each at its own address. */
 export interface Sites {
   portal: string;
   plain: string;

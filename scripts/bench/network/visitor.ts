@@ -23,8 +23,8 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
 /** What something took. */
 export interface Outcome extends Seen {
   /**
-   * Milliseconds that the page's main thread itself worked, slowed down as it is. Unlike the time that went by it stays the same
-   * on a machine that has other things to do.
+   * Milliseconds that the page's main thread itself worked, slowed down as it is. Unlike the time
+   * that went by it stays the same on a machine that has other things to do.
    */
   worked: number;
 }
@@ -55,7 +55,10 @@ async function weigh(page: Page, session: CDPSession): Promise<{ heapMegabytes: 
   return { heapMegabytes: heap / 1_048_576, elements };
 }
 
-/** Opens a window of its own, with a processor that is `slowdown` times slower. @param probe script that measures */
+/**
+ * Opens a new context whose processor is `slowdown` times slower.
+ * @param probe script that measures
+ */
 export async function visit(browser: Browser, probe: string, slowdown: number): Promise<Visitor> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, locale: 'pt-BR' });
   context.setDefaultTimeout(patience);

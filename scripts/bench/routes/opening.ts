@@ -6,7 +6,10 @@ import { readVitals, watchVitals, type Vitals } from './vitals.ts';
 export interface Conditions {
   /** A session to open it with; null for a visitor. */
   token: string | null;
-  /** How many times slower the processor is made; without it, neither processor nor network are slowed down. */
+  /**
+   * How many times slower the processor is made; without it, neither processor nor network are
+   * slowed down.
+   */
   slowdown?: number;
 }
 
@@ -24,7 +27,7 @@ const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000,
 /** Milliseconds without a request after which nothing more of the opening is to be expected. */
 const quiet = 600;
 
-/** Opens a page with an empty cache, in a window of its own, and waits until nothing more comes. */
+/** Opens a page in a new context with an empty cache and waits until the network is idle. */
 export async function open(browser: Browser, address: string, { token, slowdown }: Conditions): Promise<Opening> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
   try {

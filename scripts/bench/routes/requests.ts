@@ -5,7 +5,9 @@ import type { CDPSession } from 'playwright';
 /** One thing that a page asked for. */
 export interface PageRequest {
   url: string;
-  /** How many round trips had to end before this one could begin, itself included: 1 is the page. */
+  /**
+   * How many round trips had to end before this one could begin, itself included: 1 is the page.
+   */
   depth: number;
   /** What it is for, in the browser's words: Document, Script, Stylesheet, Font, Fetch … */
   type: string;
@@ -23,7 +25,10 @@ interface CallStack {
   parent?: CallStack;
 }
 
-/** Addresses of everything on the way to a request: the script that asked, and the one that had this one come. */
+/**
+ * Addresses of everything on the way to a request: the script that asked, and the one that had this
+ * one come.
+ */
 function causesOf({ url, stack }: Cause): string[] {
   const found = url === undefined ? [] : [url];
   for (let at: CallStack | undefined = stack; at; at = at.parent)
@@ -32,8 +37,9 @@ function causesOf({ url, stack }: Cause): string[] {
 }
 
 /**
- * Notes what a page asks for, and how deep: a request is one deeper than the deepest of the files that had it made. An answer that had
- * to come before the next question is not seen, so the depth is that of code and of the first questions it asks.
+ * Notes what a page asks for, and how deep: a request is one deeper than the deepest of the files
+ * that had it made. An answer that had to come before the next question is not seen, so the depth
+ * is that of code and of the first questions it asks.
  */
 export async function noteRequests(session: CDPSession): Promise<PageRequest[]> {
   const requests: PageRequest[] = [];
@@ -44,7 +50,8 @@ export async function noteRequests(session: CDPSession): Promise<PageRequest[]> 
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
     if (depths.has(request.url) || !request.url.startsWith('http')) return;
     const known = causesOf(initiator).flatMap((url) => depths.get(url) ?? []);
-    // The browser does not name the script that asked for a module: any that has run so far may be it.
+    // The browser does not name the script that asked for a module: any that has run so far may be
+    // it.
     const cause = known.length > 0 || initiator.type !== 'script' ? Math.max(1, ...known) : deepestScript;
     const made = { url: request.url, depth: requests.length === 0 ? 1 : cause + 1, type: type ?? 'Other' };
     depths.set(made.url, made.depth);
@@ -69,7 +76,10 @@ function sizeOf(file: string): number {
   return 0;
 }
 
-/** Bytes of JavaScript that came over the line, packed as the build lies there. @param folder the build that was served */
+/**
+ * Bytes of JavaScript that were sent, compressed as in the build.
+ * @param folder the build that was served
+ */
 export function scriptBytes(requests: readonly PageRequest[], folder: string): number {
   const scripts = requests.filter(({ url }) => new URL(url).pathname.endsWith('.js'));
   return scripts.reduce((sum, { url }) => sum + sizeOf(path.join(folder, new URL(url).pathname)), 0);

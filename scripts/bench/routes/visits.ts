@@ -52,7 +52,10 @@ export const visits: readonly Visit[] = [
 
 const emails = { member: 'ativa@exemplo.com.br', admin: 'admin@exemplo.com.br' } as const;
 
-/** A session of the mock server for one of its people. @throws Error when nobody can log in at this address */
+/**
+ * A session of the mock server for one of its people.
+ * @throws Error when the login fails
+ */
 export async function sessionOf(email: string, origin: string): Promise<string> {
   const answer = await fetch(`${origin}/api/login`, {
     method: 'POST',
@@ -65,7 +68,10 @@ export async function sessionOf(email: string, origin: string): Promise<string> 
   return token;
 }
 
-/** The session that a page is measured with; null for a visitor. @throws Error when nobody can log in at this address */
+/**
+ * The session that a page is measured with; null for a visitor.
+ * @throws Error when the login fails
+ */
 export async function tokenOf(person: Person, origin: string): Promise<string | null> {
   return person === 'visitor' ? null : sessionOf(emails[person], origin);
 }

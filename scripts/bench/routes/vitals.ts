@@ -2,9 +2,9 @@ import type { Page } from 'playwright';
 
 /** How the opening of a page felt. */
 export interface Vitals {
-  /** Milliseconds to the first thing drawn. */
+  /** Milliseconds to the first contentful paint. */
   firstPaint: number;
-  /** Milliseconds to the largest thing drawn. */
+  /** Milliseconds to the largest contentful paint. */
   largestPaint: number;
   /** How much of the page jumped, in the browser's measure: 0 is nothing. */
   shift: number;
@@ -28,7 +28,7 @@ function watch(): void {
   });
 }
 
-/** Has a page watch itself from its first byte on. */
+/** Starts the observers before the page loads. */
 export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }

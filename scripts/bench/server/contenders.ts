@@ -57,7 +57,10 @@ const peers: readonly Peer[] = [
   },
 ];
 
-/** Puts a peer into the cache, once. False when the registry does not give it: the bench goes on without. */
+/**
+ * Puts a peer into the cache, once. False when the registry does not give it: the bench goes on
+ * without.
+ */
 async function install({ package: name, version }: Peer): Promise<boolean> {
   const own = path.join(folder, `${name.replace('/', '-')}-${version}`);
   if (existsSync(path.join(own, 'installed'))) return true;
@@ -78,7 +81,10 @@ function programOf({ package: name, version, program }: Peer): string {
   return path.join(folder, `${name.replace('/', '-')}-${version}`, 'node_modules', name, program);
 }
 
-/** Our mock server, and beside it every peer that could be installed. @param answers by path, for the one that knows no contract */
+/**
+ * Our mock server, and beside it every peer that could be installed.
+ * @param answers by path, for the one that knows no contract
+ */
 export async function contenders(
   answers: Readonly<Record<string, unknown>>,
   say: (text: string) => void,

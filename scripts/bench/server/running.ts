@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer } from 'node:net';
 
-/** A server that runs in a process of its own. */
+/** A server in its own process. */
 export interface Running {
   stop(): Promise<void>;
   /** Most memory it has held, in MB; null where the machine does not tell. */
@@ -11,7 +11,7 @@ export interface Running {
   processor(): number | null;
 }
 
-/** A port that nobody listens on just now. */
+/** A free port. */
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
@@ -39,7 +39,10 @@ function memoryOf(child: ChildProcess): number | null {
   return kilobytes === undefined ? null : Number(kilobytes) / 1024;
 }
 
-/** Ticks of 10 ms: the 14th and 15th word, the two after the state that stands behind the name in brackets. */
+/**
+ * Ticks of 10 ms: the 14th and 15th word, the two after the state that follows the name in
+ * brackets.
+ */
 function processorOf(child: ChildProcess): number | null {
   const words = told(child, 'stat')
     .replace(/^.*\) /, '')
@@ -48,7 +51,7 @@ function processorOf(child: ChildProcess): number | null {
   return Number.isNaN(ticks) ? null : ticks * 10;
 }
 
-/** Starts a server as a Node program of its own, silent. */
+/** Starts a server as a separate Node process, without output. */
 export function start(args: readonly string[], folder: string): Running {
   const child = spawn(process.execPath, args, { cwd: folder, stdio: 'ignore' });
   const ended = new Promise<void>((resolve) => {

@@ -9,7 +9,7 @@ import { crowd } from './crowd.ts';
 import { load, ready } from './load.ts';
 import { freePort, start } from './running.ts';
 
-/** Reads that every contender is asked for; the first one also tells when it is ready. */
+/** Requests sent to every server; the first one also shows when it is ready. */
 const reads = ['courses', 'perfil', 'fundos'] as const;
 
 const connections = 10;
@@ -32,7 +32,10 @@ async function answersOfOurs(): Promise<Record<string, unknown>> {
   return Object.fromEntries(await Promise.all(reads.map(read)));
 }
 
-/** Starts a contender, asks it as fast as it answers, and stops it. Nothing when it never became ready. */
+/**
+ * Starts a contender, asks it as fast as it answers, and stops it. Nothing when it never became
+ * ready.
+ */
 async function measure({ name, args, base }: Contender, say: BenchTools['say']): Promise<Figure[]> {
   const port = await freePort();
   const server = start(args(port), root);
@@ -73,8 +76,9 @@ async function measure({ name, args, base }: Contender, say: BenchTools['say']):
 }
 
 /**
- * The mock server, with its checks of every answer, beside others that stand in for a backend, and what `npm start` serves under a crowd.
- * What a machine with other work does in a second says little: the processor time is what such work changes least.
+ * The mock server, with its checks of every answer, beside others that stand in for a backend, and
+ * what `npm start` serves under a crowd. What a machine with other work does in a second says
+ * little: the processor time is what such work changes least.
  */
 export const serverBench: Bench = {
   about: 'the mock server beside Prism, json-server and Mockoon, and npm start with a hundred people at once',

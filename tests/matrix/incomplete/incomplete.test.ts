@@ -6,7 +6,6 @@ import { places, type Place } from '../random/places.ts';
 import { renderAll, type Rendering } from '../random/render.ts';
 import { startReplay } from '../random/replay.ts';
 import { rightAnswer } from '../random/rightAnswer.ts';
-import { shared } from '../share.ts';
 import { incompleteAnswers, textsBeside, type IncompleteAnswer } from './changes.ts';
 
 const room = inRoom();
@@ -52,7 +51,7 @@ beforeAll(async () => {
 });
 
 describe('an answer that lacks one field costs no more than that field', () => {
-  test.each(shared(pages))('$operation on $path', { timeout: 300_000 }, async ({ operation, place }) => {
+  test.each(pages)('$operation on $path', { timeout: 300_000 }, async ({ operation, place }) => {
     const { page, portal, takeComplaints } = room();
     portal.calm();
     const right = await rightAnswer(room(), operation, place);

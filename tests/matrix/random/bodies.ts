@@ -21,7 +21,8 @@ function beyond(body: string): string {
 }
 
 /**
- * Random answers to a read: any JSON, bodies of the declared form with extreme values, spoilt right answers, and some errors of any form.
+ * Random answers to a read: any JSON, bodies of the declared form with extreme values, spoilt right
+ * answers, and some errors of any form.
  * @param right right answers of the mock server
  */
 export function randomAnswers(operation: OperationId, right: readonly unknown[], count: number): RandomAnswer[] {

@@ -118,7 +118,10 @@ function changeAt(value: unknown, [step, ...rest]: Place, change: Change): unkno
   return { ...value, [step]: changeAt(value[step], rest, change) };
 }
 
-/** A right answer with one to three places of it spoilt: gone, null, of another type, huge, empty, doubled, deep. */
+/**
+ * A right answer with one to three places of it spoilt: gone, null, of another type, huge, empty,
+ * doubled, deep.
+ */
 export function mutated(right: unknown): fc.Arbitrary<unknown> {
   const spots = fc.array(fc.record({ spot: fc.nat(), change: changes }), { minLength: 1, maxLength: 3 });
   return spots.map((all) =>

@@ -29,7 +29,9 @@ const admin = (path: string, quiet = false): Place => ({ as: 'admin', path, quie
 
 const sponsorForm = { back: 'Alterar', field: 'ID de indicação', value: '2', button: 'Cadastrar' };
 
-/** Where the answer of each read is to be seen: the random answers are dealt out to all its pages. */
+/**
+ * Where the answer of each read is to be seen: the random answers are dealt out to all its pages.
+ */
 export const places: Readonly<Partial<Record<OperationId, readonly Place[]>>> = {
   readSponsor: [{ path: '/cadastro', form: sponsorForm, quiet: true }],
   readProfile: [

@@ -15,17 +15,8 @@ const reads = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
   .filter((id) => operations[id].method === 'GET');
 
-const share = Number(process.env['CASES_SHARE'] ?? 1);
-
-/** How many answers to each read: a thousand; when everything is tested, some of them on one of its pages. */
-const count = Math.ceil(Number(process.env['RANDOM_ANSWERS'] ?? 1_000) / share ** 2);
-
-/** The pages of a read that are tried. */
-function placesOf(operation: OperationId): readonly Place[] {
-  const all = places[operation] ?? [];
-  const turned = all[reads.indexOf(operation) % all.length];
-  return share === 1 || !turned ? all : [turned];
-}
+/** How many answers to each read. */
+const count = Number(process.env['RANDOM_ANSWERS'] ?? 1_000);
 
 test('every read of the contract has a page', () => {
   expect(Object.keys(places).toSorted()).toEqual(reads.toSorted());
@@ -91,7 +82,7 @@ beforeAll(async () => {
 });
 
 describe.each(reads)('%s', (operation) => {
-  const all = placesOf(operation);
+  const all = places[operation] ?? [];
   test.each(all.map((place, index) => ({ place, index, path: place.path })))(
     'on $path',
     async ({ place, index }) => {

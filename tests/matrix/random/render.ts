@@ -25,8 +25,9 @@ export interface RenderTask {
 }
 
 /**
- * Gives the page one answer after the other, each as to somebody else: the portal then forgets all that it read and reads anew, without being
- * loaded anew. Says what became of each. To be evaluated in a page with `startReplay`.
+ * Gives the page one answer after the other, each as to somebody else: the portal then forgets all
+ * that it read and reads anew, without being loaded anew. Says what became of each. To be evaluated
+ * in a page with `startReplay`.
  */
 export async function renderAll({ path, form, answers, turn }: RenderTask): Promise<Rendering[]> {
   const patience = 4_000;

@@ -4,7 +4,10 @@ import type { RandomAnswer } from './bodies.ts';
 export interface Replay {
   /** Path of the read in question. */
   own: RegExp;
-  /** That read is answered with this from now on, and all others as before; null: the server is asked, and remembered. */
+  /**
+   * That read is answered with this from now on, and all others as before; null: the server is
+   * asked, and remembered.
+   */
   answer: RandomAnswer | null;
   /** The server's own answer to the read in question. */
   right: string;
@@ -15,8 +18,9 @@ export interface Replay {
 }
 
 /**
- * Stands between the portal and its server, in the page: every answer is remembered, and given again from the first random answer on,
- * whoever asks, so that nothing but the read in question differs. To be evaluated in the page once.
+ * Stands between the portal and its server, in the page: every answer is remembered, and given
+ * again from the first random answer on, whoever asks, so that nothing but the read in question
+ * differs. To be evaluated in the page once.
  */
 export function startReplay(): void {
   const known = new Map<string, { status: number; body: string }>();
@@ -46,7 +50,10 @@ export function startReplay(): void {
   Object.assign(window, { fetch: answer, matrixReplay: replay });
 }
 
-/** From now on the server answers again, and its answers to another read are looked at. To be evaluated in the page. */
+/**
+ * From now on the server answers again, and its answers to another read are looked at. To be
+ * evaluated in the page.
+ */
 export function listenTo(pattern: string): void {
   Object.assign(Reflect.get(window, 'matrixReplay'), { own: new RegExp(pattern), answer: null, right: '' });
 }

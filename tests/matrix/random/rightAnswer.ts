@@ -1,4 +1,5 @@
-import { operations, type OperationId } from '@raiz/contract';
+import type { OperationId } from '@raiz/contract';
+import { pathPattern } from '../matrixPortal.ts';
 import type { Room } from '../room.ts';
 import { ways } from '../ways/index.ts';
 import type { Place } from './places.ts';
@@ -7,7 +8,7 @@ import { listenTo, startReplay } from './replay.ts';
 /** Brings the page to a place, and returns the server's own answer to the read that it shows. */
 export async function rightAnswer(room: Room, operation: OperationId, place: Place): Promise<unknown> {
   const { page, portal, open, enter, look } = room;
-  const own = `^/api${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
+  const own = pathPattern(operation);
   if (place.form) {
     await open(place.path);
     await page.evaluate(startReplay);

@@ -38,7 +38,10 @@ function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
   return fc.oneof(...[plain.type ?? 'string'].flat().map((type) => ofType(plain, type)));
 }
 
-/** Bodies of the declared form whose values are at their edges and beyond. Undefined when that status is not declared. */
+/**
+ * Bodies of the declared form whose values are at their edges and beyond. Undefined when that
+ * status is not declared.
+ */
 export function bodyOfSchema(operation: OperationId, status: number): fc.Arbitrary<unknown> | undefined {
   const response = operations.get(operation)?.responses[String(status)];
   return response && valueOf(responseSchema(document, response));

@@ -42,8 +42,9 @@ export function startHolding(): void {
 }
 
 /**
- * Does one thing after the other while all replies are held, then lets the rest of them go in the order of their turns.
- * Says what was to be seen after each. To be evaluated in a page with `startHolding`.
+ * Does one thing after the other while all replies are held, then lets the rest of them go in the
+ * order of their turns. Says what was to be seen after each. To be evaluated in a page with
+ * `startHolding`.
  */
 export async function interleave({
   steps,
@@ -106,7 +107,10 @@ export async function interleave({
   return moments;
 }
 
-/** Comes to an address from a quiet page as somebody of whom nothing has been read yet. To be evaluated in a page with `startHolding`. */
+/**
+ * Comes to an address from a quiet page as somebody of whom nothing has been read yet. To be
+ * evaluated in a page with `startHolding`.
+ */
 export async function comeAnew({ path, token }: { path: string; token: string }): Promise<void> {
   const go = (address: string) => {
     history.pushState(null, '', address);

@@ -2,7 +2,6 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { inRoom } from '../inRoom.ts';
 import type { Look } from '../look.ts';
 import type { Person } from '../matrixPortal.ts';
-import { shared } from '../share.ts';
 import { comeAnew, interleave, startHolding } from './holding.ts';
 import { interleavings, type Interleaving } from './steps.ts';
 
@@ -58,7 +57,10 @@ const kinds = {
   administrators: { people: ['admin', 'admin', 'member'], paths: adminPaths, count: 80 },
 } as const satisfies Record<Name, { people: readonly Person[]; paths: readonly string[]; count: number }>;
 
-/** What belongs to an address and a person: the page as it is when nothing was there before it, and every reply comes at once. */
+/**
+ * What belongs to an address and a person: the page as it is when nothing was there before it, and
+ * every reply comes at once.
+ */
 const references = new Map<string, Look>();
 
 async function referenceOf(path: string, token: string): Promise<Look> {
@@ -100,7 +102,7 @@ beforeAll(async () => {
 
 describe.each(['members', 'administrators'] as const)('%s', (name) => {
   const { people, paths, count } = kinds[name];
-  const numbers = shared(Array.from({ length: count }, (_, n) => n));
+  const numbers = Array.from({ length: count }, (_, n) => n);
   test.each(numbers)('who are faster than the server see what is theirs: %i', async (n) => {
     const tokens = await Promise.all(people.map((person) => room().portal.token(person)));
     const one = interleavings({ paths, tokens }, count)[n];

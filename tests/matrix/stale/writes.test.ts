@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { inRoom } from '../inRoom.ts';
-import { shared } from '../share.ts';
 import { ways } from '../ways/index.ts';
 
 const room = inRoom();
 
-/** Presses what sends, holds the reply, lets `meanwhile` happen, and lets the reply come in then. */
+/**
+ * Presses what sends, holds the reply, lets `meanwhile` happen, and lets the reply come in then.
+ */
 async function sendAndLeave(
   operation: 'updateBankAccount' | 'markLessonComplete',
   meanwhile: () => Promise<void>,
@@ -84,7 +85,7 @@ const orders = [
   [2, 1, 0],
 ];
 
-test.each(shared(orders))('the sponsor shown is that of the last id: %i, %i, %i', async (...order) => {
+test.each(orders)('the sponsor shown is that of the last id: %i, %i, %i', async (...order) => {
   const { page, portal, open, look, takeComplaints } = room();
   portal.calm();
   await open('/cadastro');

@@ -21,7 +21,10 @@ async function press(page: Page, name: string): Promise<void> {
 /** The page goes on without what could not be read. */
 const goesOn: Outcome = 'works';
 
-/** How the calls of the learning area are reached: course 2 and its lesson 4 are open, and the member is enrolled in it. */
+/**
+ * How the calls of the learning area are reached: course 2 and its lesson 4 are open, and the
+ * member is enrolled in it.
+ */
 export const learningWays: Ways<LearningOperation> = {
   listCourses: {
     as: 'member',

@@ -3,7 +3,10 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, signInAs } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 
-/** The header of the real portal: its entries by page, session and role (all paths are in navigation.test.ts). */
+/**
+ * The header of the real portal: its entries by page, session and role (all paths are in
+ * navigation.test.ts).
+ */
 const meta = {
   title: 'Telas/Global/Cabeçalho',
   component: PortalAt,
@@ -64,7 +67,10 @@ export const Administrator: Story = {
   name: 'Administrador',
 };
 
-/** The header's own call never shows a failure: whoever cannot be checked is no administrator (spec, section 7). */
+/**
+ * The header's own call shows no failure: without an answer the user is no administrator
+ * (docs/specification.md#header).
+ */
 export const RoleUnknown: Story = {
   ...Member,
   name: 'Papel desconhecido',
@@ -185,7 +191,7 @@ export const MenuOnPhoneFollowed: Story = {
   },
 };
 
-/** The header waits for nothing of its own: what the page reads at the second try, it knows as well. */
+/** The header shares the page's reads: a retry of the page updates it too. */
 export const AdminKnownAtTheSecondTry: Story = {
   name: 'Administrador, na segunda tentativa',
   args: { path: '/perfil' },

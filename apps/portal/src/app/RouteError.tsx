@@ -1,4 +1,4 @@
-import { troubleMessages } from '@raiz/ui/messages/global';
+import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useRouteError } from 'react-router-dom';
 import { brand } from '../shared/brand.ts';
@@ -17,7 +17,7 @@ export function RouteError() {
   const { state, ...here } = useLocation();
 
   useEffect(() => {
-    document.title = `${troubleMessages.title} · ${brand}`;
+    document.title = commonMessages.documentTitle({ page: troubleMessages.title, brand });
   }, []);
 
   function retry() {

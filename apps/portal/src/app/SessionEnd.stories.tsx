@@ -4,7 +4,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs, world } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 
-/** What becomes of the page when the session ends while it is open (spec, section 6; decisions.md, Routes). */
+/** Pages on which the session ends while they are open (docs/specification.md#session). */
 const meta = {
   title: 'Telas/Global/Fim da sessão',
   component: PortalAt,
@@ -31,7 +31,10 @@ async function logIn(element: HTMLElement, email: string) {
   return canvas;
 }
 
-/** An administrator whose token is refused at once, logs in again, and has the link of the role without a reload. */
+/**
+ * An administrator whose token is refused at once, logs in again, and has the link of the role
+ * without a reload.
+ */
 export const Default: Story = {
   name: 'Padrão',
   beforeEach: () => {
@@ -66,7 +69,10 @@ export const WhileWorking: Story = {
   },
 };
 
-/** A member who logs in after an administrator sees nothing of the role, not even while the profile is on its way. */
+/**
+ * A member who logs in after an administrator sees nothing of the role, not even while the profile
+ * is on its way.
+ */
 export const AnotherPersonAfterwards: Story = {
   name: 'Outra pessoa depois',
   args: { path: '/termos' },
@@ -117,7 +123,10 @@ export const OnAPublicPage: Story = {
   },
 };
 
-/** The rights of an administrator could not be checked: /login, with the session kept and a way to try again. */
+/**
+ * The rights of an administrator could not be checked: /login, with the session kept and a way to
+ * try again.
+ */
 export const RightsUnchecked: Story = {
   name: 'Permissão não verificada',
   beforeEach: () => {

@@ -44,6 +44,8 @@ export function Shell() {
           brand={brand}
           skipLink={<SkipLink />}
           items={items}
+          navLabel={headerMessages.mainNavigation}
+          menuLabel={headerMessages.openMenu}
           onOpenMenu={() => setMenu('open')}
           onMenuIntent={prefetch}
           menuOpen={menu === 'open'}

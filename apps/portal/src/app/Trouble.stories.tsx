@@ -6,7 +6,9 @@ import { publicPage } from './page.tsx';
 import { RouteError } from './RouteError.tsx';
 import { Trouble } from './Trouble.tsx';
 
-/** What stands in place of a page that broke or did not come (contract.md, 4.4): never a blank one. */
+/**
+ * What stands in place of a page that broke or did not come (contract.md, 4.4): never a blank one.
+ */
 const meta = {
   title: 'Telas/Global/Problemas',
   component: Trouble,

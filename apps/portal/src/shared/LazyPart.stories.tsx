@@ -63,7 +63,7 @@ export const Default: Story = {
   },
 };
 
-/** Stands there until somebody asks again; opening it anew asks, too. */
+/** Stays until the user retries; opening it again retries too. */
 export const StillMissing: Story = {
   name: 'Continua faltando',
   args: { failures: 2 },

@@ -1,4 +1,5 @@
 import { PageTitle } from '@raiz/ui';
+import { commonMessages } from '@raiz/ui/messages/global';
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { brand } from './brand.ts';
@@ -23,7 +24,7 @@ export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps)
   const firstKey = use(FirstKey);
   const [initialKey] = useState(key);
 
-  const title = `${documentTitle ?? children} · ${brand}`;
+  const title = commonMessages.documentTitle({ page: documentTitle ?? children, brand });
   if (import.meta.env.SSR) rendered.title = title;
 
   useEffect(() => {

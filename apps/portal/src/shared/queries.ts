@@ -43,10 +43,15 @@ export async function invalidate(...paths: readonly ReadPath[]): Promise<void> {
 
 session.subscribe(() => queryClient.clear());
 
-/** Refetches stale reads on focus, and also when the page returns from the back-forward cache. */
+/**
+ * Refetches stale reads when the page becomes visible, and all of them when the back-forward cache
+ * restores it: a payment in between takes less time than a read stays fresh.
+ */
 function listenForFocus(onFocus: () => void): () => void {
   const onVisible = () => onFocus();
-  const onShow = ({ persisted }: PageTransitionEvent) => persisted && onFocus();
+  const onShow = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && mayRefetch()) void queryClient.invalidateQueries();
+  };
   // On the window, after the session's own listener, which must run first.
   window.addEventListener('visibilitychange', onVisible);
   window.addEventListener('pageshow', onShow);

@@ -7,7 +7,7 @@ import { worldNumber } from './mock.ts';
 export interface PortalAtProps {
   /** Path and query of the page, as in the address bar. */
   path: string;
-  /** What the page before hands over in the navigation state. */
+  /** The navigation state from the previous page. */
   state?: unknown;
 }
 
@@ -16,12 +16,15 @@ function Rethrow(): never {
   throw useRouteError();
 }
 
-/** The product's route table, but for failures. */
+/** The product's route table, except that errors are rethrown. */
 export const storyRoutes = createRoutes(<Rethrow />);
 
 let visits = 0;
 
-/** The product's routes in memory. The entry's own key keeps out other stories' scroll positions. */
+/**
+ * The product's routes with memory history. The entry's unique key avoids other stories' scroll
+ * positions.
+ */
 export function storyRouter({ path, state }: PortalAtProps) {
   const { pathname, search, hash } = new URL(path, 'http://localhost');
   visits += 1;
@@ -31,7 +34,7 @@ export function storyRouter({ path, state }: PortalAtProps) {
 
 let shown: ReturnType<typeof storyRouter> | null = null;
 
-/** Where the portal of the running story is. */
+/** The router location of the running story. */
 export function storyLocation(): Location | undefined {
   return shown?.state.location;
 }
@@ -44,7 +47,9 @@ function Visit(props: PortalAtProps) {
   return <Portal router={router} routes={storyRoutes} />;
 }
 
-/** The whole portal at one address: how every screen's stories show the real screen. A new world is a new visit. */
+/**
+ * The whole portal at one address, for the stories of screens. Remounts for each new mock world.
+ */
 export function PortalAt(props: PortalAtProps) {
   return <Visit key={worldNumber()} {...props} />;
 }

@@ -1,4 +1,4 @@
-/** Where the page wanted to send the browser, and the way to let it go again. */
+/** Navigations that a story held back. */
 export interface Departures {
   /** Addresses of other pages, in order. */
   addresses: () => string[];
@@ -12,9 +12,9 @@ function destinationOf(event: Event): string | null {
 }
 
 /**
- * Keeps the browser on the story when its page leaves for another address, such as the checkout's: the screen does what it
- * always does, and the story sees where to. Needs the browser's Navigation API.
- * @throws Error where there is none: the story would be gone.
+ * Stops navigations to other pages, such as the checkout, and records them. Needs the Navigation
+ * API.
+ * @throws Error without the Navigation API: the story's page would unload.
  */
 export function holdDepartures(): Departures {
   const navigation: unknown = Reflect.get(window, 'navigation');

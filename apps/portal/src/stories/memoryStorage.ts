@@ -1,4 +1,4 @@
-/** What `localStorage` and `sessionStorage` can do, in the memory of one page: nobody else sees it, and no event tells of it. */
+/** A `Storage` in the memory of one page, without storage events. */
 export function memoryStorage() {
   const items = new Map<string, string>();
   return {

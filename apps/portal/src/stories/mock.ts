@@ -14,7 +14,7 @@ type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 let mock: MockApi = createMockApi();
 let worker: SetupWorker | null = null;
 let scenario: ScenarioName = 'usual';
-/** Somebody chosen in the toolbar, who stays whatever the story asks for. */
+/** The person chosen in the toolbar, whom stories cannot replace. */
 let chosen: PersonName | null = null;
 let worlds = 0;
 
@@ -26,7 +26,7 @@ export function world() {
   return mock.world();
 }
 
-/** How many worlds there have been: a portal of an earlier one starts anew. */
+/** Number of mock worlds so far; the portal remounts for each. */
 export function worldNumber(): number {
   return worlds;
 }
@@ -41,7 +41,7 @@ function enter(email: string | null): void {
   session.start(token);
 }
 
-/** Signs one of the demo people in, as if the login had happened before; whoever is chosen in the toolbar stays. */
+/** Signs a demo person in before the story starts, unless the toolbar has chosen one. */
 export function signInAs(email: string): void {
   if (chosen === null) enter(email);
 }
@@ -57,10 +57,10 @@ export function readsSent(): string[] {
 }
 
 /**
- * Follows the link of the newest mail to somebody, as a press in the mailbox would.
+ * Follows the link of the newest mail to an address.
  *
  * @returns Path of the portal that the link ends on.
- * @throws Error when nobody has written to that address.
+ * @throws Error when no mail was sent to that address.
  */
 export async function followMail(to: string): Promise<string> {
   const mail = world().mails.findLast((one) => one.to === to);
@@ -71,7 +71,7 @@ export async function followMail(to: string): Promise<string> {
 }
 
 /**
- * Presses a button on the page that stands in for the provider's checkout.
+ * Presses a button of the mock checkout page.
  *
  * @param address of the checkout, as the portal was sent there
  * @returns Path of the portal that the provider leads back to.
@@ -89,14 +89,14 @@ function override(method: Method, path: string, answer: () => Promise<Response |
   worker?.use(on(`*/api${path}`, answer));
 }
 
-/** Lets one operation answer something else: a status and a JSON body. The path may hold `:params`. */
+/** Overrides one operation's answer: a status and a JSON body. The path may have `:params`. */
 export function answerWith(method: Method, path: string, status: number, body: object): void {
   override(method, path, () => HttpResponse.json(body, { status }));
 }
 
 /**
- * Lets one operation wait, and then answer a status and a JSON body.
- * @returns Lets it answer.
+ * Holds one operation's answer, a status and a JSON body.
+ * @returns Sends the answer.
  */
 export function answerOnCall(method: Method, path: string, status: number, body: object): () => void {
   let answer = () => {};
@@ -110,24 +110,24 @@ export function answerOnCall(method: Method, path: string, status: number, body:
   return () => answer();
 }
 
-/** Lets one operation answer with an HTML page, as a broken gateway does. */
+/** Overrides one operation with an HTML page, as a broken gateway answers. */
 export function answerHtml(method: Method, path: string, status = 200): void {
   override(method, path, () => HttpResponse.html('<h1>Bad gateway</h1>', { status }));
 }
 
-/** Lets one operation lose its connection. */
+/** Overrides one operation with a lost connection. */
 export function dropConnection(method: Method, path: string): void {
   override(method, path, () => HttpResponse.error());
 }
 
-/** Lets one operation answer as usual, but only after so many milliseconds. */
+/** Delays one operation's usual answer by some milliseconds. */
 export function answerLate(method: Method, path: string, milliseconds: number): void {
   override(method, path, async () => {
     await delay(milliseconds);
   });
 }
 
-/** Lets one operation never answer, for loading and busy states. */
+/** Overrides one operation so that it never answers, for loading and busy states. */
 export function neverAnswer(method: Method, path: string): void {
   override(method, path, async () => {
     await delay('infinite');
@@ -148,12 +148,12 @@ async function record(request: Request): Promise<void> {
   sent.push({ call: `${request.method} ${pathname.replace(/^\/api/, '')}`, body: text ? JSON.parse(text) : null });
 }
 
-/** Puts the world before the page: after every new one, and whenever the worker has forgotten its handlers. */
+/** Registers the mock's handlers: for every new world, and whenever the worker was reset. */
 export function serveWorld(running: SetupWorker): void {
   worker = running;
   running.use(
     http.all('*/api/*', ({ request }) => scenarioOf(scenario).answer?.(request)),
-    // What nothing mocks goes nowhere: a story must not reach the network.
+    // Unmocked calls fail: a story must not reach the network.
     http.all('*', ({ request }) => (isUnknown(request) === null ? undefined : HttpResponse.error())),
     http.all('*/api/*', ({ request }) => mock.fetch(request)),
   );
@@ -161,17 +161,20 @@ export function serveWorld(running: SetupWorker): void {
   running.events.on('request:start', ({ request }) => void record(request));
 }
 
-/** Who looks at a story, and what the server does meanwhile. */
+/** The signed-in person and the server's scenario. */
 export interface Stage {
-  /** Signed in before the story begins; the story may sign somebody else in. @default 'visitor' */
+  /** Signed in before the story begins; the story may sign in another person. @default 'visitor' */
   person?: PersonName;
-  /** Keeps `person` even if the story signs somebody else in. @default false */
+  /** Keeps `person` even if the story signs in another one. @default false */
   insist?: boolean;
   /** @default 'usual' */
   scenario?: ScenarioName;
 }
 
-/** A new world for the next story: nothing cached, nothing stored, nobody signed in but the stage's person. */
+/**
+ * Creates a mock world for the next story, with empty caches and storage and the stage's person
+ * signed in.
+ */
 export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   const { person = 'visitor', insist = false } = stage;
   scenario = stage.scenario ?? 'usual';

@@ -1,4 +1,6 @@
-/** Who looks at a screen, by the names of the toolbar and of the `session` parameter: the demo people of the mock server. */
+/**
+ * People by the names of the toolbar and the `session` parameter: the mock server's demo people.
+ */
 export const people = {
   visitor: { title: 'Visitante', email: null },
   active: { title: 'Assinatura ativa', email: 'ativa@exemplo.com.br' },
@@ -8,7 +10,7 @@ export const people = {
   admin: { title: 'Administração', email: 'admin@exemplo.com.br' },
 } as const satisfies Record<string, { title: string; email: string | null }>;
 
-/** Name of someone who looks at a screen. */
+/** Name of a person. */
 export type PersonName = keyof typeof people;
 
 /** Whether a name is one of the people above. */

@@ -1,8 +1,8 @@
 import { cnpj } from 'cpf-cnpj-validator';
 
 /**
- * Whether a text is a CNPJ with right check digits, with its mask or without; since July 2026 its
- * first twelve places may hold letters.
+ * Whether a text is a CNPJ with valid check digits, with or without mask; since July 2026 its first
+ * twelve characters may be letters.
  */
 export function isCnpj(text: string): boolean {
   return cnpj.isValid(text);

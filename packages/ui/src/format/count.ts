@@ -1,6 +1,6 @@
 import { plainDigits } from './digits.ts';
 
-/** A whole number as Brazil writes it: 1234 → `1.234`. */
+/** Formats a whole number: 1234 → `1.234`. */
 export function formatCount(count: number): string {
   const plain = plainDigits(count);
   if (plain?.decimals === '') return plain.sign + plain.whole;

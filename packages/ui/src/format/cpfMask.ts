@@ -2,7 +2,7 @@ import { maskitoTransform, type MaskitoOptions, type MaskitoPreprocessor } from 
 
 const digit = /\d/;
 
-/** A dot or hyphen cannot be deleted by itself: deleting one takes the digit beyond it along. */
+/** Deleting a dot or hyphen also deletes the digit beyond it. */
 const deleteThroughMask: MaskitoPreprocessor = ({ elementState, data }, action) => {
   const { value, selection } = elementState;
   const [from, to] = selection;
@@ -19,8 +19,8 @@ export const cpfMask: MaskitoOptions = {
 };
 
 /**
- * A CPF as `000.000.000-00` (14 characters at most; spec, section 9): other characters are dropped,
- * digits after the eleventh too, and a part of a number gets a part of the mask.
+ * Masks a CPF, or a part of one, as `000.000.000-00`; drops other characters and digits after the
+ * eleventh.
  */
 export function maskCpf(text: string): string {
   return maskitoTransform(text, cpfMask);

@@ -5,15 +5,17 @@ export type DateLike = string | null | undefined;
 
 const isoDate = /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(Z|[+-]\d{2}:?\d{2})?)?$/;
 
-/** Whether the calendar has this day; engines differ on "2026-02-31", which some roll over into March. */
+/** Whether the day exists; some engines parse "2026-02-31" as a day in March. */
 function isCalendarDay(day: string): boolean {
   const moment = new Date(`${day}T00:00:00Z`);
   return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(day);
 }
 
-/** The parts of a date of the contract, or null when it is empty, not a date, or a day no calendar has. */
+/**
+ * The parts of a date of the contract, or null when it is empty, not a date or not an existing day.
+ */
 function readDate(value: DateLike) {
-  // Asked at run time too: a wrong answer of the server must show "--", not break the page.
+  // Checked at run time too: a wrong answer of the server must show "--", not break the page.
   const text = typeof value === 'string' ? value.trim() : '';
   const [, year, month, day, time, offset] = isoDate.exec(text) ?? [];
   if (!year || !month || !day || !isCalendarDay(`${year}-${month}-${day}`)) return null;
@@ -21,13 +23,14 @@ function readDate(value: DateLike) {
 }
 
 /**
- * The moment of a date of the contract, or null when it is empty or invalid. A date without a time is a calendar day:
- * local midnight, in every time zone. A date-time without an offset is local time.
+ * Parses a date of the contract; null when it is empty or invalid. A date without a time is local
+ * midnight of that calendar day. A date-time without an offset is local time.
  */
 export function parseDate(value: DateLike): Date | null {
   const date = readDate(value);
   if (!date) return null;
-  // Both forms without an offset are local time; "-0300" is written "-03:00", the only form every engine reads.
+  // Without an offset it is local time; "-0300" becomes "-03:00", the only form every engine
+  // parses.
   const zone =
     date.offset && date.offset !== 'Z' ? `${date.offset.slice(0, 3)}:${date.offset.slice(-2)}` : (date.offset ?? '');
   const moment = new Date(`${date.year}-${date.month}-${date.day}T${date.time ?? '00:00'}${zone}`);
@@ -35,8 +38,9 @@ export function parseDate(value: DateLike): Date | null {
 }
 
 /**
- * A date as `dd/mm/yyyy`, or `--` when it is empty or invalid (spec, section 3, Formats). A date without a time never
- * shifts with the time zone; a date-time shows its day in the zone of the device.
+ * A date as `dd/mm/yyyy`, or `--` when it is empty or invalid (docs/specification.md#dates). A date
+ * without a time does not depend on the time zone; a date-time shows its day in the device's time
+ * zone.
  */
 export function formatDate(value: DateLike): string {
   const date = readDate(value);
@@ -48,7 +52,7 @@ export function formatDate(value: DateLike): string {
   return `${twoDigits(moment.getDate())}/${twoDigits(moment.getMonth() + 1)}/${year}`;
 }
 
-/** The time of a moment as `hh:mm` (24 hours) in the zone of the device, or `--` for an invalid one. */
+/** A time as `hh:mm` (24 hours) in the device's time zone, or `--` for an invalid date. */
 export function formatTime(moment: Date): string {
   if (Number.isNaN(moment.getTime())) return emptyValue;
   return `${twoDigits(moment.getHours())}:${twoDigits(moment.getMinutes())}`;

@@ -1,18 +1,18 @@
 const plain = /^(-?)(\d{1,15})(?:\.(\d{1,2}))?$/;
 
-/** A number as Brazil writes it, in parts. */
+/** The parts of a formatted number. */
 export interface Digits {
   /** A hyphen, or nothing. */
   sign: string;
-  /** Such as `1.234`. */
+  /** Integer part, such as `1.234`. */
   whole: string;
-  /** The decimals as far as there are any: `5` of 0.5. */
+  /** Decimals without trailing zeros: `5` for 0.5. */
   decimals: string;
 }
 
 /**
- * The digits of a number with at most two decimals; null for any other, which `Intl` rounds. Most numbers need no `Intl`, whose first
- * formatter costs 15 ms, and 60 on a slow phone, before it writes anything.
+ * The digits of a number with at most two decimals; null for any other, which `Intl` rounds. Most
+ * numbers need no `Intl`, whose first formatter costs 15 ms, or 60 ms on a slow phone.
  */
 export function plainDigits(value: number): Digits | null {
   const [, sign = '', whole, decimals = ''] = plain.exec(String(value)) ?? [];

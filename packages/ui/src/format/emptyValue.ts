@@ -1,2 +1,2 @@
-/** What is shown for a value that is empty or invalid (spec, section 3, Formats). */
+/** Shown for a value that is empty or invalid (docs/specification.md#formats). */
 export const emptyValue = '--';

@@ -2,7 +2,7 @@ function thorough(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 }
 
-/** Letters whose accents sit in a character of their own, as in all of Portuguese, without them. */
+/** Maps precomposed letters, such as all of Portuguese, to their base letters. */
 const plain = new Map<string, string>();
 
 function plainOf(letter: string): string {
@@ -12,8 +12,9 @@ function plainOf(letter: string): string {
 }
 
 /**
- * Text for searching: lower-case and without accents, so that `iris` finds `Íris`. Names of Latin scripts, tens of thousands at a
- * time, are read letter by letter from a list; taking characters apart costs several times as much.
+ * Folds a text for searching: lower case without accents, so that `iris` finds `Íris`. Looks
+ * letters up in a map, because `normalize` costs several times as much for tens of thousands of
+ * names.
  */
 export function fold(text: string): string {
   if (/[\u0180-\uffff]/.test(text)) return thorough(text);

@@ -4,17 +4,16 @@ import { toNumber, type NumberLike } from './number.ts';
 
 let rounding: Intl.NumberFormat | undefined;
 
-/** What has more than two decimals, or more digits than a number tells exactly. */
+/** Formats amounts with more than two decimals or beyond exact integers. */
 function rounded(reais: number): string {
-  // "negative" keeps a rounded minus zero from showing as "-R$ 0,00".
+  // "negative" avoids "-R$ 0,00" for a rounded -0.
   rounding ??= new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL', signDisplay: 'negative' });
   return rounding.format(reais);
 }
 
 /**
- * Money in reais as `R$ 1.234,56`, always with 2 decimals; `--` when empty or invalid (spec, section 3, Formats).
- * Between `R$` and the digits stands a no-break space (U+00A0), as Intl writes it, so that the two never part at the end
- * of a line: texts compared with it need that same character.
+ * Money in reais as `R$ 1.234,56`, always with 2 decimals; `--` when empty or invalid
+ * (docs/specification.md#money). As with Intl, a no-break space (U+00A0) follows `R$`.
  */
 export function formatMoney(value: NumberLike): string {
   const number = toNumber(value);
@@ -23,7 +22,10 @@ export function formatMoney(value: NumberLike): string {
   return plain ? `${plain.sign}R$\u00a0${plain.whole},${plain.decimals.padEnd(2, '0')}` : rounded(number);
 }
 
-/** Money in cents, as `valor_final` of a voucher alone arrives, shown like `formatMoney` (spec, section 9). */
+/**
+ * Money in cents, formatted like `formatMoney`; only `valor_final` of a voucher is in cents
+ * (docs/api-decisions.md#money).
+ */
 export function formatCents(cents: NumberLike): string {
   const number = toNumber(cents);
   return number === null ? emptyValue : formatMoney(number / 100);

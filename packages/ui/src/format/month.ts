@@ -1,6 +1,6 @@
 import { emptyValue } from './emptyValue.ts';
 
-/** The months as Portuguese names them; written out, since `Intl` takes longer to begin than all of this file. */
+/** The Portuguese names of the months; a constant, because the first `Intl` formatter is slow. */
 export const monthNames: readonly string[] = [
   'janeiro',
   'fevereiro',
@@ -16,7 +16,7 @@ export const monthNames: readonly string[] = [
   'dezembro',
 ];
 
-/** A month (1 to 12) and year as `novembro de 2026`; `--` when the month or the year is not one. */
+/** A month (1 to 12) and year as `novembro de 2026`; `--` when invalid. */
 export function formatMonth(month: number, year: number): string {
   const name = monthNames[month - 1];
   if (name === undefined || !Number.isInteger(year) || year < 1000 || year > 9999) return emptyValue;

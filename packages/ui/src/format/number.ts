@@ -1,4 +1,7 @@
-/** A number of the contract: a JSON number or a numeric string, as decimal columns often arrive (`"250.00"`). */
+/**
+ * A number of the contract: a JSON number or a numeric string such as `"250.00"`
+ * (docs/api-decisions.md#money).
+ */
 export type NumberLike = number | string | null | undefined;
 
 const numeric = /^[+-]?\d+(\.\d+)?$/;
@@ -6,7 +9,7 @@ const numeric = /^[+-]?\d+(\.\d+)?$/;
 /** The finite number in `value`, or null when it is empty, not a number or infinite. */
 export function toNumber(value: NumberLike): number | null {
   if (typeof value === 'number') return Number.isFinite(value) ? value : null;
-  // Asked at run time too: a wrong answer of the server must show "--", not break the page.
+  // Checked at run time too: a wrong answer of the server must show "--", not break the page.
   const text = typeof value === 'string' ? value.trim() : '';
   if (!numeric.test(text)) return null;
   const number = Number(text);

@@ -2,10 +2,9 @@ import { emptyValue } from './emptyValue.ts';
 import { toNumber, type NumberLike } from './number.ts';
 
 /**
- * A percent from 0 to 100 (not a fraction) as `38%`; `--` when empty or invalid. Values outside are clamped. It never
- * shows `100%` for less than 100, so that nobody waits for the certificate of an unfinished course.
- *
- * @param decimals Most decimals to show; 0 for progress, more for a discount such as `12,5%`.
+ * A percent from 0 to 100 (not a fraction) as `38%`; `--` when empty or invalid. Values outside are
+ * clamped. Never shows `100%` for less than 100, since 100 % means completed.
+ * @param decimals greatest number of decimals; 0 for progress, more for a discount such as `12,5%`
  */
 export function formatPercent(value: NumberLike, decimals = 0): string {
   const number = toNumber(value);

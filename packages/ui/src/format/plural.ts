@@ -1,6 +1,6 @@
 import { formatCount } from './count.ts';
 
-/** The three forms of a counted text: none at all, exactly one, and more, which is handed the number as people read it. */
+/** The three forms of a counted text: none, one and many, which receives the formatted number. */
 export interface CountForms {
   none: string;
   one: string;
@@ -8,8 +8,9 @@ export interface CountForms {
 }
 
 /**
- * The text for a count: `countOf(0, forms)` → `Nenhum indicado`, 1 → `1 indicado`, 1234 → `1.234 indicados`.
- * Zero has its own form because `Intl.PluralRules` puts it among the singulars in pt-BR. Counts below 1 and NaN are none.
+ * The text for a count: `countOf(0, forms)` → `Nenhum indicado`, 1 → `1 indicado`, 1234 → `1.234
+ * indicados`. Zero has its own form because `Intl.PluralRules` counts it as singular in pt-BR.
+ * Counts below 1 and NaN are none.
  */
 export function countOf(count: number, forms: CountForms): string {
   if (!(count >= 1)) return forms.none;

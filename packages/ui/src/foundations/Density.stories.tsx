@@ -1,17 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../components/Badge/Badge.tsx';
-import { Button } from '../components/Button/Button.tsx';
+import { Badge } from '../components/domain/Badge/Badge.tsx';
+import { Button } from '../components/primitives/Button/Button.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
-import { Inline } from '../components/Layout/Inline.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
+import { Inline } from '../components/primitives/Layout/Inline.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Text } from '../components/primitives/Text/Text.tsx';
+import { TextField } from '../components/primitives/TextField/TextField.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 
 /**
- * Two heights for what is pressed: one for fingers everywhere, and a lower one for rows of a table and toolbars, where many
- * stand close together and none stands alone.
+ * Two heights for what is pressed: one for fingers everywhere, and a lower one for rows of a table
+ * and toolbars, where many stand close together and none stands alone.
  */
 const meta = { title: 'Fundamentos/Densidade' } satisfies Meta;
 

@@ -1,22 +1,23 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../components/Badge/Badge.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Card } from '../components/Card/Card.tsx';
-import { CheckboxField } from '../components/CheckboxField/CheckboxField.tsx';
+import { Badge } from '../components/domain/Badge/Badge.tsx';
+import { Button } from '../components/primitives/Button/Button.tsx';
+import { Card } from '../components/primitives/Card/Card.tsx';
+import { CheckboxField } from '../components/primitives/CheckboxField/CheckboxField.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
-import { Inline } from '../components/Layout/Inline.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
-import { LevelChip } from '../components/LevelChip/LevelChip.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
-import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
-import { TextLink } from '../components/TextLink/TextLink.tsx';
+import { Inline } from '../components/primitives/Layout/Inline.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { LevelChip } from '../components/domain/LevelChip/LevelChip.tsx';
+import { Notice } from '../components/primitives/Notice/Notice.tsx';
+import { ProgressBar } from '../components/primitives/ProgressBar/ProgressBar.tsx';
+import { TextField } from '../components/primitives/TextField/TextField.tsx';
+import { TextLink } from '../components/primitives/TextLink/TextLink.tsx';
 import { media } from '../theme/media.ts';
 
 /**
- * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds and shadows go, borders,
- * outlines, words and icons stay. In Chrome: developer tools, Rendering, "Emulate CSS media feature forced-colors".
+ * What is left when the system forces its own colours, as Windows' contrast themes do: backgrounds
+ * and shadows go, borders, outlines, words and icons stay. In Chrome: developer tools, Rendering,
+ * "Emulate CSS media feature forced-colors".
  */
 const meta = { title: 'Fundamentos/Cores forçadas' } satisfies Meta;
 
@@ -48,7 +49,7 @@ export const Default: Story = {
   ),
 };
 
-/** Everything whose shape is a background at other times: each needs a line or a word of its own. */
+/** Everything whose shape is usually a background: here each needs a border or a word. */
 export const WhatMustStay: Story = {
   name: 'O que precisa ficar',
   render: () => (

@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../theme/text.ts';
 import { vars } from '../theme/vars.css.ts';
 
-/** Styles of the pages that show the tokens themselves. */
+/** Styles of the stories that show the tokens. */
 export const swatch = style({
   display: 'flex',
   flexDirection: 'column',
@@ -17,7 +17,7 @@ export const swatch = style({
 
 const paint = style({ height: 48, border: `1px solid ${vars.color.border}`, borderRadius: vars.radius.chip });
 
-/** Light and dark beside each other, whatever the page's own theme. */
+/** Light and dark side by side, whatever the page's theme. */
 export const halves = style({ display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))', gap: vars.space[4] });
 
 export const half = style({

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Heading } from '../components/Heading/Heading.tsx';
-import { Grid } from '../components/Layout/Grid.tsx';
-import { Inline } from '../components/Layout/Inline.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
+import { Heading } from '../components/primitives/Heading/Heading.tsx';
+import { Grid } from '../components/primitives/Layout/Grid.tsx';
+import { Inline } from '../components/primitives/Layout/Inline.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Text } from '../components/primitives/Text/Text.tsx';
 import * as actions from '../icons/actions.tsx';
 import * as frame from '../icons/frame.tsx';
 import * as levels from '../icons/levels.tsx';
@@ -39,7 +39,7 @@ function drawingOf(svg: Element): string {
   return [svg.getAttribute('fill'), ...shapes].join('');
 }
 
-/** How far a drawing reaches beyond the grid of 24 by 24 that it was made for; strokes are two wide. */
+/** How far an icon reaches beyond its 24 by 24 grid; strokes are 2 wide. */
 function beyondGrid(svg: SVGSVGElement): number {
   const { x, y, width, height } = svg.getBBox();
   return Math.max(0, 1 - x, 1 - y, x + width - 23, y + height - 23);

@@ -18,7 +18,7 @@ const sheet = style({
 
 const order = Object.keys(vars.zIndex);
 
-/** Sheets one over the other, each a step to the right and down, whatever order they are drawn in. */
+/** Overlapping layers, each a step to the right and down, whatever their render order. */
 export const layers = styleVariants(vars.zIndex, (zIndex, name) => {
   const step = order.indexOf(name);
   return [sheet, { zIndex, top: `${step * 3}rem`, left: `${step * 7}%` }];

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { vars } from '../theme/vars.css.ts';
 
-/** A groove in which a dot runs from one end to the other, once for each duration and curve. */
+/** The track of a moving dot, one for each duration and easing. */
 export const groove = style({
   position: 'relative',
   height: vars.space[32],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState, type ReactNode } from 'react';
 import { expect, userEvent, within } from 'storybook/test';
-import { Button } from '../components/Button/Button.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
+import { Button } from '../components/primitives/Button/Button.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Text } from '../components/primitives/Text/Text.tsx';
 import { cx } from '../internal/cx.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { vars } from '../theme/vars.css.ts';
@@ -11,8 +11,9 @@ import { typedKeys } from './typedKeys.ts';
 import * as styles from './Motion.css.ts';
 
 /**
- * Durations and curves. Something that comes runs out softly (`easeOut`), something that leaves hurries off (`easeExit`).
- * Under reduced motion the same names hold other values, so no component has to think of it.
+ * Durations and curves. Something that comes runs out softly (`easeOut`), something that leaves
+ * hurries off (`easeExit`). Under reduced motion the same names hold other values, so no component
+ * has to think of it.
  */
 const meta = { title: 'Fundamentos/Movimento' } satisfies Meta;
 

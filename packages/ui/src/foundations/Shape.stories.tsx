@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Grid } from '../components/Layout/Grid.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
-import { Text } from '../components/Text/Text.tsx';
+import { Grid } from '../components/primitives/Layout/Grid.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
+import { Text } from '../components/primitives/Text/Text.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { cornerWords, shadowWords } from './storyScaleWords.ts';
 import { typedKeys } from './typedKeys.ts';

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../components/Badge/Badge.tsx';
-import { Button } from '../components/Button/Button.tsx';
-import { Card } from '../components/Card/Card.tsx';
-import { Inline } from '../components/Layout/Inline.tsx';
-import { LevelChip } from '../components/LevelChip/LevelChip.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
-import { ProgressBar } from '../components/ProgressBar/ProgressBar.tsx';
+import { Badge } from '../components/domain/Badge/Badge.tsx';
+import { Button } from '../components/primitives/Button/Button.tsx';
+import { Card } from '../components/primitives/Card/Card.tsx';
+import { Inline } from '../components/primitives/Layout/Inline.tsx';
+import { LevelChip } from '../components/domain/LevelChip/LevelChip.tsx';
+import { Notice } from '../components/primitives/Notice/Notice.tsx';
+import { ProgressBar } from '../components/primitives/ProgressBar/ProgressBar.tsx';
 import type { ThemeName } from '../theme/themeName.ts';
 import * as styles from './Foundations.css.ts';
 

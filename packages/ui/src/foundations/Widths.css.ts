@@ -12,7 +12,7 @@ const bar = style({
   color: vars.color.onPrimarySoft,
 });
 
-/** A bar as wide as what is called so, as far as the screen goes. */
+/** A bar as wide as the token, limited by the screen. */
 export const widths = styleVariants({ sideMenu, dialog, pageForm, pageReading, page, pageTable }, (width) => [
   bar,
   { width },
@@ -20,7 +20,7 @@ export const widths = styleVariants({ sideMenu, dialog, pageForm, pageReading, p
 
 const { phone, mobile, desktop, tightNav, compactNav, narrow, wide } = media;
 
-/** Shown where a media query of the design holds on this very screen. */
+/** Shown where a media query matches the screen. */
 export const lamps = styleVariants({ phone, mobile, desktop, tightNav, compactNav, narrow, wide }, (query) => ({
   display: 'none',
   '@media': { [query]: { display: 'inline' } },

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { Badge } from '../components/Badge/Badge.tsx';
+import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { DataTable } from '../components/DataTable/DataTable.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
 import { media } from '../theme/media.ts';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 import { typedKeys } from './typedKeys.ts';
@@ -25,7 +25,10 @@ const limits = {
   wide: 'Duas colunas',
 } as const;
 
-/** The limits by name. They are written in em, so that a larger text brings the narrow layout earlier. */
+/**
+ * The limits by name. They are written in em, so that a larger text brings the narrow layout
+ * earlier.
+ */
 export const Default: Story = {
   name: 'Padrão',
   render: () => (

@@ -1,6 +1,6 @@
-import { Heading } from '../components/Heading/Heading.tsx';
-import { Grid } from '../components/Layout/Grid.tsx';
-import { Stack } from '../components/Layout/Stack.tsx';
+import { Heading } from '../components/primitives/Heading/Heading.tsx';
+import { Grid } from '../components/primitives/Layout/Grid.tsx';
+import { Stack } from '../components/primitives/Layout/Stack.tsx';
 import { contrast } from '../theme/contrast.ts';
 import { darkTheme } from '../theme/darkTheme.ts';
 import { lightTheme } from '../theme/lightTheme.ts';
@@ -11,7 +11,10 @@ import * as styles from './Foundations.css.ts';
 
 const themes = { light: lightTheme.color, dark: darkTheme.color };
 
-/** The pair in which a colour stands out least as text, line or shape; none for grounds and decoration. */
+/**
+ * The pair in which a colour stands out least as text, line or shape; none for grounds and
+ * decoration.
+ */
 function hardestPair(name: ColorName, theme: keyof typeof themes): string | null {
   const ratios = colorPairs
     .filter(({ front }) => front === name)
@@ -41,7 +44,10 @@ function ColorCard({ name }: { name: ColorName }) {
   );
 }
 
-/** Colours of one purpose, each on the ground of both themes with what it is for and its hardest contrast. */
+/**
+ * Colours of one purpose, each on the ground of both themes with what it is for and its hardest
+ * contrast.
+ */
 export function ColorGroupSection({ title, names }: ColorGroup) {
   return (
     <Stack as="section" gap={12}>

@@ -17,16 +17,13 @@ interface FrameProps extends IconProps {
   as?: LucideIcon;
   /** Fills the icon with the colour of the text. */
   filled?: boolean;
-  /** Shapes of our own on a grid of 24 by 24. */
+  /** Custom shapes on a grid of 24 by 24. */
   children?: ReactNode;
 }
 
 const Empty = createLucideIcon('own', []);
 
-/**
- * Size and stroke of all icons. Icons are decoration: the words beside them carry the meaning, so
- * assistive technology skips them.
- */
+/** Sets size and stroke of all icons. Icons are decorative and hidden from assistive technology. */
 export function Icon({ size = 'medium', as: Lucide = Empty, filled = false, children }: FrameProps) {
   return (
     <Lucide
@@ -41,15 +38,14 @@ export function Icon({ size = 'medium', as: Lucide = Empty, filled = false, chil
 }
 
 /**
- * Makes an icon from one of lucide. Marked as pure, so that bundlers drop the icons that nothing
- * imports.
+ * Creates an icon component from a lucide icon. Marked as pure, so that bundlers drop unused icons.
  */
 /* @__NO_SIDE_EFFECTS__ */
 export function icon(lucide: LucideIcon, filled = false) {
   return (props: IconProps) => <Icon {...props} as={lucide} filled={filled} />;
 }
 
-/** Makes an icon from path data of our own, filled or as strokes. Marked as pure. */
+/** Creates an icon component from path data, filled or as strokes. Marked as pure. */
 /* @__NO_SIDE_EFFECTS__ */
 export function shape(d: string, filled = false) {
   return (props: IconProps) => (

@@ -10,7 +10,7 @@ export const CopyIcon = icon(Copy);
 /** Deletes. */
 export const TrashIcon = icon(Trash2);
 
-/** Changes what is there. */
+/** Edits. */
 export const EditIcon = icon(Pencil);
 
 /** Adds. */
@@ -22,5 +22,5 @@ export const EyeIcon = icon(Eye);
 /** Hidden; also: not published. */
 export const EyeOffIcon = icon(EyeOff);
 
-/** Looks for something. */
+/** Searches. */
 export const SearchIcon = icon(Search);

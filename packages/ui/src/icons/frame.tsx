@@ -4,11 +4,11 @@ import { icon } from './Icon.tsx';
 /** Opens a menu. */
 export const MenuIcon = icon(Menu);
 
-/** Closes what it sits in. */
+/** Closes its container. */
 export const CloseIcon = icon(X);
 
 /** Leaves the portal or opens a tab. */
 export const ExternalLinkIcon = icon(ExternalLink);
 
-/** Tries again. */
+/** Called by the retry button. */
 export const RetryIcon = icon(RotateCw);

@@ -12,7 +12,7 @@ import {
 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
-/** Something unfolds below. */
+/** Opens content below. */
 export const ChevronDownIcon = icon(ChevronDown);
 
 /** One level deeper. */

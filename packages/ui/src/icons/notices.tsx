@@ -1,14 +1,14 @@
 import { CircleCheck, Info, OctagonAlert, TriangleAlert } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
-/** Worth knowing. */
+/** Information. */
 export const InfoIcon = icon(Info);
 
-/** It worked. */
+/** Success. */
 export const SuccessIcon = icon(CircleCheck);
 
-/** Take care. */
+/** Warning. */
 export const WarningIcon = icon(TriangleAlert);
 
-/** It failed. */
+/** Failure. */
 export const FailureIcon = icon(OctagonAlert);

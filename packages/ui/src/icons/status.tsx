@@ -7,16 +7,16 @@ export const CheckIcon = icon(Check);
 /** Paid. */
 export const DoubleCheckIcon = icon(CheckCheck);
 
-/** Runs for a while: the trial. */
+/** Limited in time: the trial. */
 export const ClockIcon = icon(Clock);
 
-/** Waiting for someone else. */
+/** Pending. */
 export const HourglassIcon = icon(Hourglass);
 
-/** Nothing going on: inactive. */
+/** Inactive. */
 export const CircleIcon = icon(Circle);
 
-/** Ends, but has not ended. */
+/** Ending, but still active. */
 export function HalfCircleIcon(props: IconProps) {
   return (
     <Icon {...props} as={Circle}>

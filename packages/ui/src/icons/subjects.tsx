@@ -25,7 +25,7 @@ export const CourseIcon = icon(BookOpen);
 /** A certificate. */
 export const CertificateIcon = icon(Award);
 
-/** A list with nothing in it yet. */
+/** An empty list. */
 export const ListIcon = icon(ClipboardList);
 
 /** A link. */

@@ -1,4 +1,4 @@
-/** Words of the count below a text field. */
+/** Default texts of the character counter. */
 export const counterTexts = {
   left: {
     none: 'Nenhum caractere restante',

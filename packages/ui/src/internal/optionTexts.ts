@@ -1,4 +1,4 @@
-/** Words of a field with a list of options. */
+/** Default texts of the combobox. */
 export const optionTexts = {
   show: 'Mostrar opções',
   list: 'Opções',

@@ -1,4 +1,4 @@
-/** Words around a QR code. */
+/** Default texts of the QR code. */
 export const qrTexts = {
   empty: 'Não há nada para mostrar em um QR code.',
   tooLong: 'Este texto é longo demais para um QR code.',

@@ -1,4 +1,4 @@
-/** Words for putting a table in order. */
+/** Default texts of the table's sort controls. */
 export const sortTexts = {
   label: 'Ordenar por',
   none: 'Ordem original',

@@ -1,4 +1,6 @@
-/** Data that tries the components in their stories: as long and as strange as people's data gets. */
+/**
+ * Data that tries the components in their stories: as long and as strange as people's data gets.
+ */
 export const strange = {
   /** One word of sixty letters, without a place to break. */
   word: 'Anticonstitucionalissimamentepneumoultramicroscopicossilico1',

@@ -2,15 +2,15 @@ import { useCallback, useEffectEvent, useLayoutEffect, useRef, type Ref } from '
 import { flushSync } from 'react-dom';
 import { useHydrated } from './useHydrated.ts';
 
-/** What stands in a field. */
+/** State of an input. */
 type Early = Pick<HTMLInputElement, 'value' | 'checked'>;
 
 /**
- * Keeps what was typed into a prerendered field before it hydrates: React leaves it in the field,
- * but no event tells of it.
- * @param ref The field's own ref.
- * @param report Called once after hydration with what stands in the field.
- * @returns The ref to give to the field.
+ * Reports text typed into a prerendered field before hydration: React keeps it in the field but
+ * fires no event.
+ * @param ref the caller's ref of the field
+ * @param report called once after hydration with the field's state
+ * @returns the ref for the field
  */
 export function useEarlyInput(
   ref: Ref<HTMLInputElement> | undefined,
@@ -21,8 +21,8 @@ export function useEarlyInput(
   const onMount = useEffectEvent(() => {
     if (hydrated || !input.current) return;
     const { value, checked } = input.current;
-    // Once the form around listens, because its layout effects follow those of its fields. In sync,
-    // because a render in between would empty the field under the next key.
+    // Deferred until the form's layout effects have run, which follow those of its fields.
+    // Synchronous, because a render in between would empty the field.
     queueMicrotask(() => flushSync(() => report({ value, checked })));
   });
   useLayoutEffect(() => onMount(), []);

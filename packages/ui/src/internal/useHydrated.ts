@@ -3,8 +3,8 @@ import { useSyncExternalStore } from 'react';
 const never = () => () => undefined;
 
 /**
- * False while a prerendered page hydrates, then true. What the build could not know (query,
- * navigation state) waits for it, so that the first render matches the page.
+ * False while a prerendered page hydrates, then true. Values unknown to the build (query,
+ * navigation state) wait for it, so that the first render matches the HTML.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

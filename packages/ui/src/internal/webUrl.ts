@@ -1,6 +1,6 @@
 /**
- * A link out of someone's data, made safe: the normalised address when it is http or https, otherwise null, so that
- * `javascript:` and its like are shown as text and never become links.
+ * The normalised address of an untrusted link when it is http(s), otherwise null, so that
+ * `javascript:` never becomes a link.
  */
 export function webUrl(value: string): string | null {
   const trimmed = value.trim();

@@ -1,6 +1,6 @@
 /**
- * Puts a corrected text into an input while it is being typed in, with the caret where the reader expects it. Done
- * before React compares the two, since its own correction would throw the caret to the end.
+ * Writes a corrected text into an input while typing and keeps the caret position. Runs before
+ * React's own correction, which would move the caret to the end.
  */
 export function writeText(input: HTMLInputElement, value: string, caret: number): void {
   input.value = value;

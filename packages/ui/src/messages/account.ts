@@ -16,7 +16,10 @@ export {
   registrationMessages,
 };
 
-/** Every text of the account area by screen. Screens import their own catalogue, which leaves the others out of their chunk. */
+/**
+ * Every text of the account area by screen. Screens import only their own catalogue, which keeps
+ * the others out of their chunk.
+ */
 export const accountMessages = {
   registration: registrationMessages,
   login: loginMessages,

@@ -20,7 +20,10 @@ export {
   adminWords,
 };
 
-/** Every text of the admin area by screen: English, except the group `portuguese`. Screens import their own catalogue. */
+/**
+ * Every text of the admin area by screen: English, except the group `portuguese`. Screens import
+ * their own catalogue.
+ */
 export const adminMessages = {
   portuguese: adminPortugueseMessages,
   form: adminFormMessages,

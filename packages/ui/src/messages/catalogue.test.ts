@@ -21,7 +21,7 @@ describe('listMessages', () => {
 
   it('shows the values of a text by their names', () => {
     expect(find('subscription', 'payments.loadFailed')?.text).toBe('Erro ao buscar pagamentos: {reason}');
-    expect(find('network', 'referrals.pages.range')?.text).toBe('{first} a {last} de {total}');
+    expect(find('network', 'lists.pages.range')?.text).toBe('{first} a {last} de {total}');
   });
 
   it('lists every form of a counted text', () => {

@@ -8,7 +8,7 @@ import { subscriptionMessages } from './subscription.ts';
 /** The areas of the product: the same words as in the contract, the portal and the mock server. */
 export type MessageArea = 'account' | 'subscription' | 'network' | 'learning' | 'admin' | 'global';
 
-/** One text of the catalogue as a list shows it. */
+/** One text of the catalogue. */
 export interface ListedMessage {
   area: MessageArea;
   /** The path of the text in its area, such as `login.failed`. */
@@ -19,7 +19,7 @@ export interface ListedMessage {
   lang: 'pt-BR' | 'en';
 }
 
-/** What a catalogue is made of: texts, texts with values, and groups of them. */
+/** A catalogue: texts, texts with values, and groups of them. */
 type MessageNode =
   string | ((values: never) => string) | readonly MessageNode[] | { readonly [key: string]: MessageNode };
 
@@ -32,12 +32,12 @@ const areas: readonly { area: MessageArea; messages: MessageNode }[] = [
   { area: 'global', messages: globalMessages },
 ];
 
-/** Sample values for any text: each value reads as its own name in braces, the way the specification writes it. */
+/** Sample values for any text: each value is its name in braces. */
 const placeholders = new Proxy<Record<string, string>>({}, { get: (_values, name) => `{${String(name)}}` });
 
 /**
- * Every text of every area, flat, in the order of the files: for the page that shows all messages and for the tests.
- * It loads the whole catalogue, so screens never use it.
+ * Every text of every area, flat, in the order of the files: for the page that shows all messages
+ * and for the tests. It loads the whole catalogue, so screens never use it.
  */
 export function listMessages(): ListedMessage[] {
   return areas.flatMap(({ area, messages }) =>
@@ -51,7 +51,10 @@ function flatten(node: MessageNode, key: string): { key: string; text: string }[
   return Object.entries(node).flatMap(([name, child]) => flatten(child, key ? `${key}.${name}` : name));
 }
 
-/** The admin screens are in English except their Portuguese group; one button of the lesson is theirs (spec, section 2). */
+/**
+ * The admin screens are in English except the group `portuguese`; one button of the lesson page is
+ * in English too.
+ */
 function languageOf(area: MessageArea, key: string): ListedMessage['lang'] {
   if (area === 'admin') return key.startsWith('portuguese.') ? 'pt-BR' : 'en';
   return area === 'learning' && key === 'lesson.editLesson' ? 'en' : 'pt-BR';

@@ -20,7 +20,10 @@ export {
   troubleMessages,
 };
 
-/** Every text that belongs to no single area, by place. Screens import the catalogue they need, which leaves the others out of their chunk. */
+/**
+ * Every text outside the areas, by place. Screens import only the catalogue they need, which keeps
+ * the others out of their chunk.
+ */
 export const globalMessages = {
   common: commonMessages,
   header: headerMessages,

@@ -18,7 +18,10 @@ export {
   premiumNoticeMessages,
 };
 
-/** Every text of the learning area by screen. Screens import their own catalogue, which leaves the others out of their chunk. */
+/**
+ * Every text of the learning area by screen. Screens import only their own catalogue, which keeps
+ * the others out of their chunk.
+ */
 export const learningMessages = {
   courseWords: courseWordsMessages,
   catalogue: catalogueMessages,

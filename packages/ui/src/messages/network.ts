@@ -1,6 +1,7 @@
 import { earningsMessages } from './network/earnings.ts';
 import { fundsMessages } from './network/funds.ts';
 import { networkLinksMessages } from './network/links.ts';
+import { networkListsMessages } from './network/lists.ts';
 import { levelWords } from './network/levels.ts';
 import { qualificationsMessages } from './network/qualifications.ts';
 import { referralsMessages } from './network/referrals.ts';
@@ -13,6 +14,7 @@ export {
   fundsMessages,
   levelWords,
   networkLinksMessages,
+  networkListsMessages,
   qualificationsMessages,
   referralsMessages,
   referralTreeMessages,
@@ -20,7 +22,10 @@ export {
   withdrawalsMessages,
 };
 
-/** Every text of the network area by screen. Screens import their own catalogue, which leaves the others out of their chunk. */
+/**
+ * Every text of the network area by screen. Screens import only their own catalogue, which keeps
+ * the others out of their chunk.
+ */
 export const networkMessages = {
   referrals: referralsMessages,
   referralTree: referralTreeMessages,
@@ -30,4 +35,5 @@ export const networkMessages = {
   videos: videosMessages,
   funds: fundsMessages,
   links: networkLinksMessages,
+  lists: networkListsMessages,
 } as const;

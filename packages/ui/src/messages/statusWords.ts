@@ -1,11 +1,11 @@
 import type { Values } from './values.ts';
 
 /**
- * One word for each status of the contract, in one small file: StatusBadge needs them all, and a screen that shows a
- * badge must not load the catalogues of every area for it. The areas list them in their catalogues (spec, sections 3 and 4).
+ * One word for each status of the contract. A separate file, so that a screen with a badge does not
+ * load the catalogues of every area; the areas' catalogues list them too.
  */
 export const statusWords = {
-  /* StatusAssinatura.status: expired is shown as inactive (operations.md, section 3) */
+  /* StatusAssinatura.status: expired is shown as inactive */
   subscription: {
     active: 'Ativa',
     trial: 'Teste',
@@ -28,10 +28,4 @@ export const statusWords = {
 
   /* ProximoNivel.status */
   progress: { pendente: 'Pendente', em_andamento: 'Em andamento', concluido: 'Concluído' },
-
-  /* Aula.published; the second as the lesson list of the specification writes it */
-  publication: { published: 'Publicada', unpublished: '(não publicada)' },
-
-  /* Curso.is_premium */
-  access: { premium: 'Curso Premium', free: 'Acesso livre' },
 } as const;

@@ -14,7 +14,10 @@ export {
   vouchersMessages,
 };
 
-/** Every text of the subscription area by screen. Screens import their own catalogue, which leaves the others out of their chunk. */
+/**
+ * Every text of the subscription area by screen. Screens import only their own catalogue, which
+ * keeps the others out of their chunk.
+ */
 export const subscriptionMessages = {
   status: subscriptionStatusMessages,
   plan: planMessages,

@@ -1,5 +1,5 @@
 /**
- * What a text with values takes: one object with the named values, written as people read them (dates already
- * `dd/mm/yyyy`, money already `R$ 1.234,56`). The names are the placeholders the specification writes, such as `{reason}`.
+ * Values of a text: an object with formatted values (dates as `dd/mm/yyyy`, money as `R$
+ * 1.234,56`), named after their placeholders in the specification, such as `{reason}`.
  */
 export type Values<Name extends string> = Readonly<Record<Name, string | number>>;

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { PageLayout } from '../components/PageLayout/PageLayout.tsx';
+import { PageLayout } from '../components/primitives/PageLayout/PageLayout.tsx';
 import { expectFocus } from '../internal/storyChecks.ts';
 import { strange } from '../internal/storyData.ts';
 import { bankMessages as words } from '../messages/account.ts';
@@ -8,8 +8,9 @@ import { BankForm } from './storyBankForm.tsx';
 import { emptyBank, filledBank } from './storyBankValues.ts';
 
 /**
- * A long form, from the first field to the answer: what is wrong is listed at its head and said at each field, nothing
- * typed is lost, nothing is sent twice. The bank data of the profile, made of parts of the design system only.
+ * A long form, from the first field to the answer: what is wrong is listed at its head and said at
+ * each field, nothing typed is lost, nothing is sent twice. The bank data of the profile, made of
+ * parts of the design system only.
  */
 const meta = {
   title: 'Padrões/Formulário',
@@ -45,7 +46,10 @@ export const Default: Story = {
   },
 };
 
-/** Sent empty: the focus goes to the list, each entry leads to its field, and one put right goes with the next try. */
+/**
+ * Sent empty: the focus goes to the list, each entry leads to its field, and one put right goes
+ * with the next try.
+ */
 export const WithErrors: Story = {
   name: 'Com erros',
   play: async ({ canvasElement, args }) => {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
-import { Button } from '../components/Button/Button.tsx';
-import { Card } from '../components/Card/Card.tsx';
-import { bankOptions } from '../components/ComboboxField/bankOptions.ts';
-import { ComboboxField } from '../components/ComboboxField/ComboboxField.tsx';
-import { CpfField } from '../components/CpfField/CpfField.tsx';
-import { ErrorSummary, type FieldError } from '../components/ErrorSummary/ErrorSummary.tsx';
-import { Form } from '../components/Form/Form.tsx';
-import { KeyValue } from '../components/KeyValue/KeyValue.tsx';
-import { Grid } from '../components/Layout/Grid.tsx';
-import { Inline } from '../components/Layout/Inline.tsx';
-import { Notice } from '../components/Notice/Notice.tsx';
-import { NumberField } from '../components/NumberField/NumberField.tsx';
-import { Text } from '../components/Text/Text.tsx';
-import { TextField } from '../components/TextField/TextField.tsx';
+import { Button } from '../components/primitives/Button/Button.tsx';
+import { Card } from '../components/primitives/Card/Card.tsx';
+import { bankOptions } from '../components/domain/bankOptions.ts';
+import { ComboboxField } from '../components/primitives/ComboboxField/ComboboxField.tsx';
+import { CpfField } from '../components/primitives/CpfField/CpfField.tsx';
+import { ErrorSummary, type FieldError } from '../components/primitives/ErrorSummary/ErrorSummary.tsx';
+import { Form } from '../components/primitives/Form/Form.tsx';
+import { KeyValue } from '../components/primitives/KeyValue/KeyValue.tsx';
+import { Grid } from '../components/primitives/Layout/Grid.tsx';
+import { Inline } from '../components/primitives/Layout/Inline.tsx';
+import { Notice } from '../components/primitives/Notice/Notice.tsx';
+import { NumberField } from '../components/primitives/NumberField/NumberField.tsx';
+import { Text } from '../components/primitives/Text/Text.tsx';
+import { TextField } from '../components/primitives/TextField/TextField.tsx';
 import { bankMessages as words } from '../messages/account.ts';
 import { checkBank, fieldIdOf, type BankValues } from './storyBankValues.ts';
 
@@ -93,7 +93,9 @@ function SavedBank({ values, onEdit }: { values: BankValues; onEdit: () => void 
   );
 }
 
-/** The bank data of the profile, put together from the parts of the design system and nothing else. */
+/**
+ * The bank data of the profile, put together from the parts of the design system and nothing else.
+ */
 export function BankForm({ initial, answer, onSave }: BankFormProps) {
   const [values, setValues] = useState(initial);
   const [errors, setErrors] = useState<FieldError[]>([]);

@@ -1,7 +1,7 @@
-import type { FieldError } from '../components/ErrorSummary/ErrorSummary.tsx';
+import type { FieldError } from '../components/primitives/ErrorSummary/ErrorSummary.tsx';
 import { bankMessages as words } from '../messages/account.ts';
 
-/** The seven fields of the bank data (spec, section 3). */
+/** The seven fields of the bank data (docs/specification.md#bank-data). */
 export interface BankValues {
   nome_completo: string;
   cpf: string;
@@ -32,7 +32,9 @@ export const filledBank: BankValues = {
   chave_pix: 'mariana.souza@exemplo.com.br',
 };
 
-/** The sentence for each field that must not be empty, in the order of the form (spec, section 5). */
+/**
+ * The sentence of each required field, in the order of the form (docs/specification.md#bank-data).
+ */
 const missing = [
   ['nome_completo', words.fullNameMissing],
   ['cpf', words.cpfMissing],

@@ -1,6 +1,6 @@
 /**
- * Hands a text to the person as a file.
- * @param name of the file, with its ending, such as "pagamentos.csv"
+ * Downloads a text as a file.
+ * @param name file name with extension, such as "pagamentos.csv"
  * @param type media type; the text is written in UTF-8
  */
 export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
@@ -9,6 +9,6 @@ export function downloadText(name: string, text: string, type = 'text/csv;charse
   link.href = address;
   link.download = name;
   link.click();
-  // Some browsers read the file only after the click has been dealt with.
+  // Some browsers read the file only after the click event.
   setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

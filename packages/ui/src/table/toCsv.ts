@@ -1,13 +1,13 @@
-/** Money in a cell: a number with two decimals, `250,00`, that a spreadsheet can still add up. */
+/** Money in a cell: a number with two decimals, `250,00`, that spreadsheets can add. */
 export interface CsvMoney {
   /** The amount in reais. */
   reais: number;
 }
 
-/** What stands in one cell: text, a number (written with a decimal comma), money, or nothing. */
+/** Value of one cell: text, a number (written with a decimal comma), money, or empty. */
 export type CsvValue = string | number | CsvMoney | null | undefined;
 
-/** Starts that spreadsheets take for a formula, also after blanks and in their full-width forms. */
+/** Prefixes that spreadsheets treat as a formula, also after blanks and in full-width forms. */
 const formula = /^\s*[=+\-@＝＋－＠]|^[\t\r\n]/;
 const special = /[";\r\n]|^\s|\s$/;
 
@@ -28,8 +28,8 @@ function cell(value: CsvValue): string {
 }
 
 /**
- * A table as the text of a CSV file that Excel in Brazil opens rightly: byte order mark, semicolons, CRLF. A text that a
- * spreadsheet would run as a formula gets an apostrophe before it. Dates are the caller's to write.
+ * A table as CSV for Excel in Brazil: byte order mark, semicolons, CRLF. Prefixes an apostrophe to
+ * texts that a spreadsheet would run as a formula. The caller formats dates.
  */
 export function toCsv(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [head, ...rows].map((row) => row.map(cell).join(';'));

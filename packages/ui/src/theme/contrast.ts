@@ -8,7 +8,7 @@ function luminance(hex: string): number {
 }
 
 /**
- * Contrast of two colours by WCAG 2: from 1 (the same) to 21 (black on white).
+ * WCAG 2 contrast of two colours, from 1 (equal) to 21 (black on white).
  * @param first sRGB hex such as "#164cb8"
  * @param second sRGB hex
  */

@@ -1,6 +1,9 @@
 import type { ThemeTokens } from './tokens.ts';
 
-/** The dark theme. Every text colour reaches at least 4.5:1 on the surfaces it is meant for (see contrast.test.ts). */
+/**
+ * The dark theme. Every text colour reaches at least 4.5:1 on the surfaces it is meant for (see
+ * contrast.test.ts).
+ */
 export const darkTheme = {
   color: {
     canvas: '#090f16',

@@ -1,6 +1,6 @@
 import { globalFontFace } from '@vanilla-extract/css';
 
-/** Weights 300 to 900 of the latin letters in one file of 20 KB, served by ourselves. */
+/** Weights 300 to 900 of the Latin letters in one self-hosted file of 20 KB. */
 globalFontFace('Figtree Variable', {
   src: "url('@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2') format('woff2')",
   fontWeight: '300 900',
@@ -8,7 +8,10 @@ globalFontFace('Figtree Variable', {
   fontDisplay: 'swap',
 });
 
-/** Fonts of the device: by full name for each weight, and what stretches them to the width of a Portuguese text in Figtree. */
+/**
+ * System fonts by full name for each weight, with the size adjustment that matches Figtree's width
+ * of Portuguese text.
+ */
 const fallbacks = {
   'Figtree Fallback': [
     { fonts: ['Arial', 'Liberation Sans', 'Helvetica'], weight: '300 550', size: 0.993 },
@@ -28,7 +31,7 @@ function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
 }
 
-// As high and as wide as Figtree (950 above and 250 below the line, of 1000), so that nothing moves when it arrives.
+// Same metrics as Figtree (ascent 950, descent 250 of 1000), so that nothing moves when it loads.
 for (const [family, faces] of Object.entries(fallbacks))
   for (const { fonts, weight, size } of faces)
     globalFontFace(family, {

@@ -3,7 +3,9 @@ import { media } from './media.ts';
 import { text } from './text.ts';
 import { vars } from './vars.css.ts';
 
-/** Rules for bare elements. Being in a layer they lose to every class, in whatever order the sheets arrive. */
+/**
+ * Element styles. In a layer, so that classes override them whatever the order of the style sheets.
+ */
 const base = layer('base');
 
 function element(selector: string, rule: GlobalStyleRule): void {
@@ -13,7 +15,7 @@ function element(selector: string, rule: GlobalStyleRule): void {
 element('*, *::before, *::after', { boxSizing: 'border-box' });
 
 element('html', {
-  // Keyboard focus and in-page links must not end up under the sticky header.
+  // Keeps focused elements and link targets below the sticky header.
   scrollPaddingTop: '74px',
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
@@ -40,9 +42,9 @@ element('img, svg, iframe', { display: 'block', maxWidth: '100%' });
 element('a', { color: vars.color.link });
 element('[hidden]', { display: 'none' });
 
-// Never a shadow alone: outlines survive forced colours.
+// An outline instead of a shadow, because forced colours keep it.
 element(':focus-visible', { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 });
-// Focus led here by script, not by the keyboard: the reader's place, nothing to press.
+// Elements focused only by script are not interactive.
 element('[tabindex="-1"]:focus-visible', { outline: 'none' });
 
 element('*, *::before, *::after', {
@@ -54,9 +56,10 @@ element('*, *::before, *::after', {
   },
 });
 
-// Set by the dialogs while one is open; their library would inject this rule, which the content policy forbids.
+// Replaces the rule that Radix injects while a dialog is open, which the Content-Security-Policy
+// forbids.
 globalStyle('body[data-scroll-locked]', { overflow: 'hidden !important' });
-// The place kept for the scroll bar lies outside the page, where no veil reaches: it is dimmed along.
+// Dims the scrollbar gutter, which the backdrop does not cover.
 globalStyle('html:has(body[data-scroll-locked])', { backgroundColor: vars.color.canvasVeiled });
 
 globalStyle('body', { '@media': { print: { backgroundColor: '#fff', ...text('small') } } });

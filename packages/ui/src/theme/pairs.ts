@@ -2,11 +2,11 @@ import type { ColorTokens } from './tokens.ts';
 
 type ColorName = Exclude<keyof ColorTokens, 'backdrop'>;
 
-/** Two colours that meet on the screen. */
+/** Two colours used together. */
 export interface ColorPair {
-  /** Text, icon or line. */
+  /** Colour of text, icon or line. */
   front: ColorName;
-  /** What it stands on. */
+  /** Background colour. */
   back: ColorName;
   /** Least contrast by WCAG 2.2 AA: 4.5 for text, 3 for controls and large shapes. */
   least: 4.5 | 3;
@@ -18,7 +18,7 @@ function on(back: ColorName, least: 4.5 | 3, fronts: ColorName[]): ColorPair[] {
 
 const texts: ColorName[] = ['text', 'textMuted', 'textSubtle', 'link', 'linkVisited', 'dangerText', 'successText'];
 
-/** Every pair the components use, each with the contrast it owes its readers. */
+/** Every pair of colours in use, with its required contrast. */
 export const colorPairs: readonly ColorPair[] = [
   ...on('canvas', 4.5, texts),
   ...on('surface', 4.5, texts),

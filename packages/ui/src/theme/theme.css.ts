@@ -16,7 +16,7 @@ const dark = { colorScheme: 'dark', vars: assignVars(themed, darkTheme) };
 globalStyle(':root', { vars: assignVars(scale, scaleTokens) });
 globalStyle(':root, [data-theme="light"]', light);
 
-// Paper is light: the dark theme is for screens only.
+// Prints are light: the dark theme is for screens only.
 globalStyle('[data-theme="dark"]', { '@media': { screen: dark } });
 globalStyle(':root:not([data-theme])', { '@media': { 'screen and (prefers-color-scheme: dark)': dark } });
 

@@ -8,9 +8,9 @@ export interface ChipColors {
   border: string;
 }
 
-/** Colours named by what they mean, never by hue. All are sRGB hex. */
+/** Colours named by meaning, as sRGB hex. */
 export interface ColorTokens {
-  /** The page behind everything. */
+  /** Background of the page. */
   canvas: string;
   /** Cards and the header. */
   surface: string;
@@ -34,11 +34,11 @@ export interface ColorTokens {
   primaryHover: string;
   /** Main button while it is pressed. */
   primaryPressed: string;
-  /** Words on `primary` and its two other states. */
+  /** Text on `primary` and its two other states. */
   onPrimary: string;
   /** The current navigation item, a selected row. */
   primarySoft: string;
-  /** Words on `primarySoft`. */
+  /** Text on `primarySoft`. */
   onPrimarySoft: string;
   /** Links, underlined inside text. */
   link: string;
@@ -46,61 +46,61 @@ export interface ColorTokens {
   linkVisited: string;
   /** Focus ring. */
   focus: string;
-  /** Button that destroys something. */
+  /** Button of a destructive action. */
   danger: string;
   /** `danger` under the pointer. */
   dangerHover: string;
-  /** Words on `danger`. */
+  /** Text on `danger`. */
   onDanger: string;
-  /** Words of success. */
+  /** Text of success. */
   successText: string;
-  /** Ground of success. */
+  /** Background of success. */
   successBg: string;
-  /** Line around success. */
+  /** Border of success. */
   successBorder: string;
   /** Ticks. */
   successSolid: string;
-  /** Words of warning. */
+  /** Text of a warning. */
   warningText: string;
-  /** Ground of a warning. */
+  /** Background of a warning. */
   warningBg: string;
-  /** Line around a warning. */
+  /** Border of a warning. */
   warningBorder: string;
   /** Also the text of a field's error. */
   dangerText: string;
-  /** Ground of a failure. */
+  /** Background of a failure. */
   dangerBg: string;
-  /** Line around a failure. */
+  /** Border of a failure. */
   dangerBorder: string;
-  /** Words of information. */
+  /** Text of information. */
   infoText: string;
-  /** Ground of information. */
+  /** Background of information. */
   infoBg: string;
-  /** Line around information. */
+  /** Border of information. */
   infoBorder: string;
-  /** Words of what is for subscribers only. */
+  /** Text of premium content. */
   premiumText: string;
-  /** Ground of what is for subscribers only. */
+  /** Background of premium content. */
   premiumBg: string;
-  /** Line around what is for subscribers only. */
+  /** Border of premium content. */
   premiumBorder: string;
-  /** Groove of a progress bar. */
+  /** Track of a progress bar. */
   track: string;
-  /** Bar below 100 %. */
+  /** Progress bar below 100 %. */
   progress: string;
-  /** Bar at 100 %. */
+  /** Progress bar at 100 %. */
   progressDone: string;
-  /** Words of a control that is off. */
+  /** Text of a disabled control. */
   disabledText: string;
-  /** Ground of a control that is off. */
+  /** Background of a disabled control. */
   disabledBg: string;
-  /** Veil behind a dialog or the side menu. */
+  /** Backdrop of a dialog or the side menu. */
   backdrop: string;
-  /** `canvas` as it looks under the veil. */
+  /** `canvas` under the backdrop. */
   canvasVeiled: string;
 }
 
-/** States that a badge can show; the words beside it come from the caller. */
+/** States that a badge can show. */
 export type BadgeTone =
   | 'active'
   | 'trial'
@@ -118,7 +118,7 @@ export type BadgeTone =
   | 'unpublished'
   | 'done';
 
-/** Qualification levels, lowest first (spec section 4). */
+/** Qualification levels, lowest first (docs/specification.md#qualification-levels). */
 export type LevelTone =
   | 'none'
   | 'bronze'
@@ -130,29 +130,29 @@ export type LevelTone =
   | 'centurionDiamond'
   | 'imperialDiamond';
 
-/** Bonus types as the server names them (spec section 4). */
+/** Bonus types as the server sends them (docs/specification.md#bonus-types). */
 export type BonusType =
   'direct' | 'indirect' | 'diamond' | 'diamond_double' | 'diamond_triple' | 'diamond_centurion' | 'diamond_imperial';
 
-/** Families of colour for the covers drawn from a course's title. Green and gold stay out: they carry meaning. */
+/** Colours of the courses' covers; without green and gold, which have a meaning. */
 export type CoverTone = 'blue' | 'sky' | 'violet' | 'teal' | 'pink' | 'slate';
 
-/** What a theme must name. Light and dark both satisfy it, so neither can be half done. */
+/** The tokens that every theme defines. */
 export interface ThemeTokens {
   color: ColorTokens;
   badge: Record<BadgeTone, ChipColors>;
   level: Record<LevelTone, ChipColors>;
-  /** Bars by bonus type, apart from one another for every kind of colour vision. */
+  /** Bars by bonus type, distinguishable with every kind of colour vision. */
   bonus: Record<BonusType, string>;
   cover: Record<CoverTone, ChipColors>;
-  /** Box shadows: `card` barely lifts, `popover` floats, `dialog` stands above all. */
+  /** Box shadows: `card` is lowest, `popover` medium, `dialog` highest. */
   elevation: { card: string; popover: string; dialog: string };
 }
 
 /** Roles of text. `display` is for the large numbers of a panel. */
 export type TextRole = 'caption' | 'small' | 'table' | 'body' | 'lead' | 'h4' | 'h3' | 'h2' | 'h1' | 'display';
 
-/** Size and line in rem (so that the reader's own text size counts), weight of the variable font, letter spacing in em. */
+/** Font size and line height in rem, weight of the variable font, letter spacing in em. */
 export interface TextTokens {
   size: string;
   line: string;
@@ -160,20 +160,23 @@ export interface TextTokens {
   tracking: string;
 }
 
-/** Distances in pixels: paddings, gaps and margins use these steps and no others. */
+/** Spacing steps in pixels, for every padding, gap and margin. */
 export type Space = 0 | 2 | 4 | 8 | 12 | 16 | 20 | 24 | 32 | 40 | 48 | 64 | 80;
 
-/** What both themes share. */
+/** Tokens that both themes share. */
 export interface ScaleTokens {
   space: Record<Space, string>;
   /** Corner radii in pixels. */
   radius: { check: string; chip: string; control: string; card: string; dialog: string; pill: string };
   font: { body: string; mono: string };
   text: Record<TextRole, TextTokens>;
-  /** Durations: `fast` press and hover, `medium` menus, `slow` side menu and dialogs, `bar` a progress bar. */
+  /**
+   * Durations: `fast` press and hover, `medium` menus, `slow` side menu and dialogs, `bar` a
+   * progress bar.
+   */
   motion: { fast: string; medium: string; slow: string; bar: string; easeOut: string; easeExit: string };
   zIndex: { sticky: string; header: string; skipLink: string; backdrop: string; dialog: string; notice: string };
-  /** Fixed measures: heights of controls and the header, widths of pages and panels. */
+  /** Heights of controls and the header, widths of pages and panels. */
   size: {
     header: string;
     sideMenu: string;
@@ -186,7 +189,7 @@ export interface ScaleTokens {
     pageReading: string;
     pageForm: string;
     dialog: string;
-    /** Longest comfortable line of running text. */
+    /** Greatest line length of running text. */
     measure: string;
   };
 }

@@ -1,10 +1,16 @@
-/** Screens up to this many pixels use the side menu and cards in place of tables (spec section 9). */
+/**
+ * Screens up to this width in pixels use the side menu and cards instead of tables
+ * (docs/specification.md#limits).
+ */
 export const mobileMax = 768;
 
-/** In em, so that the limits move along when a reader has the browser's text enlarged; equal to pixels at the usual size. */
+/** Converts pixels to em, so that breakpoints follow the browser's text size. */
 export function em(pixels: number): string {
   return `${pixels / 16}em`;
 }
 
-/** Links in the header. Apart from the other media queries for code that asks for it in the browser. */
+/**
+ * Media query for links in the header; in this file for use in the browser without the style
+ * sheets.
+ */
 export const desktop = `(min-width: ${em(mobileMax + 1)})`;

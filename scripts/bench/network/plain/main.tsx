@@ -2,7 +2,10 @@ import { useEffect, useMemo, useState } from 'react';
 import { createRoot } from 'react-dom/client';
 import type { Referral } from '../../../../apps/portal/src/network/referrals/referralIndex.ts';
 
-/** What the portal is compared with: the same people as anyone would show them first, all rows at once. */
+/**
+ * What the portal is compared with: the same people as anyone would show them first, all rows at
+ * once.
+ */
 function PlainTable({ people }: { people: readonly Referral[] }) {
   const [name, setName] = useState('');
   const [sorted, setSorted] = useState(false);

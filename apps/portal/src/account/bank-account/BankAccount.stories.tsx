@@ -11,6 +11,7 @@ import {
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { bank, expectFact } from './storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const path = '/perfil/minha-conta-bancaria';
 
@@ -26,7 +27,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A failed read: its sentence, a way to try again, and no form that could overwrite what is stored. */
+/**
+ * A failed read: its sentence, a way to try again, and no form that could overwrite what is stored.
+ */
 async function failsWith(element: HTMLElement, text: string) {
   const block = await bank(element);
   await expect(await block.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);
@@ -88,7 +91,7 @@ export const NoneYet: Story = {
   },
 };
 
-/** A server that has a status of its own for no account at all. */
+/** A server that answers a missing account with 404. */
 /** From the withdrawals, which ask for the bank data, straight to them. */
 export const LedHere: Story = {
   name: 'Vindo dos saques',
@@ -196,6 +199,6 @@ export const LongAndStrange: Story = {
     const block = await bank(canvasElement);
     await userEvent.click(await block.findByRole('button', { name: 'Mostrar dados' }));
     await expect(block.getByText(/^<b>Maria/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };

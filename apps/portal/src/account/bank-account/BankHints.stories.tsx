@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { fillBankForm, openBankForm } from './storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const path = '/perfil/minha-conta-bancaria';
 
@@ -47,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** Wrong check digits draw a hint; the server decides. */
+/** Wrong check digits show a hint; the server decides. */
 export const CpfDoubtful: Story = {
   name: 'CPF duvidoso',
   play: async ({ canvasElement }) => {
@@ -128,7 +129,10 @@ export const PixUnknown: Story = {
   },
 };
 
-/** A mobile number as people write it: PIX wants +55, and the key stays as typed unless the offer is taken. */
+/**
+ * A mobile number as people write it: PIX wants +55, and the key stays as typed unless the offer is
+ * taken.
+ */
 export const PixPhoneWithoutCountry: Story = {
   name: 'PIX: telefone sem país',
   play: async ({ canvasElement }) => {
@@ -169,6 +173,6 @@ export const Asked: Story = {
   play: async ({ canvasElement }) => {
     const block = await typeKey(canvasElement, '11912345684');
     await expect(block.getByRole('button', { name: 'É um CPF' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(document.documentElement.clientWidth);
+    await expectNoSidewaysScroll();
   },
 };

@@ -31,7 +31,7 @@ export async function openBankForm(element: HTMLElement): Promise<Block> {
   return block;
 }
 
-/** Texts for an empty form. */
+/** What a user types into an empty form. */
 export const typed: readonly [label: string, text: string][] = [
   ['Nome completo', 'Patrícia Gonçalves'],
   ['CPF', '52998224725'],
@@ -39,7 +39,7 @@ export const typed: readonly [label: string, text: string][] = [
   ['Número da conta', '000123-X'],
 ];
 
-/** Fills the form: picks the bank from the list and types the rest. */
+/** Fills in the form: the bank is chosen from the list, the rest typed. */
 export async function fillBankForm(block: Block): Promise<void> {
   for (const [label, text] of typed) await userEvent.type(block.getByLabelText(label), text);
   await userEvent.type(block.getByLabelText('Nome do banco'), 'caixa');

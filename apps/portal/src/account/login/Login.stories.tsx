@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { logIn } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Conta/Login',
@@ -12,22 +13,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Fills in the form and sends it. */
-async function logIn(element: HTMLElement, email = 'ativa@exemplo.com.br', password = 'portal123') {
-  const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
-  await userEvent.type(canvas.getByLabelText('Senha'), password);
-  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-  return canvas;
-}
-
-/** The form keeps what was typed. */
-async function keepsTyping(canvas: ReturnType<typeof within>, email = 'ativa@exemplo.com.br') {
-  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
-  await expect(canvas.getByLabelText('Senha')).toHaveValue('portal123');
-  await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
-}
 
 export const Default: Story = {
   name: 'Padrão',
@@ -158,56 +143,6 @@ export const TwoClicksInOneTick: Story = {
   },
 };
 
-export const WrongPassword: Story = {
-  name: 'Senha errada',
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement, 'ativa@exemplo.com.br', 'errada');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
-    await expect(canvas.getByLabelText('Senha')).toHaveValue('errada');
-    await expect(canvas.queryByRole('button', { name: /Reenviar/ })).toBeNull();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
-export const Fallback: Story = {
-  name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('POST', '/login', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
-    await keepsTyping(canvas);
-  },
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', '/login'),
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
-    await keepsTyping(canvas);
-  },
-};
-
-export const HtmlAnswer: Story = {
-  name: 'Resposta em HTML',
-  beforeEach: () => answerHtml('POST', '/login'),
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
-  },
-};
-
-export const EmptyToken: Story = {
-  name: 'Link sem token',
-  beforeEach: () => answerWith('POST', '/login', 200, { token: '' }),
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
-
 export const CarriesTheEmailToRecovery: Story = {
   name: 'Leva o e-mail à recuperação',
   play: async ({ canvasElement }) => {
@@ -216,17 +151,5 @@ export const CarriesTheEmailToRecovery: Story = {
     await userEvent.click(canvas.getByRole('link', { name: 'Esqueceu a senha?' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ativa@exemplo.com.br');
-  },
-};
-
-export const LongServerText: Story = {
-  name: 'Texto longo do servidor',
-  beforeEach: () =>
-    answerWith('POST', '/login', 429, { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` }),
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('<b>um</b>');
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
   },
 };

@@ -4,7 +4,10 @@ import { expect, within } from 'storybook/test';
 import { paths, to } from '../../shared/paths.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
-/** Somebody opens a screen without having entered: the login says for which one (spec, section 8, Lists). */
+/**
+ * A visitor opens a screen that needs a login, and the login names it
+ * (docs/specification.md#login-needed).
+ */
 const meta = {
   title: 'Telas/Conta/Login: vindo de outra tela',
   component: PortalAt,
@@ -42,5 +45,5 @@ export const Lesson = { ...sentFrom(to.lesson(1), sentences.lesson), name: 'Aula
 export const MyCourses = { ...sentFrom(paths.myCourses, sentences.myCourses), name: 'Meus cursos' };
 export const Certificates = { ...sentFrom(paths.certificates, sentences.certificates), name: 'Certificados' };
 export const Admin = { ...sentFrom(paths.adminCourses, sentences.admin), name: 'Administrador' };
-/** A screen without a sentence of its own. */
+/** A screen without its own sentence. */
 export const OtherScreen = { ...sentFrom(paths.paymentSuccess, sentences.other), name: 'Outra tela' };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories, withoutTokenStory } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Conta/Perfil',
@@ -13,6 +15,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/perfil'],
+  loading: 'Carregando seu perfil',
+  failed: 'Erro ao carregar perfil.',
+  whileLoading: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
+  },
+  whenFailed: async () => {
+    await expect(localStorage.getItem('token')).not.toBeNull();
+  },
+});
 
 const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
   const canvas = within(canvasElement);
@@ -55,15 +69,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/perfil'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Carregando seu perfil')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Perfil' })).toBeVisible();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const BlocksLoading: Story = {
   name: 'Blocos carregando',
@@ -82,28 +88,12 @@ export const BlocksLoading: Story = {
   },
 };
 
-const loadFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar perfil.');
-  await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-  await expect(localStorage.getItem('token')).not.toBeNull();
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
-  play: loadFailed,
-};
-
-export const LoadedHtml: Story = {
-  name: 'Resposta em HTML ao carregar',
-  beforeEach: () => answerHtml('GET', '/perfil'),
-  play: loadFailed,
-};
+export const LoadedHtml: Story = { ...reads.html(), name: 'Resposta em HTML ao carregar' };
 export const LoadedAnotherShape: Story = {
+  ...reads.wrongShape({ name: 'Mariana' }),
   name: 'Resposta de outro formato',
-  beforeEach: () => answerWith('GET', '/perfil', 200, { name: 'Mariana' }),
-  play: loadFailed,
 };
 
 export const ConnectionLost: Story = {
@@ -120,20 +110,15 @@ export const ConnectionLost: Story = {
 };
 
 export const TriedAgain: Story = {
+  ...reads.retried(
+    { '/perfil': { user: { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false } } },
+    async ({ canvasElement }) => {
+      await expect(
+        await within(canvasElement).findByRole('heading', { level: 1, name: 'Olá, Mariana!' }),
+      ).toHaveFocus();
+    },
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', '/perfil', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao carregar perfil.');
-    answerWith('GET', '/perfil', 200, {
-      user: { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false },
-    });
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    const greeting = await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' });
-    await expect(greeting).toBeVisible();
-    // The button that had the focus is gone.
-    await waitFor(() => expect(greeting).toHaveFocus());
-  },
 };
 
 export const SessionRefused: Story = {
@@ -161,13 +146,8 @@ export const SponsorForbidden: Story = {
 };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver seu perfil.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
-    await expect(canvas.getByText('Você precisa estar logado para ver seu perfil.')).toBeVisible();
-  },
 };
 
 export const WayBack: Story = {
@@ -208,7 +188,7 @@ export const LongAndStrange: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Olá, <script>/ })).toBeVisible();
     await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    await expectNoSidewaysScroll();
   },
 };
 

@@ -108,7 +108,7 @@ export const SponsorTriedAgain: Story = {
     answerWith('GET', '/meu-indicador', 200, { name: 'Rita Prado', email: 'rita@exemplo.com.br' });
     await userEvent.click(retry);
     await expect(await within(canvasElement).findByText('Rita Prado')).toBeVisible();
-    // The pressed button is gone: nobody is left without a place.
+    // The pressed button is gone, so the focus has to move.
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
   },
 };

@@ -21,7 +21,9 @@ type Story = StoryObj<typeof meta>;
 const link = `${window.location.origin}/cadastro?ref=2`;
 const message = `Olá! Este é o meu link de cadastro no Portal Raiz: ${link}`;
 
-/** Gives the device a sheet for sharing, or takes it away; returns what brings the real one back. */
+/**
+ * Gives the device a sheet for sharing, or takes it away; returns what brings the real one back.
+ */
 function withShare(share: ((message: ShareData) => Promise<void>) | undefined): () => void {
   if (share === undefined) Reflect.deleteProperty(navigator, 'share');
   else Object.defineProperty(navigator, 'share', { configurable: true, value: share });

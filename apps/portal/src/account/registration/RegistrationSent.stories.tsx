@@ -93,7 +93,7 @@ export const AnswerWithoutMessage: Story = {
   },
 };
 
-/** A gateway spoke in the server's place: nobody has been registered. */
+/** A gateway answered instead of the server: no registration happened. */
 export const PageForAnAnswer: Story = {
   name: 'Página no lugar da resposta',
   beforeEach: () => answerHtml('POST', '/register', 201),

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { keepsTyping, send } from './storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Conta/Cadastro: indicador',
@@ -38,7 +39,7 @@ export const LookingUp: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByRole('button', { name: 'Buscando indicador...' })).toBeDisabled();
-    // Another id: the answer of the first one is nobody's business any more.
+    // Another id: the answer for the first one no longer matters.
     await userEvent.type(canvas.getByLabelText('ID de indicação'), '3');
     await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeEnabled();
   },
@@ -94,7 +95,7 @@ export const LinkWithBlanks: Story = {
   },
 };
 
-/** A link that names nobody says so, and leaves the field open. */
+/** A link without a valid id shows a hint, and the field stays editable. */
 export const BrokenLink: Story = {
   name: 'Link quebrado',
   args: { path: '/cadastro?ref=abc' },
@@ -171,6 +172,6 @@ export const LongSponsor: Story = {
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement);
     await expect(await canvas.findByText(/<b>da<\/b>/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

@@ -1,24 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import {
-  expectNoSidewaysScroll,
-  expectRedirect,
-  expectSentOnce,
-  fill,
-  pressTwice,
-  expectRefused,
-  refusalOf,
-} from '../shared/storySteps.ts';
+import { expectRedirect, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { formOf, existing } from './storyCourseForm.ts';
 
 const meta = {
   title: 'Telas/Admin/Curso',
@@ -30,22 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const existing = { args: { path: '/admin/cursos-novo?id=1' } } satisfies Story;
-const saveFailed = 'Could not save course. Check input and try again.';
-
-async function formOf(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  const title = await canvas.findByLabelText('Title');
-  return {
-    canvas,
-    title,
-    description: canvas.getByLabelText('Description'),
-    content: canvas.getByLabelText('Content'),
-    premium: canvas.getByRole('checkbox', { name: 'Premium' }),
-    button: canvas.getByRole('button', { name: 'Save course' }),
-  };
-}
 
 export const Default: Story = {
   name: 'Padrão',
@@ -81,88 +51,6 @@ export const Existing: Story = {
     await expect(description).toHaveValue(course?.description);
     await expect(content).toHaveValue(course?.content);
     await expect(premium).not.toBeChecked();
-  },
-};
-
-export const Loading: Story = {
-  ...existing,
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Loading course')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
-  },
-};
-
-export const LoadFailed: Story = {
-  ...existing,
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/courses/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load courses.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByLabelText('Title')).toBeNull();
-  },
-};
-
-export const TriesAgain: Story = {
-  ...LoadFailed,
-  name: 'Tenta de novo',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    neverAnswer('GET', '/admin/courses/:id');
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load courses.');
-  },
-};
-
-export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
-  name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    answerWith('GET', '/admin/courses/:id', 200, { id: 1, title: 'Curso', is_premium: 1 });
-    await userEvent.click(retry);
-    await expect(await canvas.findByLabelText('Title')).toHaveValue('Curso');
-    await expect(canvas.getByRole('checkbox', { name: 'Premium' })).toBeChecked();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/courses/:id'),
-};
-
-export const LoadWrongShape: Story = {
-  ...LoadFailed,
-  name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/courses/:id', 200, { course: null }),
-};
-
-export const UnknownCourse: Story = {
-  ...LoadFailed,
-  name: 'Curso desconhecido',
-  args: { path: '/admin/cursos-novo?id=9999' },
-  beforeEach: () => {},
-};
-
-export const IdThatIsNone: Story = {
-  name: 'Endereço com número inválido',
-  args: { path: '/admin/cursos-novo?id=abc' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load courses.');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
-    await expect(canvas.queryByLabelText('Title')).toBeNull();
-    for (const id of ['abc', '0']) await expect(requestsTo(`GET /admin/courses/${id}`)).toEqual([]);
   },
 };
 
@@ -214,7 +102,7 @@ export const Updated: Story = {
   },
 };
 
-/** The message carries the way there for whoever does not wait. */
+/** The message has a link for users who do not wait. */
 export const SavedGoesNow: Story = {
   ...existing,
   name: 'Salvo, segue na hora',
@@ -236,97 +124,6 @@ export const Saving: Story = {
     await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
     await userEvent.type(title, '{Enter}');
     await expectSentOnce('PUT /admin/courses/1');
-  },
-};
-
-/** Shows a failed save: what was typed stays, and the button can be pressed again. */
-function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const { canvas, title, button } = await formOf(canvasElement);
-    await fill(title, 'Vendas');
-    await userEvent.click(button);
-    const alert = await canvas.findByRole('alert');
-    await expect(alert).toHaveTextContent(sentence);
-    await expect(within(alert).getByText(sentence)).toHaveAttribute('lang', lang);
-    await expect(title).toHaveValue('Vendas');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save course' })).toHaveFocus());
-  };
-}
-
-export const ServerRefuses: Story = {
-  name: 'Recusado pelo servidor',
-  beforeEach: () => answerWith('POST', '/admin/courses', 400, { error: 'Título já usado por outro curso.' }),
-  play: failsWith('Título já usado por outro curso.', 'pt-BR'),
-};
-
-/**
- * The server's field errors stand at the fields, the first one has the focus, and typing clears it.
- */
-export const FieldsRefused: Story = {
-  name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith(
-      'POST',
-      '/admin/courses',
-      400,
-      refusalOf(
-        { field: 'is_premium', message: 'Cursos premium estão fechados.' },
-        { field: 'title', message: 'Título já usado.' },
-      ),
-    ),
-  play: async ({ canvasElement }) => {
-    const { canvas, title, premium, content, button } = await formOf(canvasElement);
-    await fill(title, 'Vendas');
-    await fill(content, 'Texto');
-    await userEvent.click(premium);
-    await userEvent.click(button);
-    await expectRefused(title, 'Título já usado.');
-    await expectRefused(premium, 'Cursos premium estão fechados.');
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(title).toHaveValue('Vendas');
-    await expect(content).toHaveValue('Texto');
-    await expect(canvas.getByRole('alert')).toHaveTextContent('Dados inválidos.');
-    await userEvent.type(title, '!');
-    await expect(title).toBeValid();
-  },
-};
-
-export const ServerSaysNothing: Story = {
-  name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('POST', '/admin/courses', 500, {}),
-  play: failsWith(saveFailed, 'en'),
-};
-
-export const AnswerIsNoJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('POST', '/admin/courses', 502),
-  play: failsWith(saveFailed, 'en'),
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', '/admin/courses'),
-  play: failsWith('Erro ao conectar ao servidor.', 'pt-BR'),
-};
-
-export const UpdateRefused: Story = {
-  ...existing,
-  name: 'Alteração recusada',
-  beforeEach: () => answerWith('PUT', '/admin/courses/:id', 404, { error: 'Curso não encontrado.' }),
-  play: failsWith('Curso não encontrado.', 'pt-BR'),
-};
-
-/** The failure of one attempt is not shown beside what is wrong with the next. */
-export const FailureGoesWithTheNextAttempt: Story = {
-  name: 'A falha some na próxima tentativa',
-  beforeEach: () => answerWith('POST', '/admin/courses', 500, {}),
-  play: async (context) => {
-    await failsWith(saveFailed, 'en')(context);
-    const { canvas, title, button } = await formOf(context.canvasElement);
-    await userEvent.clear(title);
-    await userEvent.click(button);
-    await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
   },
 };
 

@@ -10,6 +10,8 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Cursos',
@@ -21,6 +23,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/admin/courses'],
+  loading: 'Loading courses',
+  failed: 'Failed to load courses.',
+  retry: 'Try again',
+});
 
 export const Default: Story = {
   name: 'Padrão',
@@ -38,7 +47,10 @@ export const Default: Story = {
   },
 };
 
-/** The role was taken away meanwhile: the next refused call leads to the profile (operations.md, 1.3). */
+/**
+ * The user is no administrator any more: the next refused call leads to the profile
+ * (docs/api-decisions.md#common-errors).
+ */
 export const RoleLost: Story = {
   name: 'Deixou de ser administrador',
   play: async ({ canvasElement }) => {
@@ -81,13 +93,7 @@ export const PermissionUnknown: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/courses'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading courses')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Empty: Story = {
   name: 'Vazio',
@@ -97,21 +103,9 @@ export const Empty: Story = {
   },
 };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/courses', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Failed to load courses.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-  },
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const WrongShape: Story = {
-  name: 'Resposta fora do contrato',
-  beforeEach: () => answerWith('GET', '/admin/courses', 200, { courses: [] }),
-  play: LoadFailed.play,
-};
+export const WrongShape: Story = { ...reads.wrongShape({ courses: [] }), name: 'Resposta fora do contrato' };
 
 async function askToDelete(canvasElement: HTMLElement) {
   const canvas = within(canvasElement);
@@ -162,6 +156,6 @@ export const LongTitle: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Curso'.repeat(24));
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

@@ -10,15 +10,9 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import {
-  expectNoSidewaysScroll,
-  expectRedirect,
-  expectSentOnce,
-  fill,
-  pressTwice,
-  expectRefused,
-  refusalOf,
-} from '../shared/storySteps.ts';
+import { expectRedirect, expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { formOf } from './storyLessonEdit.ts';
 
 const meta = {
   title: 'Telas/Admin/Aula',
@@ -30,22 +24,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-async function formOf(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  const title = await canvas.findByLabelText('Title');
-  return {
-    canvas,
-    title,
-    content: canvas.getByLabelText('Content'),
-    video: canvas.getByLabelText('Video URL'),
-    resource: canvas.getByLabelText('Resource URL'),
-    position: canvas.getByLabelText('Position'),
-    required: canvas.getByRole('checkbox', { name: 'Required' }),
-    published: canvas.getByRole('checkbox', { name: 'Published' }),
-    button: canvas.getByRole('button', { name: 'Save lesson' }),
-  };
-}
 
 export const Default: Story = {
   name: 'Padrão',
@@ -91,131 +69,6 @@ export const OthersNotRead: Story = {
     await expect(position).not.toHaveAccessibleDescription();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Use position/ })).toBeNull();
-  },
-};
-
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/lessons/:id'),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Carregando...');
-    // It fades in, so that a short wait does not flicker, and is drawn anew when the screen's own part has come.
-    await waitFor(async () => {
-      const words = within(canvasElement).getByText('Carregando...');
-      await expect(words).toBeVisible();
-      await expect(words.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
-    });
-  },
-};
-
-/** The titles of module and course belong to the page: it waits for them too. */
-export const LoadingCourse: Story = {
-  ...Loading,
-  name: 'Carregando o curso',
-  beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
-};
-
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/lessons/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lesson.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByLabelText('Title')).toBeNull();
-  },
-};
-
-export const CourseFailed: Story = {
-  ...LoadFailed,
-  name: 'Curso não carregado',
-  beforeEach: () => answerHtml('GET', '/admin/courses/:id'),
-};
-
-export const ModuleFailed: Story = {
-  ...LoadFailed,
-  name: 'Módulo não carregado',
-  beforeEach: () => answerWith('GET', '/admin/modules/:id', 404, {}),
-};
-
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/lessons/:id'),
-};
-
-export const LoadWrongShape: Story = {
-  ...LoadFailed,
-  name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/lessons/:id', 200, { lesson: {} }),
-};
-
-/** An answer that names no module leads nowhere: there is no list to go back to. */
-export const LessonOfNoModule: Story = {
-  ...LoadFailed,
-  name: 'Aula de nenhum módulo',
-  beforeEach: () =>
-    answerWith('GET', '/admin/lessons/:id', 200, {
-      id: 1,
-      module_id: 0,
-      title: 'Aula',
-      position: 2,
-      is_required: 0,
-      published: 0,
-    }),
-};
-
-/** The module tells the course where the lesson's own answer does not; when neither does, there is nothing to show. */
-export const ModuleOfNoCourse: Story = {
-  ...LoadFailed,
-  name: 'Módulo de nenhum curso',
-  beforeEach: () => {
-    answerWith('GET', '/admin/lessons/:id', 200, {
-      id: 1,
-      module_id: 1,
-      course_id: -1,
-      title: 'Aula',
-      position: 2,
-      is_required: 0,
-      published: 0,
-    });
-    answerWith('GET', '/admin/modules/:id', 200, { id: 1, course_id: 0, title: 'Módulo', position: 1 });
-  },
-};
-
-export const UnknownLesson: Story = {
-  ...LoadFailed,
-  name: 'Aula desconhecida',
-  args: { path: '/admin/aula/9999' },
-  beforeEach: () => {},
-};
-
-export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
-  name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    const lesson = { id: 1, module_id: 1, title: 'Aula', position: 2, is_required: 0, published: 0 };
-    answerWith('GET', '/admin/lessons/:id', 200, lesson);
-    await userEvent.click(retry);
-    const { title, required, published } = await formOf(canvasElement);
-    await expect(title).toHaveValue('Aula');
-    await expect(required).not.toBeChecked();
-    await expect(published).not.toBeChecked();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-export const IdThatIsNone: Story = {
-  name: 'Endereço com número inválido',
-  args: { path: '/admin/aula/-1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lesson.');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
-    for (const id of ['-1', '0']) await expect(requestsTo(`GET /admin/lessons/${id}`)).toEqual([]);
   },
 };
 

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { formOf } from './storyLessonForm.ts';
 
 const meta = {
   title: 'Telas/Admin/Aulas/Formulário',
@@ -14,28 +15,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-const first = 'Um passeio pelo seu perfil';
-
-async function formOf(canvasElement: HTMLElement, name = 'Add lesson') {
-  const form = within(await within(canvasElement).findByRole('form', { name }));
-  return {
-    form,
-    title: form.getByLabelText('Title'),
-    content: form.getByLabelText('Content'),
-    video: form.getByLabelText('Video URL'),
-    resource: form.getByLabelText('Resource URL'),
-    position: form.getByLabelText('Position'),
-    required: form.getByRole('checkbox', { name: 'Required' }),
-    published: form.getByRole('checkbox', { name: 'Published' }),
-    button: form.getByRole('button', { name: /^(Add|Save) lesson$/ }),
-  };
-}
-
-async function edit(canvasElement: HTMLElement, title = first) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: `Edit lesson: ${title}` }));
-  return formOf(canvasElement, `Edit lesson: ${title}`);
-}
 
 /** Required is on, published off, the position 1; only title and position are demanded. */
 export const Default: Story = {
@@ -149,107 +128,6 @@ export const Saving: Story = {
   },
 };
 
-/** Editing leads to the form, at its heading, with the lesson in it. */
-export const Editing: Story = {
-  name: 'Editando',
-  play: async ({ canvasElement }) => {
-    const { title, content, video, position, required, published } = await edit(canvasElement);
-    const heading = within(canvasElement).getByRole('heading', { level: 2, name: `Edit lesson: ${first}` });
-    await expect(heading).toHaveFocus();
-    await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
-    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
-    await expect(title).toHaveValue(first);
-    await expect(content).toHaveTextContent('Boas-vindas!');
-    await expect(video).toHaveValue('https://vimeo.com/76979871');
-    await expect(position).toHaveValue('1');
-    await expect(required).toBeChecked();
-    await expect(published).toBeChecked();
-  },
-};
-
-/** Another lesson can be chosen at any time; the form is then about that one. */
-export const EditingAnother: Story = {
-  name: 'Editando outra',
-  play: async ({ canvasElement }) => {
-    await edit(canvasElement);
-    const { title } = await edit(canvasElement, 'Seu link de indicação');
-    await expect(title).toHaveValue('Seu link de indicação');
-    const heading = within(canvasElement).getByRole('heading', { level: 2, name: /Seu link de indicação/ });
-    await expect(heading).toHaveFocus();
-  },
-};
-
-export const EditCancelled: Story = {
-  name: 'Edição cancelada',
-  play: async ({ canvasElement }) => {
-    const { form, title } = await edit(canvasElement);
-    await userEvent.type(title, '!');
-    await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
-    const question = within(await screen.findByRole('alertdialog'));
-    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
-    const next = await formOf(canvasElement);
-    await expect(next.title).toHaveValue('');
-    await waitFor(() =>
-      expect(within(canvasElement).getByRole('heading', { level: 2, name: 'Add lesson' })).toHaveFocus(),
-    );
-    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
-  },
-};
-
-export const Updated: Story = {
-  name: 'Atualizado',
-  play: async ({ canvasElement }) => {
-    const { title, content, button } = await edit(canvasElement);
-    await fill(title, 'Passeio');
-    await fill(content, 'Oi');
-    await userEvent.click(button);
-    const next = await formOf(canvasElement);
-    await expect((await next.form.findByText('Lesson saved!')).closest('[role="status"]')).toHaveFocus();
-    await expect(next.title).toHaveValue('');
-    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
-      {
-        module_id: 1,
-        title: 'Passeio',
-        content: 'Oi',
-        video_url: 'https://vimeo.com/76979871',
-        resource_url: 'https://portal.exemplo.com.br/materiais/guia-do-perfil.pdf',
-        position: 1,
-        is_required: 1,
-        published: 1,
-      },
-    ]);
-    await expect(await within(canvasElement).findByRole('row', { name: /Passeio/ })).toBeInTheDocument();
-    await expect(requestsTo('POST /admin/lessons')).toEqual([]);
-  },
-};
-
-/** The flags are the person's to change here, too. */
-export const UnpublishedInTheForm: Story = {
-  name: 'Despublicada no formulário',
-  play: async ({ canvasElement }) => {
-    const { title, required, published, button } = await edit(canvasElement);
-    await userEvent.click(published);
-    await userEvent.click(required);
-    await userEvent.type(title, '!');
-    await expect(published).not.toBeChecked();
-    await userEvent.click(button);
-    await within(canvasElement).findByText('Lesson saved!');
-    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
-      expect.objectContaining({ title: `${first}!`, is_required: 0, published: 0 }),
-    ]);
-  },
-};
-
-/** The message of the last save goes as another lesson is opened. */
-export const SuccessGoesWithTheNextEdit: Story = {
-  name: 'O sucesso some na próxima edição',
-  play: async (context) => {
-    await Updated.play?.(context);
-    await edit(context.canvasElement, 'Seu link de indicação');
-    await expect(within(context.canvasElement).queryByText('Lesson saved!')).toBeNull();
-  },
-};
-
 /** Shows a failed save: what was typed stays, and the button can be pressed again. */
 function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
@@ -303,18 +181,4 @@ export const ConnectionLost: Story = {
   name: 'Sem conexão',
   beforeEach: () => dropConnection('POST', '/admin/lessons'),
   play: failsWith(fallback, 'en'),
-};
-
-/** A failed edit stays an edit. */
-export const UpdateFailed: Story = {
-  name: 'Falha ao salvar',
-  beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
-  play: async ({ canvasElement }) => {
-    const { form, title, button } = await edit(canvasElement);
-    await fill(title, 'Passeio');
-    await userEvent.click(button);
-    await expect(await form.findByRole('alert')).toHaveTextContent('Aula não encontrada.');
-    await expect(title).toHaveValue('Passeio');
-    await expect(form.getByRole('button', { name: 'Save lesson' })).toBeEnabled();
-  },
 };

@@ -4,7 +4,10 @@ import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { fill } from '../shared/storySteps.ts';
 
-/** What the form shows of a lesson while it is written: the learner's own view of it, and whether the video is found. */
+/**
+ * What the form shows of a lesson while it is written: the learner's own view of it, and whether
+ * the video is found.
+ */
 const meta = {
   title: 'Telas/Admin/Aulas/Prévia',
   component: PortalAt,

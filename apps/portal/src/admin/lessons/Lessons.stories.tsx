@@ -1,16 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { expect, within } from 'storybook/test';
+import { answerHtml, answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../shared/storySteps.ts';
+import { readStories, showsText } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Aulas',
@@ -23,7 +16,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The list with its form; what can be done with it is in the stories "Publicação", "Formulário" and "Exclusão". */
+async function expectNoForm({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await expect(within(canvasElement).queryByRole('form')).toBeNull();
+}
+
+const reads = readStories({
+  reads: ['/admin/lessons/module/:id'],
+  loading: 'Loading lessons',
+  failed: 'Failed to load data.',
+  retry: 'Try again',
+  whileLoading: expectNoForm,
+  whenFailed: expectNoForm,
+});
+
+/**
+ * The list with its form; what can be done with it is in the stories "Publicação", "Formulário" and
+ * "Exclusão".
+ */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -44,14 +53,7 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/lessons/module/:id'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading lessons')).toBeInTheDocument();
-    await expect(within(canvasElement).queryByRole('form')).toBeNull();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Empty: Story = {
   name: 'Vazio',
@@ -62,16 +64,7 @@ export const Empty: Story = {
   },
 };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load data.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByRole('form')).toBeNull();
-  },
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const CourseFailed: Story = {
   ...LoadFailed,
@@ -85,16 +78,11 @@ export const ModuleFailed: Story = {
   beforeEach: () => answerHtml('GET', '/admin/modules/:id'),
 };
 
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/lessons/module/:id'),
-};
+export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
 
 export const LoadWrongShape: Story = {
-  ...LoadFailed,
+  ...reads.wrongShape({ lessons: [] }),
   name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/lessons/module/:id', 200, { lessons: [] }),
 };
 
 export const UnknownModule: Story = {
@@ -105,16 +93,8 @@ export const UnknownModule: Story = {
 };
 
 export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
+  ...reads.retried({ '/admin/lessons/module/:id': [] }, showsText('No lessons yet.')),
   name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    answerWith('GET', '/admin/lessons/module/:id', 200, []);
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('No lessons yet.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
 export const IdThatIsNone: Story = {

@@ -18,7 +18,10 @@ type Story = StoryObj<typeof meta>;
 const unpublish = 'Unpublish lesson: Um passeio pelo seu perfil';
 const publish = 'Publish lesson: Um passeio pelo seu perfil';
 
-/** Sends only the flag; the message stands in the lesson's own row, and the focus stays at the button. */
+/**
+ * Sends only the flag; the message stands in the lesson's own row, and the focus stays at the
+ * button.
+ */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -89,7 +92,10 @@ export const ConnectionLost: Story = {
   play: failsWith('Toggle failed: falha de conexão'),
 };
 
-/** A lesson open in the form is saved as it was published meanwhile, not as it was when it was opened. */
+/**
+ * A lesson open in the form is saved as it was published meanwhile, not as it was when it was
+ * opened.
+ */
 export const WhileBeingEdited: Story = {
   name: 'Durante a edição',
   play: async ({ canvasElement }) => {

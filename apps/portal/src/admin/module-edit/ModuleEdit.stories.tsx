@@ -10,15 +10,8 @@ import {
   world,
 } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import {
-  expectNoSidewaysScroll,
-  expectRedirect,
-  expectSentOnce,
-  fill,
-  pressTwice,
-  expectRefused,
-  refusalOf,
-} from '../shared/storySteps.ts';
+import { expectRedirect, expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulo',
@@ -80,86 +73,6 @@ export const OthersNotRead: Story = {
     await expect(position).not.toHaveAccessibleDescription();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Use position/ })).toBeNull();
-  },
-};
-
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/modules/:id'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Loading module')).toBeInTheDocument();
-  },
-};
-
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/modules/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByLabelText('Title')).toBeNull();
-  },
-};
-
-export const CourseFailed: Story = {
-  ...LoadFailed,
-  name: 'Curso não carregado',
-  beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502),
-};
-
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/modules/:id'),
-};
-
-export const LoadWrongShape: Story = {
-  ...LoadFailed,
-  name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/modules/:id', 200, { title: 'Sem id' }),
-};
-
-export const UnknownModule: Story = {
-  ...LoadFailed,
-  name: 'Módulo desconhecido',
-  args: { path: '/admin/curso/1/modulo/9999' },
-  beforeEach: () => {},
-};
-
-export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
-  name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    answerWith('GET', '/admin/modules/:id', 200, { id: 1, course_id: 1, title: 'Módulo', position: 4 });
-    await userEvent.click(retry);
-    await expect(await canvas.findByLabelText('Title')).toHaveValue('Módulo');
-    await expect(canvas.getByLabelText('Position')).toHaveValue('4');
-  },
-};
-
-export const IdThatIsNone: Story = {
-  name: 'Endereço com número inválido',
-  args: { path: '/admin/curso/1/modulo/x1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
-    for (const id of ['x1', '0']) await expect(requestsTo(`GET /admin/modules/${id}`)).toEqual([]);
-  },
-};
-
-/** A module of another course cannot be saved from here, so it is not shown either. */
-export const ModuleOfAnotherCourse: Story = {
-  name: 'Módulo de outro curso',
-  args: { path: '/admin/curso/2/modulo/1' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
-    await expect(canvas.queryByLabelText('Title')).toBeNull();
   },
 };
 

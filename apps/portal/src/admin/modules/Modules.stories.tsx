@@ -1,24 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import {
-  askToDelete,
-  expectNoSidewaysScroll,
-  expectSentOnce,
-  fill,
-  pressTwice,
-  expectRefused,
-  refusalOf,
-} from '../shared/storySteps.ts';
+import { expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { formOf } from './storyModules.ts';
 
 const meta = {
   title: 'Telas/Admin/Módulos',
@@ -32,17 +18,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const addFailed = 'Could not save. Check input and try again.';
-
-async function formOf(canvasElement: HTMLElement) {
-  const form = within(await within(canvasElement).findByRole('form', { name: 'Add module' }));
-  return {
-    form,
-    title: form.getByLabelText('Title'),
-    description: form.getByLabelText('Description'),
-    position: form.getByLabelText('Position'),
-    button: form.getByRole('button', { name: 'Add module' }),
-  };
-}
 
 export const Default: Story = {
   name: 'Padrão',
@@ -65,83 +40,12 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/admin/modules/course/:id'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Loading modules')).toBeInTheDocument();
-    await expect(canvas.queryByRole('form')).toBeNull();
-  },
-};
-
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, []),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No modules yet.')).toBeVisible();
     await formOf(canvasElement);
-  },
-};
-
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or modules.');
-    await expect(canvas.getByRole('button', { name: 'Try again' })).toBeEnabled();
-    await expect(canvas.queryByRole('form')).toBeNull();
-  },
-};
-
-export const CourseFailed: Story = {
-  ...LoadFailed,
-  name: 'Curso não carregado',
-  beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502),
-};
-
-export const LoadConnectionLost: Story = {
-  ...LoadFailed,
-  name: 'Sem conexão ao carregar',
-  beforeEach: () => dropConnection('GET', '/admin/modules/course/:id'),
-};
-
-export const LoadWrongShape: Story = {
-  ...LoadFailed,
-  name: 'Resposta fora do contrato ao carregar',
-  beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, { modules: [] }),
-};
-
-export const UnknownCourse: Story = {
-  ...LoadFailed,
-  name: 'Curso desconhecido',
-  args: { path: '/admin/curso/9999/modulo' },
-  beforeEach: () => {},
-};
-
-export const LoadsAtSecondTry: Story = {
-  ...LoadFailed,
-  name: 'Carrega na segunda tentativa',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Try again' });
-    answerWith('GET', '/admin/modules/course/:id', 200, []);
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('No modules yet.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-export const IdThatIsNone: Story = {
-  name: 'Endereço com número inválido',
-  args: { path: '/admin/curso/abc/modulo' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or modules.');
-    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
-    for (const id of ['abc', '0']) await expect(requestsTo(`GET /admin/modules/course/${id}`)).toEqual([]);
   },
 };
 
@@ -250,74 +154,6 @@ export const AddConnectionLost: Story = {
   ...AddFailed,
   name: 'Sem conexão ao adicionar',
   beforeEach: () => dropConnection('POST', '/admin/modules'),
-};
-
-const question = 'Delete this module? All lessons will also be deleted!';
-
-export const AsksBeforeDeleting: Story = {
-  name: 'Pergunta antes de excluir',
-  play: async ({ canvasElement }) => {
-    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const opener = within(canvasElement).getByRole('button', { name: 'Delete module: Conheça o portal' });
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
-  },
-};
-
-export const Deleted: Story = {
-  name: 'Excluído',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
-    pressTwice(dialog.getByRole('button', { name: 'Delete' }));
-    const message = await canvas.findByText('Module deleted.');
-    await waitFor(() => expect(canvas.queryByRole('row', { name: /Conheça o portal/ })).toBeNull());
-    await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
-    await expectSentOnce('DELETE /admin/modules/1');
-    await expect(world().modules.some(({ id }) => id === 1)).toBe(false);
-  },
-};
-
-/** One message at a time: adding a module takes the message of the deletion away. */
-export const OneMessageAtATime: Story = {
-  name: 'Uma mensagem por vez',
-  play: async (context) => {
-    await Deleted.play?.(context);
-    const { title, button } = await formOf(context.canvasElement);
-    await fill(title, 'Módulo');
-    await userEvent.click(button);
-    await within(context.canvasElement).findByText('Module saved!');
-    await expect(within(context.canvasElement).queryByText('Module deleted.')).toBeNull();
-  },
-};
-
-export const DeleteFailed: Story = {
-  name: 'Falha ao excluir',
-  beforeEach: () => answerWith('DELETE', '/admin/modules/:id', 404, { error: 'Módulo não encontrado.' }),
-  play: async ({ canvasElement }) => {
-    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not delete module.');
-    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
-  },
-};
-
-export const DeleteConnectionLost: Story = {
-  ...DeleteFailed,
-  name: 'Sem conexão ao excluir',
-  beforeEach: () => dropConnection('DELETE', '/admin/modules/:id'),
-};
-
-export const Deleting: Story = {
-  name: 'Excluindo',
-  beforeEach: () => neverAnswer('DELETE', '/admin/modules/:id'),
-  play: async ({ canvasElement }) => {
-    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
-    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
-    await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
-    await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
-  },
 };
 
 export const LongText: Story = {

@@ -1,6 +1,8 @@
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
 
+/** What the stories of the admin pages have in common. */
+
 /** Presses a button twice within one tick, before a busy state can render. */
 export function pressTwice(button: HTMLElement): void {
   button.click();
@@ -14,7 +16,8 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 }
 
 /**
- * Waits for the next page, and checks that it follows about `delay` milliseconds after the message.
+ * Waits for the next page, and checks that it came `delay` milliseconds after the message, no
+ * sooner and hardly later.
  */
 export async function expectRedirect(
   canvasElement: HTMLElement,
@@ -33,7 +36,7 @@ export async function expectRedirect(
   await expect(waited).toBeLessThan(delay + 600);
 }
 
-/** Presses a delete button, and waits until its dialog is open and has the focus. */
+/** Presses the button that asks to delete something, and waits until the question stands still. */
 export async function askToDelete(canvasElement: HTMLElement, button: string, question: string) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -42,17 +45,12 @@ export async function askToDelete(canvasElement: HTMLElement, button: string, qu
   return dialog;
 }
 
-/** The page does not scroll sideways. */
-export async function expectNoSidewaysScroll(): Promise<void> {
-  await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
-}
-
-/** The body of a refusal with errors of single fields, the contract's `Erro.fields`. */
+/** The body of a refusal that names single fields, as the contract's `Erro.fields`. */
 export function refusalOf(...fields: { field: string; message: string }[]) {
   return { error: 'Dados inválidos.', code: 'dados_invalidos', fields };
 }
 
-/** The server's message describes the field, in the server's language. */
+/** What the server says of a field is its description, in the server's language. */
 export async function expectRefused(field: HTMLElement, message: string): Promise<void> {
   await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`)));
   await expect(screen.getByText(message)).toHaveAttribute('lang', 'pt-BR');

@@ -19,7 +19,9 @@ type Story = StoryObj<typeof meta>;
 const region = { name: 'Aviso sobre a assinatura' };
 const key = 'bannerHiddenUntil.5';
 
-/** Upper edges of everything in the page around the banner, in pixels from the top of the document. */
+/**
+ * Upper edges of everything in the page around the banner, in pixels from the top of the document.
+ */
 function places(canvasElement: HTMLElement): number[] {
   const parts = canvasElement.querySelectorAll('header, main, main *, footer');
   return Array.from(parts, (part) => part.getBoundingClientRect().top + window.scrollY);

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Catálogo',
@@ -21,11 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const loadFailed = 'Erro ao carregar cursos.';
-
-async function expectFailure(canvasElement: HTMLElement): Promise<void> {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(loadFailed);
-}
+const reads = readStories({
+  reads: ['/courses'],
+  loading: 'Carregando cursos',
+  failed: 'Erro ao carregar cursos.',
+  whileLoading: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { name: 'Catálogo de cursos' })).toBeVisible();
+  },
+});
 
 export const Visitor: Story = {
   name: 'Visitante',
@@ -68,90 +65,6 @@ export const OwnCoursesUnknown: Story = {
   },
 };
 
-export const Search: Story = {
-  name: 'Busca',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }), 'oratoria comunicação');
-    await expect(canvas.getAllByRole('article')).toHaveLength(1);
-    await expect(canvas.getByRole('article', { name: 'Comunicação e oratória' })).toBeVisible();
-    await expect(canvas.getByRole('status')).toHaveTextContent('1 curso');
-  },
-};
-
-export const Filter: Story = {
-  name: 'Filtro',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
-    // What is one's own, a visitor does not have.
-    await expect(
-      within(filter)
-        .getAllByRole('option')
-        .map((option) => option.textContent),
-    ).toEqual(['Todos', 'Livres', 'Premium']);
-    await userEvent.selectOptions(filter, 'Livres');
-    const free = canvas.getAllByRole('article');
-    await expect(free.length).toBeLessThan(8);
-    await expect(canvas.getAllByText('Acesso livre')).toHaveLength(free.length);
-    await expect(canvas.queryByText('Curso Premium')).toBeNull();
-    await userEvent.selectOptions(filter, 'Todos');
-    await expect(canvas.getAllByRole('article')).toHaveLength(8);
-  },
-};
-
-export const FilterInTheAddress: Story = {
-  name: 'Filtro no endereço',
-  args: { path: '/cursos?busca=lideranca&mostrar=premium' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('searchbox', { name: 'Buscar cursos' })).toHaveValue('lideranca');
-    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Premium');
-    await expect(canvas.getByRole('article', { name: 'Liderança e formação de equipes' })).toBeVisible();
-    await expect(canvas.queryByText('Acesso livre')).toBeNull();
-  },
-};
-
-export const OnlyEnrolled: Story = {
-  name: 'Só inscritos',
-  args: { path: '/cursos?mostrar=inscritos' },
-  beforeEach: () => signInAs('ativa@exemplo.com.br'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findAllByText('Inscrito')).toHaveLength(3);
-    await expect(canvas.getAllByRole('article')).toHaveLength(3);
-    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Inscritos');
-  },
-};
-
-export const OnlyEnrolledUnknown: Story = {
-  name: 'Só inscritos, sem resposta',
-  args: { path: '/cursos?mostrar=inscritos' },
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    answerHtml('GET', '/user/courses');
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
-    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Todos');
-  },
-};
-
-export const NothingFound: Story = {
-  name: 'Nada encontrado',
-  args: { path: '/cursos?busca=astronomia' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
-    await expect(canvas.getAllByRole('article')).toHaveLength(8);
-    const field = canvas.getByRole('searchbox', { name: 'Buscar cursos' });
-    await expect(field).toHaveValue('');
-    await expect(field).toHaveFocus();
-  },
-};
-
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
@@ -163,51 +76,26 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/courses'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Carregando cursos')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { name: 'Catálogo de cursos' })).toBeVisible();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/courses', 500, { error: 'Erro interno do servidor.' }),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/courses'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/courses'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
-export const OtherShape: Story = {
-  name: 'Outro formato',
-  beforeEach: () => answerWith('GET', '/courses', 200, { courses: [] }),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const OtherShape: Story = { ...reads.wrongShape({ courses: [] }), name: 'Outro formato' };
 
 export const Retried: Story = {
+  ...reads.retried(
+    { '/courses': [{ id: 1, title: 'Primeiros passos na rede', is_premium: 0 }] },
+    async ({ canvasElement }) => {
+      await expect(
+        await within(canvasElement).findByRole('article', { name: 'Primeiros passos na rede' }),
+      ).toBeVisible();
+    },
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', '/courses', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
-    answerWith('GET', '/courses', 200, world().courses.slice(0, 1));
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('article', { name: 'Primeiros passos na rede' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { name: 'Catálogo de cursos' })).toHaveFocus());
-  },
 };
 
 export const Abandoned: Story = {
@@ -246,6 +134,6 @@ export const StrangeData: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('article', { name: '<img src=x onerror=alert(1)>' })).toBeVisible();
     await expect(canvas.getByText('Sem descrição cadastrada')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

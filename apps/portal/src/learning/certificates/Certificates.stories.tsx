@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, dropConnection, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectLoadFailed, readStories } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Certificados',
@@ -14,10 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function expectFailure(canvasElement: HTMLElement, text: string): Promise<void> {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(text);
-  await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-}
+const reads = readStories({
+  reads: ['/user/certificates'],
+  loading: 'Carregando seus certificados',
+  failed: 'Erro ao buscar certificados.',
+});
 
 export const Default: Story = {
   name: 'Padrão',
@@ -70,37 +73,19 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/user/certificates'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando seus certificados')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/user/certificates', 500, { error: 'Erro interno do servidor.' }),
-  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/user/certificates'),
-  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/user/certificates'),
-  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar certificados.'),
-};
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
   beforeEach: () => dropConnection('GET', '/perfil'),
   play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement, 'Erro ao autenticar usuário.');
+    await expectLoadFailed(canvasElement, 'Erro ao autenticar usuário.');
     await expect(requestsTo('GET /user/certificates')).toHaveLength(0);
   },
 };
@@ -119,6 +104,6 @@ export const LongTitle: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Emitido em 31/12/2026')).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Conteúdo do curso',
@@ -22,12 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function expectFailure(canvasElement: HTMLElement): Promise<void> {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(
-    'Erro ao carregar conteúdo do curso.',
-  );
-  await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-}
+const reads = readStories({
+  reads: ['/courses/:id'],
+  loading: 'Carregando o conteúdo do curso',
+  failed: 'Erro ao carregar conteúdo do curso.',
+});
 
 export const Default: Story = {
   name: 'Padrão',
@@ -124,66 +117,47 @@ export const NoLessons: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/courses/:id'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando o conteúdo do curso')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const NotFound: Story = {
   name: 'Não encontrado (404)',
   args: { path: '/curso/99' },
-  play: ({ canvasElement }) => expectFailure(canvasElement),
+  play: reads.expectFailed,
 };
 
 export const NoId: Story = {
   name: 'Sem número no endereço',
   args: { path: '/curso/dois' },
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement);
+  play: async (context) => {
+    await reads.expectFailed(context);
     await expect(requestsTo('GET /courses/0')).toHaveLength(0);
   },
 };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/courses/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/courses/:id'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/courses/:id'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const Retried: Story = {
+  ...reads.retried(
+    {
+      '/courses/:id': {
+        id: 2,
+        title: 'Curso reencontrado',
+        is_premium: 0,
+        userIsSubscriber: true,
+        modules: [],
+        progress: 0,
+      },
+    },
+    async ({ canvasElement }) => {
+      const title = await within(canvasElement).findByRole('heading', { level: 1, name: 'Curso reencontrado' });
+      await waitFor(() => expect(title).toHaveFocus());
+    },
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', '/courses/:id', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
-    const course = {
-      id: 2,
-      title: 'Curso reencontrado',
-      is_premium: 0,
-      userIsSubscriber: true,
-      modules: [],
-      progress: 0,
-    };
-    answerWith('GET', '/courses/:id', 200, course);
-    await userEvent.click(retry);
-    const title = await canvas.findByRole('heading', { level: 1, name: 'Curso reencontrado' });
-    await waitFor(() => expect(title).toHaveFocus());
-  },
 };
 
 export const StrangeData: Story = {
@@ -197,6 +171,6 @@ export const StrangeData: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('button', { name: 'Abrir todos os módulos' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

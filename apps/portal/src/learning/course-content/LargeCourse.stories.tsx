@@ -4,7 +4,7 @@ import { signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { largeCourse, plantLargeCourse } from '../shared/storyLargeCourse.ts';
 
-/** A course of two thousand lessons: a module's lessons are drawn when it is opened. */
+/** A course of two thousand lessons: a module renders its lessons when it opens. */
 const meta = {
   title: 'Telas/Cursos/Curso de 2.000 aulas',
   component: PortalAt,
@@ -34,7 +34,10 @@ export const Default: Story = {
   },
 };
 
-/** All of it opens a few modules at a time, so that the page is never held up; closing it meanwhile ends that. */
+/**
+ * All of it opens a few modules at a time, so that the page is never held up; closing it meanwhile
+ * ends that.
+ */
 export const AllOpening: Story = {
   name: 'Abrir todos os módulos',
   play: async ({ canvasElement }) => {

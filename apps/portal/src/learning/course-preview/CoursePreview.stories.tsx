@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Apresentação do curso',
@@ -21,12 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const loadFailed = 'Erro ao carregar informações do curso.';
-
-async function expectFailure(canvasElement: HTMLElement): Promise<void> {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(loadFailed);
-  await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Apresentação do curso' })).toBeVisible();
-}
+const reads = readStories({
+  reads: ['/courses/:id'],
+  loading: 'Carregando o curso',
+  failed: 'Erro ao carregar informações do curso.',
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Apresentação do curso' })).toBeVisible();
+  },
+});
 
 export const Visitor: Story = {
   name: 'Visitante',
@@ -123,48 +119,30 @@ export const NoLessons: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/courses/:id'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando o curso')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const NotFound: Story = {
   name: 'Não encontrado (404)',
   args: { path: '/curso-iniciar/99' },
-  play: ({ canvasElement }) => expectFailure(canvasElement),
+  play: reads.expectFailed,
 };
 
 export const NoId: Story = {
   name: 'Sem número no endereço',
   args: { path: '/curso-iniciar/abc' },
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Tentar novamente' }));
+  play: async (context) => {
+    await reads.expectFailed(context);
+    await userEvent.click(within(context.canvasElement).getByRole('button', { name: 'Tentar novamente' }));
     await expect(requestsTo('GET /courses/abc')).toHaveLength(0);
     await expect(requestsTo('GET /courses/0')).toHaveLength(0);
   },
 };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/courses/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/courses/:id'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/courses/:id'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const ForbiddenWithoutPreview: Story = {
   name: 'Recusado sem prévia (403)',
@@ -172,7 +150,7 @@ export const ForbiddenWithoutPreview: Story = {
     signInAs('inativa@exemplo.com.br');
     answerWith('GET', '/courses/:id', 403, { error: 'Assinatura ativa necessária.' });
   },
-  play: ({ canvasElement }) => expectFailure(canvasElement),
+  play: reads.expectFailed,
 };
 
 export const BadToken: Story = {
@@ -204,11 +182,14 @@ export const StrangeData: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Sem descrição cadastrada')).toBeVisible();
     await expect(canvas.getByText(/^<img src=x/)).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
-/** Students read a note beside a lesson that is to come; administrators find it marked (spec, section 6). */
+/**
+ * Students see a note beside an unpublished lesson, administrators a mark
+ * (docs/specification.md#publication).
+ */
 export const Unpublished: Story = {
   name: 'Não publicada',
   args: { path: '/curso-iniciar/4' },

@@ -1,21 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerHtml, answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Aula',
   component: PortalAt,
   args: { path: '/curso/aula/2' },
-  // The player of another host cannot be looked into, and is not ours to mend.
+  // axe cannot inspect a player of another host.
   parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
 } satisfies Meta<typeof PortalAt>;
@@ -23,14 +17,18 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const reads = readStories({
+  reads: ['/lessons/:id'],
+  loading: 'Carregando a aula',
+  failed: 'Erro ao carregar aula.',
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Aula' })).toBeVisible();
+  },
+});
+
 /** Changes one lesson of the mock before the screen reads it. */
 function change(id: number, lesson: object): void {
   for (const row of world().lessons) if (row.id === id) Object.assign(row, lesson);
-}
-
-async function expectFailure(canvasElement: HTMLElement): Promise<void> {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Erro ao carregar aula.');
-  await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Aula' })).toBeVisible();
 }
 
 export const Default: Story = {
@@ -182,46 +180,28 @@ export const WithoutCourse: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/lessons/:id'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando a aula')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const NotFound: Story = {
   name: 'Não encontrado (404)',
   args: { path: '/curso/aula/999' },
-  play: ({ canvasElement }) => expectFailure(canvasElement),
+  play: reads.expectFailed,
 };
 
 export const NoId: Story = {
   name: 'Sem número no endereço',
   args: { path: '/curso/aula/1e2' },
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement);
+  play: async (context) => {
+    await reads.expectFailed(context);
     await expect(requestsTo('GET /lessons/0')).toHaveLength(0);
   },
 };
 
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/lessons/:id', 500, { error: 'Erro interno do servidor.' }),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/lessons/:id'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/lessons/:id'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',
@@ -233,6 +213,6 @@ export const LongAndStrange: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('link', { name: /^Próxima aula/ })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

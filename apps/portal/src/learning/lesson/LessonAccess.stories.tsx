@@ -7,7 +7,7 @@ const meta = {
   title: 'Telas/Cursos/Aula, por leitor',
   component: PortalAt,
   args: { path: '/curso/aula/2' },
-  // The player of another host cannot be looked into, and is not ours to mend.
+  // axe cannot inspect a player of another host.
   parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
   beforeEach: () => signInAs('ativa@exemplo.com.br'),
 } satisfies Meta<typeof PortalAt>;
@@ -117,7 +117,10 @@ export const BlockedWithoutCourse: Story = {
   },
 };
 
-/** Whose profile cannot be read is a student here: the lesson is shown, and the profile is not asked for on and on. */
+/**
+ * Whose profile cannot be read is a student here: the lesson is shown, and the profile is not asked
+ * for on and on.
+ */
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
   beforeEach: () => answerWith('GET', '/perfil', 500, {}),

@@ -1,15 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerHtml, answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectLoadFailed, readStories, sessionEndedStory } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Cursos/Meus Cursos',
@@ -22,10 +16,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function expectFailure(canvasElement: HTMLElement, text: string): Promise<void> {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent(text);
-  await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-}
+const reads = readStories({
+  reads: ['/user/courses'],
+  loading: 'Carregando seus cursos',
+  failed: 'Erro ao buscar seus cursos.',
+});
 
 export const Default: Story = {
   name: 'Padrão',
@@ -158,66 +153,39 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/user/courses'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando seus cursos')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = {
+  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
   name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/user/courses', 403, { error: 'Acesso negado.' }),
-  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
 };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/user/courses'),
-  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/user/courses'),
-  play: ({ canvasElement }) => expectFailure(canvasElement, 'Erro ao buscar seus cursos.'),
-};
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
   beforeEach: () => answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement, 'Erro ao autenticar usuário.');
+    await expectLoadFailed(canvasElement, 'Erro ao autenticar usuário.');
     await expect(requestsTo('GET /user/courses')).toHaveLength(0);
   },
 };
 
 export const Retried: Story = {
+  ...reads.retried(
+    { '/user/courses': [{ id: 1, title: 'Primeiros passos na rede', progress: 0 }] },
+    async ({ canvasElement }) => {
+      await expect(
+        await within(canvasElement).findByRole('article', { name: 'Primeiros passos na rede' }),
+      ).toBeVisible();
+    },
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
-    answerWith('GET', '/user/courses', 200, [{ id: 1, title: 'Primeiros passos na rede', progress: 0 }]);
-    await userEvent.click(retry);
-    await expect(await canvas.findByRole('article', { name: 'Primeiros passos na rede' })).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  beforeEach: () => {
-    world().sessions = [];
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Sua sessão expirou. Entre novamente para continuar.'),
-    ).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const StrangeData: Story = {
   name: 'Dados estranhos',
@@ -232,6 +200,6 @@ export const StrangeData: Story = {
     await expect(await canvas.findByText('99% concluído')).toBeVisible();
     await expect(canvas.getByRole('article', { name: '<script>alert(1)</script>' })).toBeVisible();
     await expect(canvas.queryByText('Concluído')).toBeNull();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

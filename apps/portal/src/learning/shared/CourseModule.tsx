@@ -54,7 +54,11 @@ function Lessons({ shown: { description, lessons }, isAdmin }: { shown: ModuleSh
       {lessons.length === 0 ? (
         <Text tone="muted">{courseWordsMessages.noLessons}</Text>
       ) : (
-        <LessonList lessons={lessons} unpublishedText={isAdmin ? courseWordsMessages.unpublished : ''} />
+        <LessonList
+          lessons={lessons}
+          completedText={courseWordsMessages.completed}
+          unpublishedText={isAdmin ? courseWordsMessages.unpublished : ''}
+        />
       )}
     </Stack>
   );

@@ -14,7 +14,8 @@ export function largeLessonId(place: number, position: number): number {
 }
 
 /**
- * Replaces the modules of one course by fifty with forty lessons each; every tenth is unpublished.
+ * Gives one course of the mock fifty modules with forty lessons each, instead of its modules; every
+ * tenth lesson is unpublished.
  */
 export function plantLargeCourse(tables: ReturnType<typeof world>, courseId: number): void {
   const [module] = tables.modules;

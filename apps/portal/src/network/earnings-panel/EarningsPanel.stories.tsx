@@ -3,8 +3,9 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../shared/storyChance.ts';
-import { expectNoSidewaysScroll, readCents } from '../shared/storyFailures.ts';
+import { readCents } from '../shared/storyMoney.ts';
 import { catchFile, expectOneSum, shownTotal } from './storySums.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Painel de ganhos',
@@ -181,7 +182,7 @@ export const ChanceAmounts: Story = {
   },
 };
 
-/** Types nobody knows, fortunes and losses on a small phone. */
+/** Unknown types, huge and negative amounts on a small phone. */
 export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {

@@ -1,6 +1,6 @@
 import { EmptyState, Stat } from '@raiz/ui';
 import { formatCents } from '@raiz/ui/format';
-import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { useMemo } from 'react';
 import { type Earning, type Month, sumOf } from '../shared/earnings.ts';
 import { EarningTable } from '../shared/EarningTable.tsx';
@@ -38,7 +38,7 @@ export function EarningsPanel({ earnings, filters, onFilters, current }: Earning
       <EarningTable
         earnings={shown}
         {...(isFiltering(filters) && {
-          noMatch: { title: panel.noMatch, clearText: panel.clearFilters, onClear: () => onFilters(noFilters) },
+          noMatch: { title: panel.noMatch, clearText: lists.filters.clear, onClear: () => onFilters(noFilters) },
         })}
       />
     </>

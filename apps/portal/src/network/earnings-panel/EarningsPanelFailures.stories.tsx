@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { endedSession, expectLoadFailed, expectLogin, failuresOf, tryAgain } from '../shared/storyFailures.ts';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Painel de ganhos: leitura',
@@ -15,49 +15,44 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sentence = 'Erro ao buscar ganhos.';
-const call = '/ganhos/detalhados';
-const failures = failuresOf(call, sentence);
-
-export const Default: Story = {
-  name: 'Padrão',
-  beforeEach: () => neverAnswer('GET', call),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Carregando seus ganhos')).toBeInTheDocument();
-    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
+const reads = readStories({
+  reads: ['/ganhos/detalhados'],
+  loading: 'Carregando seus ganhos',
+  failed: 'Erro ao buscar ganhos.',
+  whileLoading: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
   },
+});
+
+export const Default: Story = { ...reads.loading(), name: 'Padrão' };
+
+export const ServerFailed: Story = { ...reads.failed(), name: 'Falha do servidor' };
+
+export const Refused: Story = {
+  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
+  name: 'Recusado (403)',
 };
 
-export const ServerFailed: Story = { ...failures.serverFailed, name: 'Falha do servidor' };
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const Refused: Story = { ...failures.refused, name: 'Recusado (403)' };
-
-export const ConnectionLost: Story = { ...failures.connectionLost, name: 'Sem conexão' };
-
-export const NotJson: Story = { ...failures.notJson, name: 'Resposta que não é JSON' };
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const WrongShape: Story = {
-  ...failures.answered(200, { ganhos: [{ id: 1, amount: 'muito' }] }),
+  ...reads.wrongShape({ ganhos: [{ id: 1, amount: 'muito' }] }),
   name: 'Resposta fora do contrato',
 };
 
 export const Retried: Story = {
+  ...reads.retried(
+    { '/ganhos/detalhados': { ganhos: [], totaisPorTipo: [], totaisPorMes: [] } },
+    showsText('Você ainda não tem ganhos.'),
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', call, 500, {}),
-  play: async ({ canvasElement }) => {
-    await expectLoadFailed(canvasElement, sentence);
-    answerWith('GET', call, 200, { ganhos: [], totaisPorTipo: [], totaisPorMes: [] });
-    await tryAgain(canvasElement);
-    await expect(await within(canvasElement).findByText('Você ainda não tem ganhos.')).toBeVisible();
-  },
 };
 
-export const SessionEnded: Story = { ...endedSession, name: 'Sessão encerrada (401)' };
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver seus ganhos detalhados.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.removeItem('token'),
-  parameters: { session: 'visitor' },
-  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver seus ganhos detalhados.'),
 };

@@ -1,6 +1,6 @@
 import { SelectField, type SelectOption } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
-import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { earningsMessages as messages, networkListsMessages } from '@raiz/ui/messages/network';
 import { FilterBar, type ActiveFilter } from '@raiz/ui/table';
 import { bonusWord } from '../shared/bonusWord.ts';
 import type { Earning } from '../shared/earnings.ts';
@@ -43,7 +43,7 @@ export function PanelFilters({ earnings, filters, onChange, shown }: PanelFilter
   const number = (value: string) => (value === '' ? null : Number(value));
   return (
     <FilterBar
-      label={panel.filters}
+      texts={networkListsMessages.filters}
       collapsible
       active={activeOf(filters)}
       onRemove={(id) => onChange(id === 'year' ? allYears : { ...filters, [id]: null })}

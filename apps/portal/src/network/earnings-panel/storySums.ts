@@ -1,5 +1,5 @@
 import { expect, waitFor, within } from 'storybook/test';
-import { readCents } from '../shared/storyFailures.ts';
+import { readCents } from '../shared/storyMoney.ts';
 
 /** The sum above everything, in cents. */
 export function shownTotal(canvasElement: HTMLElement): number {

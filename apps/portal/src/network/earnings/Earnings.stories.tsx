@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../shared/storyChance.ts';
-import { expectNoSidewaysScroll, readCents } from '../shared/storyFailures.ts';
+import { readCents } from '../shared/storyMoney.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Ganhos do mês',
@@ -142,7 +143,9 @@ export const Empty: Story = {
   },
 };
 
-/** A list too long for one sheet comes a hundred lines at a time; the sum is that of all of them. */
+/**
+ * A list too long for one sheet comes a hundred lines at a time; the sum is that of all of them.
+ */
 export const ManyLines: Story = {
   name: 'Muitas linhas',
   beforeEach: () => {
@@ -160,7 +163,10 @@ export const ManyLines: Story = {
   },
 };
 
-/** Whatever the amounts, the sum, the kinds and the lines say the same. The server's own totals are not needed for it. */
+/**
+ * Whatever the amounts, the sum, the kinds and the lines say the same. The server's own totals are
+ * not needed for it.
+ */
 export const ChanceAmounts: Story = {
   name: 'Valores ao acaso',
   beforeEach: () => {
@@ -178,7 +184,7 @@ export const ChanceAmounts: Story = {
   },
 };
 
-/** Fortunes, bonuses taken back, types nobody knows, days and people that are missing. */
+/** Huge and negative amounts, unknown types, missing days and people. */
 export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {

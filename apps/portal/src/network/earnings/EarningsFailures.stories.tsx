@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { endedSession, expectLoadFailed, expectLogin, failuresOf, tryAgain } from '../shared/storyFailures.ts';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Ganhos do mês: leitura',
@@ -15,56 +15,52 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sentence = 'Erro ao buscar ganhos.';
-const call = '/ganhos/detalhados';
-const failures = failuresOf(call, sentence);
-
-/** The month can be changed while it is on its way. */
-export const Default: Story = {
-  name: 'Padrão',
-  beforeEach: () => neverAnswer('GET', call),
-  play: async ({ canvasElement }) => {
+const reads = readStories({
+  reads: ['/ganhos/detalhados'],
+  loading: 'Carregando seus ganhos',
+  failed: 'Erro ao buscar ganhos.',
+  whileLoading: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Carregando seus ganhos')).toBeInTheDocument();
     await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
     await expect(await canvas.findByRole('heading', { level: 2, name: 'outubro de 2026' })).toBeVisible();
   },
-};
+});
 
-export const ServerFailed: Story = { ...failures.serverFailed, name: 'Falha do servidor' };
+/** The month can be changed while it loads. */
+export const Default: Story = { ...reads.loading(), name: 'Padrão' };
+
+export const ServerFailed: Story = { ...reads.failed(), name: 'Falha do servidor' };
 
 export const PeriodRefused: Story = {
-  ...failures.answered(400, { error: 'Período inválido.' }),
+  ...reads.failed({ status: 400, body: { error: 'Período inválido.' } }),
   name: 'Período recusado',
 };
 
-export const Refused: Story = { ...failures.refused, name: 'Recusado (403)' };
+export const Refused: Story = {
+  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
+  name: 'Recusado (403)',
+};
 
-export const ConnectionLost: Story = { ...failures.connectionLost, name: 'Sem conexão' };
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = { ...failures.notJson, name: 'Resposta que não é JSON' };
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const WrongShape: Story = {
-  ...failures.answered(200, { ganhos: [{ id: 1, amount: 'muito' }] }),
+  ...reads.wrongShape({ ganhos: [{ id: 1, amount: 'muito' }] }),
   name: 'Resposta fora do contrato',
 };
 
 export const Retried: Story = {
+  ...reads.retried(
+    { '/ganhos/detalhados': { ganhos: [], totaisPorTipo: [], totaisPorMes: [] } },
+    showsText('Nenhum ganho neste mês.'),
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', call, 500, {}),
-  play: async ({ canvasElement }) => {
-    await expectLoadFailed(canvasElement, sentence);
-    answerWith('GET', call, 200, { ganhos: [], totaisPorTipo: [], totaisPorMes: [] });
-    await tryAgain(canvasElement);
-    await expect(await within(canvasElement).findByText('Nenhum ganho neste mês.')).toBeVisible();
-  },
 };
 
-export const SessionEnded: Story = { ...endedSession, name: 'Sessão encerrada (401)' };
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver seus ganhos.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.removeItem('token'),
-  parameters: { session: 'visitor' },
-  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver seus ganhos.'),
 };

@@ -1,8 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectLogin, expectNoSidewaysScroll, readCents, sessionEnded } from '../shared/storyFailures.ts';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { readCents } from '../shared/storyMoney.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Fundos comunitários',
@@ -14,6 +16,19 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/fundos', '/fundos/historico'],
+  loading: 'Carregando os fundos',
+  failed: 'Erro ao buscar dados dos fundos.',
+  whileLoading: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Carregando o histórico dos fundos')).toBeInTheDocument();
+  },
+  // One alert and one retry button for both reads.
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('alert')).toHaveLength(1);
+  },
+});
 
 const sentence = 'Erro ao buscar dados dos fundos.';
 
@@ -64,20 +79,9 @@ export const Empty: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => {
-    neverAnswer('GET', '/fundos');
-    neverAnswer('GET', '/fundos/historico');
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Carregando os fundos')).toBeInTheDocument();
-    await expect(canvas.getByText('Carregando o histórico dos fundos')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-/** One that fails leaves the other in place, and is tried again by itself. */
+/** If one read fails, the other part stays, and the retry reads only the failed one. */
 export const FundsFailed: Story = {
   name: 'Fundos não carregados',
   beforeEach: () => answerWith('GET', '/fundos', 500, { error: 'Erro interno do servidor.' }),
@@ -104,62 +108,23 @@ export const HistoryFailed: Story = {
   },
 };
 
-/** When neither could be read the sentence stands once, and one press tries both. */
-const saysItOnce: Story['play'] = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByText(sentence)).toBeVisible();
-  await expect(canvas.getAllByRole('alert')).toHaveLength(1);
-  await expect(canvas.getAllByRole('button', { name: 'Tentar novamente' })).toHaveLength(1);
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => {
-    dropConnection('GET', '/fundos');
-    dropConnection('GET', '/fundos/historico');
-  },
-  play: saysItOnce,
-};
-
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => {
-    answerHtml('GET', '/fundos');
-    answerHtml('GET', '/fundos/historico');
-  },
-  play: saysItOnce,
-};
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const Retried: Story = {
+  ...reads.retried({ '/fundos': { fundos: [] }, '/fundos/historico': { historico: [] } }, async (context) => {
+    await showsText('Nenhum fundo no momento.')(context);
+    await showsText('Nenhuma premiação ainda.')(context);
+  }),
   name: 'Depois de tentar de novo',
-  beforeEach: () => {
-    answerWith('GET', '/fundos', 500, {});
-    answerWith('GET', '/fundos/historico', 500, {});
-  },
-  play: async (context) => {
-    await saysItOnce(context);
-    const canvas = within(context.canvasElement);
-    answerWith('GET', '/fundos', 200, { fundos: [] });
-    answerWith('GET', '/fundos/historico', 200, { historico: [] });
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByText('Nenhum fundo no momento.')).toBeVisible();
-    await expect(await canvas.findByText('Nenhuma premiação ainda.')).toBeVisible();
-    await expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus();
-  },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  beforeEach: () => {
-    world().sessions = [];
-  },
-  play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
-};
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver os fundos comunitários.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.removeItem('token'),
-  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver os fundos comunitários.'),
 };
 
 export const StrangeData: Story = {

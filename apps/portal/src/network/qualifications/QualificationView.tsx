@@ -1,6 +1,7 @@
 import { Card, Grid, levelLang, LevelLadder, Stack, Stat, Text } from '@raiz/ui';
 import { formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import { DirectReferrals } from './DirectReferrals.tsx';
 import { countActive, type DirectReferral, nextSteps, type Qualification } from './qualification.ts';
 
@@ -33,7 +34,7 @@ export function QualificationView({ qualification }: QualificationViewProps) {
           </Grid>
         </Stack>
         <Card title={messages.ladder}>
-          <LevelLadder current={level} nextSteps={steps} />
+          <LevelLadder current={level} nextSteps={steps} texts={messages} statusWords={statusWords} />
           {steps.length === 0 && <Text tone="muted">{messages.noNextStep}</Text>}
         </Card>
       </Grid>

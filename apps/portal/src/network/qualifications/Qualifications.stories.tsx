@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectNoSidewaysScroll } from '../shared/storyFailures.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Qualificações',
@@ -92,7 +92,10 @@ export const Top: Story = {
   },
 };
 
-/** A backend may send what is missing as a list: each thing stands on the next rung with its own state. */
+/**
+ * A backend may send what is missing as a list: each thing stands on the next rung with its own
+ * state.
+ */
 export const SeveralSteps: Story = {
   name: 'Vários passos',
   beforeEach: () =>

@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { answerWith, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { endedSession, expectLoadFailed, expectLogin, failuresOf, tryAgain } from '../shared/storyFailures.ts';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Qualificações: leitura',
@@ -15,48 +14,45 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sentence = 'Erro ao buscar qualificações.';
-const call = '/qualificacoes';
-const failures = failuresOf(call, sentence);
+const reads = readStories({
+  reads: ['/qualificacoes'],
+  loading: 'Carregando suas qualificações',
+  failed: 'Erro ao buscar qualificações.',
+});
 
-export const Default: Story = {
-  name: 'Padrão',
-  beforeEach: () => neverAnswer('GET', call),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando suas qualificações')).toBeInTheDocument();
-  },
+export const Default: Story = { ...reads.loading(), name: 'Padrão' };
+
+export const ServerFailed: Story = { ...reads.failed(), name: 'Falha do servidor' };
+
+export const Refused: Story = {
+  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
+  name: 'Recusado (403)',
 };
 
-export const ServerFailed: Story = { ...failures.serverFailed, name: 'Falha do servidor' };
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const Refused: Story = { ...failures.refused, name: 'Recusado (403)' };
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
-export const ConnectionLost: Story = { ...failures.connectionLost, name: 'Sem conexão' };
-
-export const NotJson: Story = { ...failures.notJson, name: 'Resposta que não é JSON' };
-
-export const WrongShape: Story = { ...failures.answered(200, { nivel_atual: 3 }), name: 'Resposta fora do contrato' };
+export const WrongShape: Story = { ...reads.wrongShape({ nivel_atual: 3 }), name: 'Resposta fora do contrato' };
 
 export const Retried: Story = {
+  ...reads.retried(
+    {
+      '/qualificacoes': {
+        nivel_atual: 'Nenhum',
+        data_ultima_qualificacao: null,
+        progresso_proximo: null,
+        indicados: [],
+      },
+    },
+    showsText('Você ainda não tem indicados diretos.'),
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', call, 500, {}),
-  play: async ({ canvasElement }) => {
-    await expectLoadFailed(canvasElement, sentence);
-    answerWith('GET', call, 200, {
-      nivel_atual: 'Nenhum',
-      data_ultima_qualificacao: null,
-      progresso_proximo: null,
-      indicados: [],
-    });
-    await tryAgain(canvasElement);
-    await expect(await within(canvasElement).findByText('Você ainda não tem indicados diretos.')).toBeVisible();
-  },
 };
 
-export const SessionEnded: Story = { ...endedSession, name: 'Sessão encerrada (401)' };
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver suas qualificações.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.removeItem('token'),
-  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver suas qualificações.'),
 };

@@ -1,6 +1,6 @@
 import { Stack } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
-import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { networkListsMessages, referralsMessages as messages } from '@raiz/ui/messages/network';
 import { FilterBar } from '@raiz/ui/table';
 import { useCallback, useDeferredValue, useMemo } from 'react';
 import { activeFilters } from './activeFilters.ts';
@@ -39,6 +39,7 @@ export function NetworkTable({ index, view, onChange }: NetworkTableProps) {
     <Stack gap={16}>
       <FilterBar
         collapsible
+        texts={networkListsMessages.filters}
         active={active}
         onRemove={remove}
         onClear={() => onChange({ ...noFilters, page: 1 })}

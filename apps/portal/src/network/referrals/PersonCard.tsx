@@ -1,6 +1,7 @@
 import { Card, KeyValue, LevelChip, StatusBadge } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { Referral } from './referralIndex.ts';
 
 export interface PersonCardProps {
@@ -17,7 +18,7 @@ export function PersonCard({ person }: PersonCardProps) {
           { label: messages.email, value: person.email || emptyValue },
           { label: messages.date, value: formatDate(person.referral_date) },
           { label: messages.depth, value: person.profundidade },
-          { label: messages.status, value: <StatusBadge kind="person" status={person.assinatura_status} /> },
+          { label: messages.status, value: <StatusBadge words={statusWords} kind="person" status={person.assinatura_status} /> },
           { label: messages.level, value: person.nivel ? <LevelChip level={person.nivel} /> : emptyValue },
           { label: messages.sponsor, value: person.indicador_nome || emptyValue },
           {

@@ -1,6 +1,7 @@
 import { LevelChip, StatusBadge, TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
-import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { referralsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import { Pagination, rowsOfPage, SortableTable, type DataTableColumn, type TableSort } from '@raiz/ui/table';
 import { memo, useMemo, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
@@ -56,7 +57,7 @@ const columns: readonly DataTableColumn<Referral>[] = [
     id: 'status',
     header: messages.status,
     width: '7.75rem',
-    render: ({ assinatura_status }) => <StatusBadge kind="person" status={assinatura_status} />,
+    render: ({ assinatura_status }) => <StatusBadge words={statusWords} kind="person" status={assinatura_status} />,
   },
   { id: 'level', header: messages.level, width: '9.75rem', render: ({ nivel }) => levelCell(nivel) },
   { id: 'depth', header: messages.depth, align: 'end', width: '8rem', render: (person) => person.profundidade },
@@ -107,14 +108,23 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
         layout="fixed"
         busy={busy}
         page={page}
-        noMatch={filtered ? { title: messages.noMatch, onClear: () => onChange({ ...noFilters, page: 1 }) } : undefined}
+        noMatch={
+          filtered
+            ? {
+                title: messages.noMatch,
+                clearText: lists.filters.clear,
+                onClear: () => onChange({ ...noFilters, page: 1 }),
+              }
+            : undefined
+        }
       />
       <Pagination
         page={page}
         pageSize={pageSize}
         total={people.length}
         onPage={(next) => onChange({ page: next })}
-        label={messages.pages.label}
+        label={messages.pages}
+        texts={lists.pages}
       />
     </PersonLinks>
   );

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Árvore',
@@ -137,7 +138,10 @@ export const FromTable: Story = {
   },
 };
 
-/** Filters are the table's: the tree keeps everybody and says so, and the filters are there again in the table. */
+/**
+ * Filters are the table's: the tree keeps everybody and says so, and the filters are there again in
+ * the table.
+ */
 export const WithFilters: Story = {
   name: 'Com filtros',
   args: { path: '/perfil/rede-indicacoes?ver=arvore&nome=davi' },
@@ -153,7 +157,7 @@ export const WithFilters: Story = {
   },
 };
 
-/** A name too long for its line stands whole in the card of whoever is chosen, by key or by touch. */
+/** The card of the chosen person shows a name in full that is too long for its line. */
 export const LongName: Story = {
   name: 'Nome longo',
   globals: { viewport: { value: 'phone320' } },
@@ -168,7 +172,7 @@ export const LongName: Story = {
     await expect(within(await canvas.findByRole('tree')).getByTitle(name)).toBeVisible();
     await userEvent.click(within(canvas.getByRole('tree')).getByText(name));
     await expect(await canvas.findByRole('heading', { name })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -203,7 +207,7 @@ export const CountBelowNameOnPhone: Story = {
   play: async ({ canvasElement }) => {
     const [line] = await within(canvasElement).findAllByRole('treeitem');
     await expect(line).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
     // The number stands below the name: beside it neither had the room.
     const name = line?.querySelector('[title]')?.getBoundingClientRect();
     const count = within(canvasElement)

@@ -3,6 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Rede de indicações',
@@ -59,7 +60,10 @@ export const Filtered: Story = {
   },
 };
 
-/** The address says what is shown: order by level goes by rank, and a page beyond the last is the last. */
+/**
+ * The address says what is shown: order by level goes by rank, and a page beyond the last is the
+ * last.
+ */
 export const FromAddress: Story = {
   name: 'A partir do endereço',
   args: { path: '/perfil/rede-indicacoes?ordem=-nivel&pagina=999&nivelIndicador=Gold' },
@@ -164,7 +168,7 @@ export const FiltersOnPhone: Story = {
     await expect(await canvas.findByRole('combobox', { name: 'Ordenar por' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
     await expect(canvas.getByRole('searchbox', { name: 'Nome' })).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -174,6 +178,6 @@ export const StrangeData: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expect((await within(canvasElement).findAllByRole('rowheader'))[0]).toBeVisible();
-    await expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
+    await expectNoSidewaysScroll();
   },
 };

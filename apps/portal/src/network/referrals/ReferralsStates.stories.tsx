@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { queryClient } from '../../shared/queries.ts';
-import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories, sessionEndedStory, showsText } from '../../stories/storyReads.ts';
 import { testNetwork } from './testNetwork.ts';
 
 const meta = {
@@ -16,10 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function expectFailure(canvasElement: HTMLElement): Promise<void> {
-  await expect(await within(canvasElement).findByRole('alert')).toHaveTextContent('Erro ao buscar indicações.');
-  await expect(within(canvasElement).getByRole('button', { name: 'Tentar novamente' })).toBeVisible();
-}
+const reads = readStories({
+  reads: ['/minhas-indicacoes'],
+  loading: 'Carregando sua rede',
+  failed: 'Erro ao buscar indicações.',
+});
 
 export const Default: Story = {
   name: 'Padrão',
@@ -31,52 +33,27 @@ export const Default: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', '/minhas-indicacoes'),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando sua rede')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const ServerFailed: Story = {
-  name: 'Falha do servidor',
-  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 500, { error: 'Erro interno do servidor.' }),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const ServerFailed: Story = { ...reads.failed(), name: 'Falha do servidor' };
 
 export const Refused: Story = {
+  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
   name: 'Recusado (403)',
-  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 403, { error: 'Acesso negado.' }),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
 };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/minhas-indicacoes'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('GET', '/minhas-indicacoes'),
-  play: ({ canvasElement }) => expectFailure(canvasElement),
-};
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const Retried: Story = {
+  ...reads.retried({ '/minhas-indicacoes': { indicados: testNetwork(3) } }, showsText('3 indicados')),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const retry = await canvas.findByRole('button', { name: 'Tentar novamente' });
-    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(3) });
-    await userEvent.click(retry);
-    await expect(await canvas.findByText('3 indicados')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
-/** Read anew, as after any write: while a larger network comes and is prepared, what is typed stays, and so does the focus. */
+/**
+ * A refetch, as after any write: while a larger network loads, the typed text and the focus stay.
+ */
 export const Refreshed: Story = {
   name: 'Atualizada',
   beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(2500) }),
@@ -94,15 +71,4 @@ export const Refreshed: Story = {
   },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  beforeEach: () => {
-    world().sessions = [];
-  },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Sua sessão expirou. Entre novamente para continuar.'),
-    ).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };

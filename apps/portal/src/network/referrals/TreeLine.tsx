@@ -2,6 +2,7 @@ import type { ItemInstance } from '@headless-tree/core';
 import { ChevronDownIcon, ChevronRightIcon, LevelChip, StatusBadge } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { Referral } from './referralIndex.ts';
 import * as styles from './ReferralTree.css.ts';
 
@@ -35,7 +36,7 @@ export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
       </span>
       {person !== null && (
         <span className={styles.chips}>
-          <StatusBadge kind="person" status={person.assinatura_status} />
+          <StatusBadge kind="person" status={person.assinatura_status} words={statusWords} />
           {person.nivel && <LevelChip level={person.nivel} />}
         </span>
       )}

@@ -1,5 +1,8 @@
+import { networkListsMessages } from '@raiz/ui/messages/network';
 import { type DataTableProps, DataTable, Pagination, rowsOfPage } from '@raiz/ui/table';
 import { useState } from 'react';
+
+const { pages } = networkListsMessages;
 
 /** Rows per page (docs/specification.md#limits). */
 export const pageSize = 100;
@@ -16,6 +19,8 @@ export function PagedTable<Row>({ rows, ...table }: PagedTableProps<Row>) {
       <DataTable {...table} rows={rowsOfPage(rows, page, pageSize)} page={page} />
       {rows.length > pageSize && (
         <Pagination
+          label={pages.label}
+          texts={pages}
           page={page}
           pageSize={pageSize}
           total={rows.length}

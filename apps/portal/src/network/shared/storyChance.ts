@@ -27,8 +27,7 @@ export interface ChanceEarning extends Earning {
 }
 
 /**
- * Earnings as chance would have them: odd cents, bonuses taken back, types nobody knows, days that
- * are missing.
+ * Random earnings: odd cents, negative bonuses, unknown types, missing days.
  * @param most Largest amount in cents.
  */
 export function chanceEarnings(seed: number, count: number, most = 999_999): ChanceEarning[] {

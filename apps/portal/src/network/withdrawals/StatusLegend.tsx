@@ -1,4 +1,5 @@
 import { Inline, Stack, StatusBadge, Text } from '@raiz/ui';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import { presentStatuses, statusMeaning, type Withdrawal } from './withdrawals.ts';
 
 export interface StatusLegendProps {
@@ -13,7 +14,7 @@ export function StatusLegend({ withdrawals }: StatusLegendProps) {
       {presentStatuses(withdrawals).map((status) => (
         <li key={status}>
           <Inline gap={8}>
-            <StatusBadge kind="withdrawal" status={status} />
+            <StatusBadge kind="withdrawal" status={status} words={statusWords} />
             <Text as="span" size="small" tone="muted">
               {statusMeaning(status)}
             </Text>

@@ -1,6 +1,7 @@
 import { EmptyState, StatusBadge } from '@raiz/ui';
 import { emptyValue, formatDate, formatMoney, formatMonth } from '@raiz/ui/format';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { PagedTable } from '../shared/PagedTable.tsx';
 import type { Withdrawal } from './withdrawals.ts';
@@ -19,7 +20,11 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     render: ({ month, year }) => formatMonth(month, year),
   },
   { id: 'amount', header: messages.amount, align: 'end', oneLine: true, render: ({ amount }) => formatMoney(amount) },
-  { id: 'status', header: messages.status, render: ({ status }) => <StatusBadge kind="withdrawal" status={status} /> },
+  {
+    id: 'status',
+    header: messages.status,
+    render: ({ status }) => <StatusBadge kind="withdrawal" status={status} words={statusWords} />,
+  },
   { id: 'paidAt', header: messages.paidAt, align: 'end', render: ({ paid_at }) => formatDate(paid_at) },
   { id: 'notes', header: messages.notes, render: ({ notes }) => notes?.trim() || emptyValue },
 ];

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { wholeNumbers } from '../shared/storyChance.ts';
-import { expectNoSidewaysScroll, readCents } from '../shared/storyFailures.ts';
+import { readCents } from '../shared/storyMoney.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Rede/Saques',
@@ -16,7 +17,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Amounts of the lines by their status, and the two totals, as they can be read: they must agree. */
+/**
+ * Amounts of the lines by their status, and the two totals, as they can be read: they must agree.
+ */
 async function expectTotals(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
   const rows = within(await canvas.findByRole('table', { name: 'Seus saques' }))
@@ -146,7 +149,7 @@ export const ChanceAmounts: Story = {
   play: ({ canvasElement }) => expectTotals(canvasElement),
 };
 
-/** A status nobody knows stands as it came; notes as long as they like. */
+/** An unknown status is shown as received; notes may be very long. */
 export const StrangeData: Story = {
   name: 'Dados estranhos',
   beforeEach: () => {

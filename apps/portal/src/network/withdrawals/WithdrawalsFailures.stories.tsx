@@ -1,8 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
-import { answerWith, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { endedSession, expectLoadFailed, expectLogin, failuresOf, tryAgain } from '../shared/storyFailures.ts';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Saques: leitura',
@@ -15,46 +14,35 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const sentence = 'Erro ao buscar saques.';
-const call = '/withdrawals';
-const failures = failuresOf(call, sentence);
+const reads = readStories({
+  reads: ['/withdrawals'],
+  loading: 'Carregando seus saques',
+  failed: 'Erro ao buscar saques.',
+});
 
-export const Default: Story = {
-  name: 'Padrão',
-  beforeEach: () => neverAnswer('GET', call),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando seus saques')).toBeInTheDocument();
-  },
+export const Default: Story = { ...reads.loading(), name: 'Padrão' };
+
+export const ServerFailed: Story = { ...reads.failed(), name: 'Falha do servidor' };
+
+export const Refused: Story = {
+  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
+  name: 'Recusado (403)',
 };
 
-export const ServerFailed: Story = { ...failures.serverFailed, name: 'Falha do servidor' };
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const Refused: Story = { ...failures.refused, name: 'Recusado (403)' };
+export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
-export const ConnectionLost: Story = { ...failures.connectionLost, name: 'Sem conexão' };
-
-export const NotJson: Story = { ...failures.notJson, name: 'Resposta que não é JSON' };
-
-export const WrongShape: Story = {
-  ...failures.answered(200, { withdrawals: null }),
-  name: 'Resposta fora do contrato',
-};
+export const WrongShape: Story = { ...reads.wrongShape({ withdrawals: null }), name: 'Resposta fora do contrato' };
 
 export const Retried: Story = {
+  ...reads.retried({ '/withdrawals': { withdrawals: [] } }, showsText('Você ainda não tem saques.')),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', call, 500, {}),
-  play: async ({ canvasElement }) => {
-    await expectLoadFailed(canvasElement, sentence);
-    answerWith('GET', call, 200, { withdrawals: [] });
-    await tryAgain(canvasElement);
-    await expect(await within(canvasElement).findByText('Você ainda não tem saques.')).toBeVisible();
-  },
 };
 
-export const SessionEnded: Story = { ...endedSession, name: 'Sessão encerrada (401)' };
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver seus saques.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.removeItem('token'),
-  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver seus saques.'),
 };

@@ -9,7 +9,7 @@ function at(zone: string, moment = storyMoment): void {
   release = fixClock({ at: moment, zone });
 }
 
-/** How people and code read a moment: every part that depends on the time zone. */
+/** Every part of a moment that depends on the time zone. */
 function parts(date: Date): (number | string)[] {
   return [
     date.getFullYear(),
@@ -93,7 +93,8 @@ describe('the time zone of a fixed clock', () => {
     expect(day.toISOString()).toBe('2026-03-29T00:30:00.000Z');
   });
 
-  // Years with and without summer time in Brazil, both sides of each change, and the hours that are left out or come twice.
+  // Years with and without summer time in Brazil, both sides of each change, and the hours that are
+  // left out or come twice.
   const moments = ['2015-06-15T12:00', '2018-11-03T23:59', '2018-11-04T00:30', '2018-11-04T01:00', '2019-02-16T23:30'];
 
   it.each([...moments, '2026-11-18T10:30:15.250', '1999-12-31T23:59:59'])(

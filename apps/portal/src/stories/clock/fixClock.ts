@@ -1,15 +1,17 @@
 import { localParts } from './localParts.ts';
 import { instantOf, offsetAt } from './zone.ts';
 
-/** A moment and a place on earth. */
+/** A moment and a time zone. */
 export interface FixedClock {
-  /** What the clock shows, ISO 8601 with offset. */
+  /** The moment, ISO 8601 with offset. */
   at: string;
   /** IANA name of the time zone, such as `America/Sao_Paulo`. */
   zone: string;
 }
 
-/** Texts that name a moment by themselves: a day alone (which the language reads in UTC), or a time with its offset. */
+/**
+ * Texts that need no time zone: a day alone (JavaScript reads it as UTC), or a time with offset.
+ */
 const absolute = /^\d{4}(-\d\d){0,2}$|(?:Z|[+-]\d\d:?\d\d|GMT|UTC)$/;
 
 function readingIn(zone: string) {
@@ -19,7 +21,7 @@ function readingIn(zone: string) {
   function parse(text: string): number {
     const date = new Real(text);
     if (absolute.test(text.trim()) || Number.isNaN(date.getTime())) return date.getTime();
-    // The real one has read it as a time of the device; the same hour is meant, in the zone.
+    // `Date` read it in the device's zone; reads the same local time in the story's zone.
     return instantOf(zone, date.getTime() - ownOffset.call(date) * 60_000);
   }
 
@@ -32,7 +34,7 @@ function readingIn(zone: string) {
   return { parse, construct };
 }
 
-/** `Date` that always shows one moment, and takes local times for times of the zone. */
+/** A `Date` fixed at one moment, with local times in the zone. */
 function fixedDate(now: number, zone: string): DateConstructor {
   const { parse, construct } = readingIn(zone);
   return new Proxy(Date, {
@@ -45,7 +47,7 @@ function fixedDate(now: number, zone: string): DateConstructor {
   });
 }
 
-/** `Intl.DateTimeFormat` that writes in the zone where nothing else is asked for. */
+/** An `Intl.DateTimeFormat` whose default time zone is the zone. */
 function zonedFormat(zone: string): typeof Intl.DateTimeFormat {
   const withZone = ([locales, options]: readonly unknown[]) => [
     locales,
@@ -60,10 +62,10 @@ function zonedFormat(zone: string): typeof Intl.DateTimeFormat {
 let release: (() => void) | null = null;
 
 /**
- * Stops the page's clock at a moment and puts the page into a time zone: `Date` and `Intl.DateTimeFormat` answer for them.
- * Timers and `performance.now()` go on, so that waiting still works. A second call replaces the first.
+ * Fixes the page's `Date` at a moment, and `Date` and `Intl.DateTimeFormat` in a time zone. Timers
+ * and `performance.now()` keep running. A second call replaces the first.
  *
- * @returns The way back to the device's own clock and zone.
+ * @returns Restores the device's clock and zone.
  * @throws Error when `at` is no moment, RangeError when `zone` is unknown.
  */
 export function fixClock({ at, zone }: FixedClock): () => void {
@@ -71,7 +73,7 @@ export function fixClock({ at, zone }: FixedClock): () => void {
   const [RealDate, RealFormat] = [Date, Intl.DateTimeFormat];
   const now = RealDate.parse(at);
   if (Number.isNaN(now)) throw new Error(`"${at}" is not a moment a clock can show`);
-  // Throws for a zone that nobody knows, before anything is changed.
+  // Throws for an unknown zone before anything changes.
   offsetAt(zone, now);
 
   const [StoryDate, StoryFormat, parts] = [fixedDate(now, zone), zonedFormat(zone), localParts(zone)];
@@ -88,7 +90,7 @@ export function fixClock({ at, zone }: FixedClock): () => void {
   Intl.DateTimeFormat = StoryFormat;
 
   const back = () => {
-    // Whoever comes too late must not stop the clock that another one has set.
+    // A late release must not reset the clock of a newer call.
     if (release !== back) return;
     release = null;
     globalThis.Date = RealDate;
@@ -100,7 +102,7 @@ export function fixClock({ at, zone }: FixedClock): () => void {
   return back;
 }
 
-/** Lets the page have the device's own clock and zone again, whoever took them. */
+/** Restores the device's clock and zone. */
 export function releaseClock(): void {
   release?.();
 }

@@ -8,8 +8,8 @@ const readable = [...settable, 'Day'] as const;
 const written = ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString'] as const;
 
 /**
- * The methods of `Date` that ask the device for its time zone, by name, answering for another zone instead: what is read,
- * what is set, and what is written for people. Call it while `Date` is the real one.
+ * The methods of `Date` that depend on the time zone (getters, setters, toString), for another
+ * zone. Call it while `Date` is the real one.
  */
 export function localParts(zone: string): Map<string, Answer> {
   const Real = Date;

@@ -1,6 +1,6 @@
 import type { FixedClock } from './fixClock.ts';
 
-/** Time zones a story can be seen in, by the names of the toolbar. */
+/** Time zones of the toolbar, by name. */
 export const storyZones = {
   saoPaulo: { title: 'São Paulo', zone: 'America/Sao_Paulo' },
   utc: { title: 'UTC', zone: 'UTC' },
@@ -11,8 +11,8 @@ export const storyZones = {
 export type StoryZone = keyof typeof storyZones;
 
 /**
- * The moment at which every story plays, unless its `clock` parameter names another: a Wednesday in the middle of a month
- * and of a day, so that no story changes with the day it is looked at.
+ * The default moment of every story (parameter `clock`): midday on a Wednesday in the middle of a
+ * month, so that no story depends on the current day.
  */
 export const storyMoment = '2026-11-18T10:30:00-03:00';
 

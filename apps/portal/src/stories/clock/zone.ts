@@ -1,4 +1,7 @@
-/** One formatter per zone: making them is slow, and every reading of a date asks. Taken before any story changes Intl. */
+/**
+ * One formatter per zone, since creating them is slow. Uses the real Intl, before any story
+ * replaces it.
+ */
 const formatters = new Map<string, Intl.DateTimeFormat>();
 const { DateTimeFormat } = Intl;
 
@@ -22,12 +25,12 @@ function readOffset(zone: string, instant: number): number {
 
 const day = 86_400_000;
 
-/** Zone and day, with the offset that holds from its first to its last moment, or null on a day on which the clocks change. */
+/** Offsets by zone and day; null on a day with a clock change. */
 const offsetsByDay = new Map<string, number | null>();
 
 /**
- * How far the wall clocks of a zone are ahead of UTC at one moment, in milliseconds: -10,800,000 in São Paulo today.
- * NaN for an invalid moment; throws a RangeError for a zone nobody knows.
+ * Offset of a zone from UTC at one moment, in milliseconds: -10,800,000 in São Paulo today. NaN for
+ * an invalid moment; throws a RangeError for an unknown zone.
  *
  * @param zone IANA name such as `America/Sao_Paulo`
  * @param instant milliseconds since 1970 in UTC
@@ -47,8 +50,8 @@ export function offsetAt(zone: string, instant: number): number {
 }
 
 /**
- * The moment at which the wall clocks of a zone show a time, itself written as if it were UTC. A time that a change of the
- * clocks leaves out is read by the clock before the change, one that comes twice is its first, as JavaScript has it.
+ * The moment of a zone's local time, which is given as if it were UTC. A skipped local time uses
+ * the offset before the change, a repeated one its first occurrence, as in JavaScript.
  */
 export function instantOf(zone: string, wall: number): number {
   // No zone changes its clocks twice within two days.

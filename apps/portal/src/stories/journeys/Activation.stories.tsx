@@ -7,7 +7,7 @@ import { arriveAt, follow, type Page, press, read } from './walk.ts';
 
 let departures: Departures | null = null;
 
-/** A member whose subscription is inactive pays by card and is active, without ever loading a page anew by hand. */
+/** A member whose subscription is inactive pays by card and is active, without reloading a page. */
 const meta = {
   title: 'Jornadas/5 Ativação',
   component: JourneyPortal,
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const banner = { name: 'Aviso sobre a assinatura' };
 
-/** Where the button has sent the browser by now. */
+/** Addresses the browser was sent to. */
 async function checkout(count: number): Promise<string> {
   await waitFor(() => expect(departures?.addresses()).toHaveLength(count));
   return departures?.addresses().at(-1) ?? '';

@@ -3,7 +3,7 @@ import { expect, screen, waitFor, within } from 'storybook/test';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { arriveAt, follow, press, read, write } from './walk.ts';
 
-/** A member cancels, keeps the access that is paid for, and thinks better of it. */
+/** A member cancels, keeps the paid access, and subscribes again. */
 const meta = {
   title: 'Jornadas/7 Cancelamento',
   component: JourneyPortal,
@@ -12,7 +12,7 @@ const meta = {
     layout: 'fullscreen',
     docs: { description: { component: 'Um membro cancela, mantém o acesso já pago, e volta atrás.' } },
     session: 'active',
-    // The player of another host cannot be looked into, and is not ours to mend.
+    // axe cannot inspect a player of another host.
     a11y: { options: { iframes: false } },
   },
 } satisfies Meta<typeof JourneyPortal>;
@@ -60,7 +60,7 @@ export const Default: Story = {
       await waitFor(() => expect(banner()).toBeNull());
       await follow(page, 'Voltar para minha assinatura');
       await expect(await page.findByRole('button', { name: 'Cancelar assinatura' })).toBeEnabled();
-      // The days that were paid for are not lost.
+      // The paid days are not lost.
       await expect(page.getAllByText('02/01/2027')).toHaveLength(2);
     });
   },

@@ -4,7 +4,10 @@ import { followMail } from '../mock.ts';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
 import { arriveAt, follow, logIn, press, read } from './walk.ts';
 
-/** A new member tries to log in before confirming the e-mail, asks for another mail, and follows its link. */
+/**
+ * A new member tries to log in before confirming the e-mail, asks for another mail, and follows its
+ * link.
+ */
 const meta = {
   title: 'Jornadas/3 E-mail não confirmado',
   component: JourneyPortal,
@@ -48,7 +51,7 @@ export const Default: Story = {
   },
 };
 
-/** A link that was used before leads somewhere, too. */
+/** A used link has a page too. */
 export const UsedLink: Story = {
   name: 'O link já foi usado',
   play: async ({ canvasElement, step }) => {

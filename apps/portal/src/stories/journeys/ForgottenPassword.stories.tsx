@@ -57,7 +57,7 @@ export const Default: Story = {
   },
 };
 
-/** Somebody opens the page without the link's token: told so, and led on. */
+/** A visitor opens the page without the link's token, and gets a sentence and a link. */
 export const WithoutToken: Story = {
   name: 'Sem o link do e-mail',
   args: { path: '/redefinir-senha' },

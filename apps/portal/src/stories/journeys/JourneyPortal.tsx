@@ -9,18 +9,20 @@ export interface JourneyPortalProps {
 
 let open: ((path: string) => void) | null = null;
 
-/** Opens another address of the running journey as a page of its own: a link in a mail, a bookmark, the address bar. */
+/**
+ * Loads another address in the running journey, as from a mail, a bookmark or the address bar.
+ */
 export function visit(path: string): void {
   if (open === null) throw new Error('No journey is under way');
   open(path);
 }
 
-/** The whole portal, from page load to page load: what a journey is walked in. */
+/** The whole portal for a journey over several page loads. */
 export function JourneyPortal({ path }: JourneyPortalProps) {
   const [page, setPage] = useState({ path, load: 0 });
 
   useEffect(() => {
-    // At once: a link of the page before must not be found, and pressed once it is gone.
+    // Synchronous, so that no step finds a link of the previous page.
     open = (next) => flushSync(() => setPage(({ load }) => ({ path: next, load: load + 1 })));
     return () => {
       open = null;

@@ -3,7 +3,10 @@ import { expect, within } from 'storybook/test';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { arriveAt, follow, read } from './walk.ts';
 
-/** A member follows the ladder: the level, what is missing for the next, and who of the directs is not active. */
+/**
+ * A member follows the ladder: the level, what is missing for the next, and who of the directs is
+ * not active.
+ */
 const meta = {
   title: 'Jornadas/11 Seguir a escada',
   component: JourneyPortal,

@@ -3,8 +3,9 @@ import { expect, waitFor, within } from 'storybook/test';
 import { world } from '../mock.ts';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { arriveAt, follow, press, read } from './walk.ts';
+import { expectNoSidewaysScroll } from '../storyChecks.ts';
 
-/** A member looks after the money: what the month brought, by what, and why it has not been paid yet. */
+/** A member checks the month's earnings, their types, and why they are not paid yet. */
 const meta = {
   title: 'Jornadas/10 Conferir o dinheiro',
   component: JourneyPortal,
@@ -23,7 +24,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Money as it is written, without the blank that keeps it together. */
+/** Money with normal spaces instead of no-break spaces. */
 function money(element: Element | null | undefined): string {
   return /-?R\$[\s\d.,]+/.exec(element?.textContent ?? '')?.[0].replaceAll('\u00A0', ' ') ?? '';
 }
@@ -91,7 +92,7 @@ export const OnThePhone: Story = {
       await follow(page, 'Ver saques');
       await arriveAt(page, 'Saques');
       await read(page, 'Este saque ainda será pago.');
-      await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+      await expectNoSidewaysScroll();
     });
   },
 };

@@ -3,7 +3,10 @@ import { expect, spyOn, waitFor, within } from 'storybook/test';
 import { JourneyPortal, visit } from './JourneyPortal.tsx';
 import { arriveAt, logIn, press, read, write } from './walk.ts';
 
-/** A member logs in and passes the referral link on: copied, by WhatsApp, as a QR code; then somebody opens it. */
+/**
+ * A member logs in and passes the referral link on: copied, by WhatsApp, as a QR code; then a
+ * visitor opens it.
+ */
 const meta = {
   title: 'Jornadas/8 Convite',
   component: JourneyPortal,
@@ -58,7 +61,10 @@ export const Default: Story = {
   },
 };
 
-/** Copying is forbidden, as in some in-app browsers: the link is selected, and the other ways are there. */
+/**
+ * Copying is forbidden, as in some in-app browsers: the link is selected, and the other ways are
+ * there.
+ */
 export const WithoutClipboard: Story = {
   name: 'Sem permissão para copiar',
   play: async ({ canvasElement, step }) => {
@@ -74,7 +80,7 @@ export const WithoutClipboard: Story = {
   },
 };
 
-/** A withdrawal waits for the account: the leader who recruits fills it in on the same page. */
+/** A withdrawal needs the bank account: the leader fills it in on the same page. */
 export const BankDataFilledIn: Story = {
   name: 'E cadastra a conta para receber',
   play: async ({ canvasElement, step }) => {

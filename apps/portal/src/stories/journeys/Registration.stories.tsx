@@ -4,7 +4,7 @@ import { requestsTo } from '../mock.ts';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { arriveAt, follow, press, read, write } from './walk.ts';
 
-/** Somebody opens the link that a friend sent by WhatsApp and registers on a phone. */
+/** A visitor opens the link that a friend sent by WhatsApp and registers on a phone. */
 const meta = {
   title: 'Jornadas/1 Cadastro por link',
   component: JourneyPortal,

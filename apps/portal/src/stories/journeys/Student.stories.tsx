@@ -8,7 +8,7 @@ const meta = {
   title: 'Jornadas/12 Estudante',
   component: JourneyPortal,
   args: { path: '/cursos' },
-  // The player of another host cannot be looked into, and is not ours to mend.
+  // axe cannot inspect a player of another host.
   parameters: {
     layout: 'fullscreen',
     docs: { description: { component: 'Um membro encontra um curso, faz as aulas e recebe o certificado.' } },

@@ -4,7 +4,7 @@ import { dropConnection } from '../mock.ts';
 import { JourneyPortal } from './JourneyPortal.tsx';
 import { press, read, write } from './walk.ts';
 
-/** Somebody types the id of who referred them, and gets it wrong at first. */
+/** A visitor types the sponsor's id, and gets it wrong at first. */
 const meta = {
   title: 'Jornadas/2 Indicador errado',
   component: JourneyPortal,
@@ -64,7 +64,7 @@ export const Default: Story = {
   },
 };
 
-/** A lost connection is worded differently from an id that nobody has. */
+/** A lost connection has another sentence than an unknown id. */
 export const ConnectionLost: Story = {
   name: 'A conexão cai',
   beforeEach: () => dropConnection('GET', '/user-by-id/:id'),

@@ -1,9 +1,9 @@
 import { expect, userEvent, waitFor, type within } from 'storybook/test';
 
-/** What the steps of a journey look at. */
+/** Queries of the page under test. */
 export type Page = ReturnType<typeof within>;
 
-/** Writes into fields by their labels, in place of what stands there. */
+/** Replaces the values of fields, by label. */
 export async function write(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     const field = await page.findByLabelText(label);
@@ -30,12 +30,12 @@ export async function arriveAt(page: Page, heading: string | RegExp): Promise<vo
   await expect(await page.findByRole('heading', { level: 1, name: heading })).toBeVisible();
 }
 
-/** Waits until a sentence can be read. */
+/** Waits until a sentence is visible. */
 export async function read(page: Page, sentence: string | RegExp): Promise<void> {
   await expect(await page.findByText(sentence)).toBeVisible();
 }
 
-/** Logs in by the form. */
+/** Logs in with the form. */
 export async function logIn(page: Page, email: string, password: string): Promise<void> {
   await arriveAt(page, 'Entrar na sua conta');
   await write(page, { 'E-mail': email, Senha: password });

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../../../packages/ui/src/internal/storyChecks.ts';
 import { PortalAt } from '../PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../storyChecks.ts';
 
-/** The same screen before every kind of server: what the menu "Servidor" does to any story. */
+/** One screen with every kind of server of the menu "Servidor". */
 const meta = {
   title: 'Padrões/Servidores',
   component: PortalAt,

@@ -5,8 +5,8 @@ import { serverScenarios } from './server.ts';
 export type { Scenario } from './scenario.ts';
 
 /**
- * Every scenario by name: for the `scenario` parameter of a story and for the toolbar. A story's own answers
- * (`answerWith` and its siblings) come before those of the scenario.
+ * Every scenario by name: for the `scenario` parameter of a story and for the toolbar. A story's
+ * own answers (`answerWith` and its siblings) come before those of the scenario.
  */
 export const scenarios = {
   usual: { title: 'Padrão', explains: 'O servidor de demonstração, como ele é.' },
@@ -23,7 +23,7 @@ export function isScenarioName(name: unknown): name is ScenarioName {
   return typeof name === 'string' && Object.hasOwn(scenarios, name);
 }
 
-/** A scenario as any of them may be. */
+/** Any scenario. */
 export function scenarioOf(name: ScenarioName): Scenario {
   return scenarios[name];
 }

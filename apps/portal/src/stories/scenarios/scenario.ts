@@ -1,6 +1,6 @@
 import type { World } from '@raiz/mock-server';
 
-/** What a server may do to a screen, told once and by name, so that any story can be seen under it. */
+/** A named behaviour of the server that any story can be shown with. */
 export interface Scenario {
   /** Name for people, in the toolbar. */
   title: string;
@@ -8,6 +8,6 @@ export interface Scenario {
   explains: string;
   /** Changes the mock's tables before anyone signs in. */
   prepare?: (world: World, now: Date) => void;
-  /** Answers a call in place of the mock; undefined leaves the call to it. */
+  /** Answers a call instead of the mock; undefined leaves it to the mock. */
   answer?: (request: Request) => Response | undefined | Promise<Response | undefined>;
 }

@@ -8,7 +8,7 @@ const now = new Date('2026-11-18T10:30:00-03:00');
 const origin = 'https://portal.example';
 const names = Object.keys(scenarios).filter(isScenarioName);
 
-/** The mock with a scenario's tables, everybody signed in with a token of their own. */
+/** The mock with a scenario's tables, each person signed in with a token. */
 function mockUnder(name: ScenarioName): MockApi {
   const world = seedWorld(now);
   scenarioOf(name).prepare?.(world, now);
@@ -20,13 +20,13 @@ function get(path: string, user?: number): Request {
   return new Request(`${origin}/api${path}`, user ? { headers: { Authorization: `Bearer story-${user}` } } : {});
 }
 
-/** The query of the reads that ask for one. */
+/** Query strings of the reads that need one. */
 function queryOf(path: string, user: number): string {
   if (path.startsWith('/user/')) return `?user_id=${user}`;
   return path === '/ganhos/detalhados' ? '?mes=11&ano=2026' : '';
 }
 
-/** What a member's screens read without knowing any id. */
+/** Reads of a member's screens that need no id. */
 const reads = Object.values(operations)
   .filter(({ method, path, access }) => method === 'GET' && access !== 'admin' && !path.includes('{'))
   .map(({ path }) => path);
@@ -42,7 +42,7 @@ describe.each(names)('the scenario %s', (name) => {
     const mock = mockUnder(name);
     const statuses = new Set<number>();
     for (const { id } of mock.world().users) {
-      // Strict: an answer that is against the contract rejects.
+      // Strict: an answer that violates the contract rejects.
       for (const path of reads) statuses.add((await mock.fetch(get(path + queryOf(path, id), id))).status);
     }
     expect([...statuses]).toEqual([200]);

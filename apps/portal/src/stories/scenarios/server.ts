@@ -1,14 +1,17 @@
 import { delay, HttpResponse } from 'msw';
 import type { Scenario } from './scenario.ts';
 
-/** Milliseconds that the slow server takes: long enough to see every loading state, short of the client's time limit. */
+/**
+ * Milliseconds of the slow server: long enough to see loading states, below the client's time
+ * limit.
+ */
 export const slowness = 3000;
 
 function hasToken(request: Request): boolean {
   return request.headers.has('Authorization');
 }
 
-/** Servers and networks in trouble. */
+/** Failing servers and networks. */
 export const serverScenarios = {
   serverDown: {
     title: 'Servidor fora do ar',

@@ -1,14 +1,14 @@
 import { noteFault } from './faults.ts';
 
-/** An error that a story is allowed to leave in the console: it shows what happens then. */
+/** A console error that a story expects. */
 export interface ExpectedError {
   /** Part of the message. */
   text: string;
-  /** Why the story cannot do without it, for whoever reads the story. */
+  /** Why the story cannot avoid it. */
   because: string;
 }
 
-/** Errors of the workshop itself, for any story. */
+/** Errors of Storybook itself, allowed in any story. */
 const excused: readonly ExpectedError[] = [
   { text: '[vite]', because: 'the development server says that it was restarted' },
   { text: 'suspended inside an `act` scope', because: "Testing Library's own act met a part that loads late" },
@@ -19,7 +19,9 @@ function asText(part: unknown): string {
   return typeof part === 'string' ? part : (JSON.stringify(part) ?? typeof part);
 }
 
-/** What was handed to `console.error`, in one line: `%s` and its like are filled in, the stacks below are left out. */
+/**
+ * The arguments of `console.error` as one line, with `%s` placeholders filled and stacks removed.
+ */
 export function errorLine(parts: readonly unknown[]): string {
   const [first, ...rest] = parts.map(asText);
   const filled = (first ?? '').replaceAll(/%[sdifoOc]/g, (mark) =>
@@ -28,7 +30,7 @@ export function errorLine(parts: readonly unknown[]): string {
   return [filled, ...rest].join(' ').split('\n')[0]?.trim() ?? '';
 }
 
-/** Whether an error is one that a story announced, or one of the workshop's own. */
+/** Whether an error is expected by the story or comes from Storybook. */
 export function isExpected(line: string, expected: readonly ExpectedError[]): boolean {
   return [...excused, ...expected].some(({ text }) => line.includes(text));
 }
@@ -36,10 +38,10 @@ export function isExpected(line: string, expected: readonly ExpectedError[]): bo
 let stop: (() => void) | null = null;
 
 /**
- * Watches the console and the page for errors while a story plays, and writes down those that were not announced. A second
- * call replaces the first.
+ * Records unexpected errors of the console and the page while a story runs. A second call replaces
+ * the first.
  *
- * @returns The way to stop.
+ * @returns Stops watching.
  */
 export function watchErrors(expected: readonly ExpectedError[]): () => void {
   stop?.();

@@ -1,19 +1,18 @@
-/** What went wrong behind the running story, in order, beside what its own checks find. */
+/** Faults of the running story beside its own assertions, in order. */
 const faults: string[] = [];
 
-/** Writes down something that must fail the running story. */
+/** Records a fault that must fail the running story. */
 export function noteFault(fault: string): void {
   faults.push(fault);
 }
 
-/** Forgets what was written down: another story begins. */
+/** Clears the faults before another story. */
 export function forgetFaults(): void {
   faults.length = 0;
 }
 
 /**
- * Fails a story behind which something went wrong, however right it looks: a call that nothing mocks, an error in the
- * console, an exception that nobody caught.
+ * Fails a story with recorded faults: an unmocked call, a console error, an uncaught exception.
  */
 export function failOnFaults(): void {
   const found = [...new Set(faults)];

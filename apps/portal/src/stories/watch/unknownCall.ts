@@ -1,6 +1,6 @@
 import { operations } from '@raiz/contract';
 
-/** Hosts that a story may reach for, each with the reason. */
+/** Hosts that a story may call, each with the reason. */
 const excusedHosts = new Map([['player.vimeo.com', 'the video player is an iframe, and shows itself']]);
 
 /** Operations of the contract as patterns, such as `GET /courses/{id}`. */
@@ -10,8 +10,9 @@ const known: readonly { method: string; path: RegExp }[] = Object.values(operati
 }));
 
 /**
- * The name of a request that no mock stands for, such as `GET /api/curses` or `GET https://cdn.example/x.js`, or null when
- * it is the contract's, or a file of Storybook's own. What it names would fail, or leave the machine, in the real portal.
+ * The name of an unmocked request, such as `GET /api/curses` or `GET https://cdn.example/x.js`;
+ * null for operations of the contract and files of Storybook. Such a request would fail or leave
+ * the machine in the real portal.
  *
  * @param pageOrigin Origin of the page that the request comes from.
  */

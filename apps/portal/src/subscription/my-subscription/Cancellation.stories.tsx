@@ -61,7 +61,10 @@ export const Kept: Story = {
   },
 };
 
-/** Everything on the page says so at once, the banner included, and the one button leads to a renewal. */
+/**
+ * Everything on the page says so at once, the banner included, and the one button leads to a
+ * renewal.
+ */
 export const CanceledJustNow: Story = {
   name: 'Cancelada agora',
   play: async ({ canvasElement }) => {
@@ -151,7 +154,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** Canceled meanwhile in another tab: the page shows how it stands, and nobody is left without the focus. */
+/** Canceled in another tab: the page shows the new state and keeps the focus. */
 export const CanceledElsewhere: Story = {
   name: 'Cancelada em outro lugar',
   play: async ({ canvasElement }) => {

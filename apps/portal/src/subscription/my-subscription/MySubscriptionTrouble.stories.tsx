@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { expect, within } from 'storybook/test';
+import { answerWith, neverAnswer, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Minha assinatura: falhas',
@@ -13,6 +15,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/assinatura/status'],
+  loading: 'Carregando sua assinatura',
+  failed: 'Erro ao carregar informações da assinatura. Tente novamente.', // The other parts of the page stay.
+  whenFailed: showsText('ANIVERSARIO10'),
+});
 
 export const Loading: Story = {
   name: 'Carregando',
@@ -26,58 +35,31 @@ export const Loading: Story = {
   },
 };
 
-const loadFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(
-    'Erro ao carregar informações da assinatura. Tente novamente.',
-  );
-  await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-  // The rest of the page stands.
-  await expect(await canvas.findByText('ANIVERSARIO10')).toBeVisible();
-};
-
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
-  play: loadFailed,
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 export const LoadForbidden: Story = {
+  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
   name: 'Leitura recusada (403)',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' }),
-  play: loadFailed,
 };
-export const LoadedHtml: Story = {
-  name: 'Resposta em HTML ao carregar',
-  beforeEach: () => answerHtml('GET', '/assinatura/status'),
-  play: loadFailed,
-};
+export const LoadedHtml: Story = { ...reads.html(), name: 'Resposta em HTML ao carregar' };
 export const LoadedAnotherShape: Story = {
+  ...reads.wrongShape({ estado: 'ativa' }),
   name: 'Resposta de outro formato',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 200, { estado: 'ativa' }),
-  play: loadFailed,
 };
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/assinatura/status'),
-  play: loadFailed,
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
 export const TriedAgain: Story = {
+  ...reads.retried(
+    {
+      '/assinatura/status': {
+        status: 'active',
+        start_date: '2026-11-03',
+        end_date: '2026-12-03',
+        next_billing_date: null,
+      },
+    },
+    showsText('Sua assinatura está ativa.'),
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
-  play: async (context) => {
-    await loadFailed(context);
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'active',
-      start_date: '2026-11-03',
-      end_date: '2026-12-03',
-      next_billing_date: null,
-    });
-    const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByText('Sua assinatura está ativa.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
 export const ListsFailed: Story = {
@@ -95,7 +77,10 @@ export const ListsFailed: Story = {
   },
 };
 
-/** The parts wait for each other, so that none pushes another down, but not for one that does not come. */
+/**
+ * The parts wait for each other, so that none pushes another down, but not for one that does not
+ * come.
+ */
 export const OnePartLate: Story = {
   name: 'Uma parte atrasada',
   beforeEach: () => neverAnswer('GET', '/assinatura/vouchers-usados'),
@@ -108,23 +93,11 @@ export const OnePartLate: Story = {
   },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  parameters: { scenario: 'sessionEnded' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-    await expect(localStorage.getItem('token')).toBeNull();
-  },
-};
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver sua assinatura.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Você precisa estar logado para ver sua assinatura.')).toBeVisible();
-  },
 };
 
 export const LongAndStrange: Story = {
@@ -152,6 +125,6 @@ export const LongAndStrange: Story = {
     await expect((await canvas.findAllByText('Desconhecido'))[0]).toBeVisible();
     await expect(await canvas.findByText('<b>pago</b>')).toBeVisible();
     await expect(await canvas.findByText('CODIGO'.repeat(10))).toBeVisible();
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    await expectNoSidewaysScroll();
   },
 };

@@ -2,6 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { Button, ButtonLink, Card, Inline, KeyValue, StatusBadge } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages } from '@raiz/ui/messages/subscription';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import { confirmIntent } from '../../shared/confirmDialog.ts';
 import { paths } from '../../shared/paths.ts';
 import type { Standing } from '../shared/standing.ts';
@@ -19,7 +20,10 @@ function factsOf(subscription: Schemas['StatusAssinatura'], { accessUntil, renew
   const { status, start_date, end_date, next_billing_date } = subscription;
   const end = formatDate(end_date);
   return [
-    { label: messages.status, value: <StatusBadge kind="subscription" status={status} accessUntil={accessUntil} /> },
+    {
+      label: messages.status,
+      value: <StatusBadge kind="subscription" status={status} accessUntil={accessUntil} words={statusWords} />,
+    },
     { label: messages.plan, value: messages.planName },
     { label: messages.start, value: formatDate(start_date) },
     { label: messages.end, value: accessUntil === null ? end : messages.accessUntil({ endDate: end }) },

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { withoutTokenStory } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento não concluído',
@@ -33,10 +34,6 @@ export const ServerDown: Story = {
 };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver esta página.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Você precisa estar logado para ver esta página.')).toBeVisible();
-  },
 };

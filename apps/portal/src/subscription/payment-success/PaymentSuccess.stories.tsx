@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { sessionEndedStory, withoutTokenStory } from '../../stories/storyReads.ts';
 import { rememberCheckout } from '../shared/checkoutMemory.ts';
 import { maxWait } from './useConfirmation.ts';
 
@@ -45,14 +46,14 @@ export const Default: Story = {
   },
 };
 
-/** The provider reports after the person is back: the page finds out by itself. Meanwhile nobody is told to pay. */
+/** The provider reports late: the page polls, and asks for no payment meanwhile. */
 export const Confirmed: Story = {
   name: 'Confirmado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectPage(canvasElement, confirming);
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
-    // As long as an answer may take to be drawn.
+    // Long enough to render an answer.
     await new Promise((resolve) => setTimeout(resolve, 300));
     await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
     const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
@@ -158,20 +159,9 @@ export const FoundAfterAFailure: Story = {
   },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  parameters: { scenario: 'sessionEnded' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-  },
-};
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver esta página.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Você precisa estar logado para ver esta página.')).toBeVisible();
-  },
 };

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Histórico de pagamentos',
@@ -13,6 +15,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/assinatura/pagamentos'],
+  loading: 'Carregando seus pagamentos',
+  failed: 'Erro ao buscar pagamentos: Erro interno do servidor.',
+});
+const connectionFailed = 'Erro ao buscar pagamentos: falha de conexão';
 
 const list = '/assinatura/pagamentos';
 
@@ -104,7 +113,7 @@ export const NothingYet: Story = {
   },
 };
 
-/** The history stays in sight for somebody whose subscription is not active. */
+/** The history is shown without an active subscription too. */
 export const InactiveMember: Story = {
   name: 'Membro inativo',
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
@@ -113,76 +122,33 @@ export const InactiveMember: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', list),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando seus pagamentos')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-function failedWith(text: string): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-    await expect(canvas.queryByRole('button', { name: 'Baixar CSV' })).toBeNull();
-  };
-}
-
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', list, 500, { error: 'Erro interno do servidor.' }),
-  play: failedWith('Erro ao buscar pagamentos: Erro interno do servidor.'),
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const FailedWithoutText: Story = {
+  ...reads.failed({ status: 403, body: {}, sentence: 'Erro ao buscar pagamentos: HTTP 403' }),
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('GET', list, 403, {}),
-  play: failedWith('Erro ao buscar pagamentos: HTTP 403'),
 };
 
-export const LoadedHtml: Story = {
-  name: 'Resposta em HTML ao carregar',
-  beforeEach: () => answerHtml('GET', list),
-  play: failedWith('Erro ao buscar pagamentos: falha de conexão'),
-};
+export const LoadedHtml: Story = { ...reads.html(connectionFailed), name: 'Resposta em HTML ao carregar' };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', list),
-  play: failedWith('Erro ao buscar pagamentos: falha de conexão'),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(connectionFailed), name: 'Sem conexão' };
 
 export const TriedAgain: Story = {
+  ...reads.retried(
+    { '/assinatura/pagamentos': { pagamentos: [] } },
+    showsText('Nenhum pagamento ainda.'),
+    'Erro ao buscar pagamentos: HTTP 500',
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', list, 500, {}),
-  play: async (context) => {
-    await failedWith('Erro ao buscar pagamentos: HTTP 500')(context);
-    answerWith('GET', list, 200, { pagamentos: [] });
-    const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByText('Nenhum pagamento ainda.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  parameters: { scenario: 'sessionEnded' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-  },
-};
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver seus pagamentos.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Você precisa estar logado para ver seus pagamentos.')).toBeVisible();
-  },
 };
 
 export const LongAndStrange: Story = {
@@ -200,6 +166,6 @@ export const LongAndStrange: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('<b>estornado</b>')).toBeVisible();
     await expect(canvas.getByText('Total pago em 2024: R$ 0,10')).toBeVisible();
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    await expectNoSidewaysScroll();
   },
 };

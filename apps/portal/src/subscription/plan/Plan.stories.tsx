@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, signInAs } from '../../stories/mock.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Assinatura',
@@ -13,6 +15,18 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/assinatura/status'],
+  loading: 'Carregando sua assinatura',
+  failed: 'Erro ao consultar status da assinatura.',
+  whileLoading: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Assinatura' })).toBeVisible();
+  },
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Voltar para minha assinatura' })).toBeVisible();
+  },
+});
 
 const renewal = 'Próxima renovação';
 
@@ -105,78 +119,30 @@ export const UnknownStatus: Story = {
   play: expectPlan(['Status desconhecido. Fale com o suporte.'], 'Desconhecido'),
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  parameters: { scenario: 'endless' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Assinatura' })).toBeVisible();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-const loadFailed: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao consultar status da assinatura.');
-  await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-  await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toBeVisible();
-};
-
-export const StatusFailed: Story = {
-  name: 'Status não carregado',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
-  play: loadFailed,
-};
+export const StatusFailed: Story = { ...reads.failed(), name: 'Status não carregado' };
 export const StatusForbidden: Story = {
+  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
   name: 'Status recusado (403)',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' }),
-  play: loadFailed,
 };
-export const StatusHtml: Story = {
-  name: 'Status em HTML',
-  beforeEach: () => answerHtml('GET', '/assinatura/status'),
-  play: loadFailed,
-};
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/assinatura/status'),
-  play: loadFailed,
-};
+export const StatusHtml: Story = { ...reads.html(), name: 'Status em HTML' };
+
+export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
 export const TriedAgain: Story = {
+  ...reads.retried(
+    { '/assinatura/status': { status: 'inactive', start_date: null, end_date: null, next_billing_date: null } },
+    showsText('Sua assinatura está inativa.'),
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
-  play: async (context) => {
-    await loadFailed(context);
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'inactive',
-      start_date: null,
-      end_date: null,
-      next_billing_date: null,
-    });
-    const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  parameters: { scenario: 'sessionEnded' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-  },
-};
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver as opções de assinatura.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Você precisa estar logado para ver as opções de assinatura.')).toBeVisible();
-  },
 };
 
 export const LongAndStrange: Story = {
@@ -191,6 +157,6 @@ export const LongAndStrange: Story = {
   globals: { viewport: { value: 'phone320' } },
   play: async (context) => {
     await expectPlan(['Status desconhecido. Fale com o suporte.'], 'Desconhecido')(context);
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    await expectNoSidewaysScroll();
   },
 };

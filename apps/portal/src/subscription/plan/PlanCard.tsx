@@ -2,6 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { Card, KeyValue, StatusBadge, Text } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { Standing } from '../shared/standing.ts';
 
 export interface PlanCardProps {
@@ -23,7 +24,7 @@ export function PlanCard({ subscription, standing: { accessUntil, renews } }: Pl
           { label: messages.value, value: messages.monthlyPrice },
           {
             label: messages.status,
-            value: <StatusBadge kind="subscription" status={status} accessUntil={accessUntil} />,
+            value: <StatusBadge kind="subscription" status={status} accessUntil={accessUntil} words={statusWords} />,
           },
           { label: messages.cycleStart, value: formatDate(start_date) },
           { label: messages.cycleEnd, value: end },

@@ -1,17 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
-import { apply } from './storySteps.ts';
+import { apply, voucherPath } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Voucher',
@@ -25,9 +17,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const call = 'POST /assinatura/aplicar-voucher';
-const path = '/assinatura/aplicar-voucher';
 
-/** Typed as people type: blanks around it and in small letters. The price before and after is shown, with the discount. */
+/**
+ * Typed as people type: blanks around it and in small letters. The price before and after is shown,
+ * with the discount.
+ */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -49,7 +43,7 @@ export const Default: Story = {
 /** 12.5 % and cents, as the server says them. */
 export const OddDiscount: Story = {
   name: 'Desconto estranho',
-  beforeEach: () => answerWith('POST', path, 200, { valor_final: 21_875, desconto: 12.5 }),
+  beforeEach: () => answerWith('POST', voucherPath, 200, { valor_final: 21_875, desconto: 12.5 }),
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'DESC12');
     await expect(await within(canvasElement).findByText('R$ 218,75 (12,5% de desconto)')).toBeVisible();
@@ -71,7 +65,10 @@ export const Removed: Story = {
   },
 };
 
-/** A voucher of 100 % leaves nothing to pay: everything on the page says so at once, and the banner is gone. */
+/**
+ * A voucher of 100 % leaves nothing to pay: everything on the page says so at once, and the banner
+ * is gone.
+ */
 export const Activated: Story = {
   name: 'Ativada',
   play: async ({ canvasElement }) => {
@@ -103,7 +100,7 @@ export const CodeMissing: Story = {
 /** The button is off and says so; two presses within one tick send once. */
 export const Sending: Story = {
   name: 'Enviando',
-  beforeEach: () => neverAnswer('POST', path),
+  beforeEach: () => neverAnswer('POST', voucherPath),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.type(await canvas.findByLabelText('Código do voucher'), 'DESCONTO20');
@@ -117,99 +114,6 @@ export const Sending: Story = {
   },
 };
 
-/** The server's word on the code stands at the field, which keeps the code. */
-function refused(code: string, text: string): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const field = await apply(canvasElement, code);
-    await waitFor(() => expect(field).toHaveAccessibleDescription(expect.stringContaining(text)));
-    await waitFor(() => expect(field).toHaveFocus());
-    await expect(field).toHaveValue(code);
-    await userEvent.type(field, '1');
-    await waitFor(() => expect(field).not.toHaveAccessibleDescription(expect.stringContaining(text)));
-  };
-}
-
-export const Refused: Story = { name: 'Recusado (403)', play: refused('EXPIRADO', 'Voucher inválido ou expirado.') };
-
-export const UsedBefore: Story = {
-  name: 'Já usado',
-  beforeEach: () => {
-    world().usedVouchers.push({ user_id: 5, id: 99, used_at: null, codigo: 'DESCONTO20' });
-  },
-  play: refused('desconto20', 'Voucher já utilizado.'),
-};
-
-/** What the server says of the code itself is said rather than the general sentence. */
-export const FieldsRefused: Story = {
-  name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('POST', path, 400, {
-      error: 'Dados inválidos.',
-      code: 'dados_invalidos',
-      fields: [{ field: 'codigo', message: 'O código tem só letras e números.' }],
-    }),
-  play: refused('A-B', 'O código tem só letras e números.'),
-};
-
-export const RefusedWithoutText: Story = {
-  name: 'Recusado sem texto',
-  beforeEach: () => answerWith('POST', path, 400, {}),
-  play: refused('ABC', 'Erro ao validar voucher.'),
-};
-
-/** What is not the code's fault is said as a failure; the code stays, and the button can be pressed again. */
-function failed(text: string): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const field = await apply(canvasElement, 'desconto20');
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-    await expect(field).toHaveValue('desconto20');
-    await expect(canvas.getByRole('button', { name: 'Aplicar voucher' })).toBeEnabled();
-  };
-}
-
-export const Failed: Story = {
-  name: 'Falha',
-  beforeEach: () => answerWith('POST', path, 500, {}),
-  play: failed('Erro ao validar voucher.'),
-};
-export const TooManyTries: Story = {
-  name: 'Tentativas demais (429)',
-  beforeEach: () => answerWith('POST', path, 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
-  play: failed('Muitas tentativas. Aguarde um pouco.'),
-};
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('POST', path),
-  play: failed('Erro ao validar voucher.'),
-};
-export const AnotherShape: Story = {
-  name: 'Outro formato',
-  beforeEach: () => answerWith('POST', path, 200, { desconto: 'metade' }),
-  play: failed('Erro ao validar voucher.'),
-};
-/** Only "active" activates. */
-export const AnotherStatus: Story = {
-  name: 'Outro status',
-  beforeEach: () => answerWith('POST', path, 200, { status: 'inactive' }),
-  play: failed('Erro ao validar voucher.'),
-};
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', path),
-  play: failed('Erro ao validar voucher.'),
-};
-
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  beforeEach: () => answerWith('POST', path, 401, { error: 'Sessão inválida ou expirada.' }),
-  play: async ({ canvasElement }) => {
-    await apply(canvasElement, 'DESCONTO20');
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-  },
-};
-
 /** Back from a checkout that was left: the code need not be typed again, and its price is shown. */
 export const BackFromCheckout: Story = {
   name: 'Voltou do pagamento',
@@ -220,7 +124,8 @@ export const BackFromCheckout: Story = {
     await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
     await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
     await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
-    // By the browser's own buttons she may come back once more; a code that was taken away stays away.
+    // By the browser's own buttons she may come back once more; a code that was taken away stays
+    // away.
     await expect(readCheckout()?.code).toBe('DESCONTO20');
     await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
     await waitFor(() => expect(readCheckout()).toBeNull());
@@ -242,7 +147,7 @@ export const BackWithoutConnection: Story = {
   name: 'De volta sem conexão',
   beforeEach: () => {
     rememberCheckout({ status: 'inactive', end_date: null, code: 'DESCONTO20' });
-    dropConnection('POST', path);
+    dropConnection('POST', voucherPath);
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

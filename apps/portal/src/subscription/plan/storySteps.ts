@@ -1,6 +1,9 @@
 import { userEvent, within } from 'storybook/test';
 
-/** Types a code and applies it. Returns the field. */
+/** Path of the operation that checks a voucher's code. */
+export const voucherPath = '/assinatura/aplicar-voucher';
+
+/** Types a code and applies it. Hands back the field. */
 export async function apply(canvasElement: HTMLElement, code: string): Promise<HTMLElement> {
   const field = await within(canvasElement).findByLabelText('Código do voucher');
   await userEvent.type(field, code);
@@ -8,7 +11,7 @@ export async function apply(canvasElement: HTMLElement, code: string): Promise<H
   return field;
 }
 
-/** Presses the payment button. */
+/** Presses the button that pays. */
 export async function pay(canvasElement: HTMLElement): Promise<void> {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Pagar com cartão' }));
 }

@@ -2,6 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { Stack, StatusBadge, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { isByVoucher, methodWord } from './paymentWords.ts';
 
@@ -28,7 +29,7 @@ export const paymentColumns = [
   {
     id: 'status',
     header: messages.status,
-    render: (payment) => <StatusBadge kind="payment" status={payment.status} />,
+    render: (payment) => <StatusBadge kind="payment" status={payment.status} words={statusWords} />,
   },
   { id: 'method', header: messages.method, render: (payment) => <Method payment={payment} /> },
 ] as const satisfies readonly DataTableColumn<Payment>[];

@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, signInAs } from '../../stories/mock.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Vouchers usados',
@@ -13,6 +15,13 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/assinatura/vouchers-usados'],
+  loading: 'Carregando seus vouchers',
+  failed: 'Erro ao buscar vouchers: Erro interno do servidor.',
+});
+const connectionFailed = 'Erro ao buscar vouchers: falha de conexão';
 
 const list = '/assinatura/vouchers-usados';
 
@@ -56,77 +65,36 @@ export const NothingYet: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  beforeEach: () => neverAnswer('GET', list),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Carregando seus vouchers')).toBeInTheDocument();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-function failedWith(text: string): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
-    await expect(canvas.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-    await expect(canvas.getByRole('link', { name: 'Voltar para minha assinatura' })).toBeVisible();
-  };
-}
-
-export const LoadFailed: Story = {
-  name: 'Falha ao carregar',
-  beforeEach: () => answerWith('GET', list, 500, { error: 'Erro interno do servidor.' }),
-  play: failedWith('Erro ao buscar vouchers: Erro interno do servidor.'),
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const FailedWithoutText: Story = {
+  ...reads.failed({ status: 403, body: {}, sentence: 'Erro ao buscar vouchers: HTTP 403' }),
   name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('GET', list, 403, {}),
-  play: failedWith('Erro ao buscar vouchers: HTTP 403'),
 };
 
-export const LoadedHtml: Story = {
-  name: 'Resposta em HTML ao carregar',
-  beforeEach: () => answerHtml('GET', list),
-  play: failedWith('Erro ao buscar vouchers: falha de conexão'),
-};
+export const LoadedHtml: Story = { ...reads.html(connectionFailed), name: 'Resposta em HTML ao carregar' };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', list),
-  play: failedWith('Erro ao buscar vouchers: falha de conexão'),
-};
+export const ConnectionLost: Story = { ...reads.connectionLost(connectionFailed), name: 'Sem conexão' };
 
 export const TriedAgain: Story = {
+  ...reads.retried(
+    { '/assinatura/vouchers-usados': { vouchers: [{ id: 1, used_at: null, code: 'DESC30' }] } },
+    async (context) => {
+      await showsText('DESC30')(context);
+      await showsText('--')(context);
+    },
+    'Erro ao buscar vouchers: HTTP 500',
+  ),
   name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', list, 500, {}),
-  play: async (context) => {
-    await failedWith('Erro ao buscar vouchers: HTTP 500')(context);
-    answerWith('GET', list, 200, { vouchers: [{ id: 1, used_at: null, code: 'DESC30' }] });
-    const canvas = within(context.canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
-    await expect(await canvas.findByText('DESC30')).toBeVisible();
-    await expect(canvas.getByText('--')).toBeVisible();
-    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  parameters: { scenario: 'sessionEnded' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-  },
-};
+export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const WithoutToken: Story = {
+  ...withoutTokenStory('Você precisa estar logado para ver seus vouchers.'),
   name: 'Sem sessão',
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Você precisa estar logado para ver seus vouchers.')).toBeVisible();
-  },
 };
 
 export const LongAndStrange: Story = {
@@ -144,6 +112,6 @@ export const LongAndStrange: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('<img src=x onerror=alert(1)>')).toBeVisible();
     await expect(canvas.getAllByText('--')).toHaveLength(4);
-    await waitFor(() => expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth));
+    await expectNoSidewaysScroll();
   },
 };

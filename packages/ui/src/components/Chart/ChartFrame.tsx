@@ -1,7 +1,7 @@
 import { useId, useState, type ReactNode } from 'react';
 import { earningsMessages } from '../../messages/network/earnings.ts';
-import { Button } from '../Button/Button.tsx';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ChartFrame.css.ts';
 
 /** Props of ChartFrame. */

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatCents } from '../../format/money.ts';
 import { formatMonth } from '../../format/month.ts';
 import { earningsMessages } from '../../messages/network/earnings.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { columnUnder } from './barGeometry.ts';
 import type { MonthCents } from './months.ts';
 import { nextColumn } from './nextColumn.ts';

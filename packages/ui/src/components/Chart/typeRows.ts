@@ -1,7 +1,7 @@
 import { emptyValue } from '../../format/emptyValue.ts';
 import { earningsMessages } from '../../messages/network/earnings.ts';
 import type { BonusType } from '../../theme/tokens.ts';
-import { levelLang } from '../LevelChip/levelLang.ts';
+import { levelLang } from '../domain/LevelChip/levelLang.ts';
 import { toCents } from '../../format/cents.ts';
 import { sharesOf } from './shares.ts';
 

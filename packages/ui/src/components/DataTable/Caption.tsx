@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { hidden as hiddenClass } from '../VisuallyHidden/VisuallyHidden.css.ts';
+import { hidden as hiddenClass } from '../primitives/VisuallyHidden/VisuallyHidden.css.ts';
 import * as styles from './DataTable.css.ts';
 
 interface CaptionProps {

@@ -2,7 +2,7 @@ import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/c
 import { media } from '../../theme/media.ts';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
-import { header } from '../Header/Header.css.ts';
+import { header } from '../primitives/Header/Header.css.ts';
 
 /** Offset of the sticky head: the height of the page's header, if the page has one. */
 export const headTop = createVar();

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 import { CourseTable, editColumns, readColumns, twoCourses } from './storyCourses.tsx';
 
 const meta = {
@@ -41,7 +41,10 @@ export const CaptionHidden: Story = {
   },
 };
 
-/** Rows become cards, and stay rows for screen readers; each value has the name of its column beside it. */
+/**
+ * Rows become cards, and stay rows for screen readers; each value has the name of its column beside
+ * it.
+ */
 export const Cards: Story = {
   name: 'Cartões',
   globals: phone,
@@ -83,7 +86,10 @@ export const SortedDownward: Story = {
   },
 };
 
-/** Cards have no head to press: the order is chosen above them, and the unseen head stops no one on the way. */
+/**
+ * Cards have no head to press: the order is chosen above them, and the unseen head stops no one on
+ * the way.
+ */
 export const SortedCards: Story = {
   name: 'Cartões ordenados',
   args: { ...Sorted.args, sort: null, onSort: fn() },

@@ -3,9 +3,9 @@ import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { expectFocus, expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { Header } from '../Header/Header.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
+import { Header } from '../primitives/Header/Header.tsx';
 import {
   CourseTable,
   type CourseTableProps,
@@ -15,7 +15,10 @@ import {
   wideColumns,
 } from './storyCourses.tsx';
 
-/** Tables with more rows or columns than a window has room for, and what becomes of them when filters leave nothing. */
+/**
+ * Tables with more rows or columns than a window has room for, and what becomes of them when
+ * filters leave nothing.
+ */
 const meta = {
   title: 'Componentes/DataTable longa',
   component: CourseTable,
@@ -54,7 +57,13 @@ export const UnderTheHeader: Story = {
   parameters: { layout: 'fullscreen' },
   render: (args) => (
     <>
-      <Header brand="Portal Raiz" items={[{ label: 'Perfil', href: '/perfil' }]} onOpenMenu={fn()} />
+      <Header
+        brand="Portal Raiz"
+        navLabel="Principal"
+        menuLabel="Abrir menu"
+        items={[{ label: 'Perfil', href: '/perfil' }]}
+        onOpenMenu={fn()}
+      />
       <main>
         <CourseTable {...args} />
       </main>
@@ -87,7 +96,10 @@ export const FocusNotHidden: Story = {
   },
 };
 
-/** Wider than its place: it scrolls within itself, both ways, and keeps the head and the name of the row. */
+/**
+ * Wider than its place: it scrolls within itself, both ways, and keeps the head and the name of the
+ * row.
+ */
 export const Scrolls: Story = {
   name: 'Rola de lado',
   args: { columns: wideColumns, layout: 'auto', rows: storyCourses(50) },
@@ -138,12 +150,18 @@ function Filtered(props: CourseTableProps) {
       {...props}
       rows={filtered ? [] : props.rows}
       empty={<EmptyState title="Nenhum curso disponível no momento." />}
-      noMatch={filtered ? { title: 'Nenhum curso com estes filtros.', onClear: () => setFiltered(false) } : undefined}
+      noMatch={
+        filtered
+          ? { title: 'Nenhum curso com estes filtros.', clearText: 'Limpar filtros', onClear: () => setFiltered(false) }
+          : undefined
+      }
     />
   );
 }
 
-/** Something to list, but not with these filters: another sentence, and the way back to everything. */
+/**
+ * Something to list, but not with these filters: another sentence, and the way back to everything.
+ */
 export const NothingFits: Story = {
   name: 'Nada passa pelos filtros',
   args: { rows: storyCourses(4) },
@@ -173,7 +191,7 @@ function Restless(props: CourseTableProps) {
     () => props.rows.map((row) => ({ ...row, title: `${row.title}, lista ${turn}` })),
     [props.rows, turn],
   );
-  /** Another list, and one more before the browser could draw all of the first, as when an answer follows a press. */
+  /** Replaces the rows twice before the browser can render all of the first list. */
   function change() {
     for (const _list of ['first', 'second']) flushSync(() => setTurn((last) => last + 1));
   }
@@ -185,7 +203,9 @@ function Restless(props: CourseTableProps) {
   );
 }
 
-/** Other rows come while those before are still being drawn, as when one types fast: all rows of the last list are shown in the end. */
+/**
+ * Rows change while the previous ones still render: in the end all rows of the last list are shown.
+ */
 export const RowsChangeWhileDrawn: Story = {
   name: 'Outras linhas durante o desenho',
   render: (args) => <Restless {...args} />,

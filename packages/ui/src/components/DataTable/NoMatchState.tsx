@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { SearchIcon } from '../../icons/actions.tsx';
-import { filterTexts } from '../../internal/filterTexts.ts';
-import { Button } from '../Button/Button.tsx';
-import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 
 /** Content of a table while filters match no rows. */
 export interface NoMatch {
@@ -12,11 +11,8 @@ export interface NoMatch {
   help?: ReactNode;
   /** Called to clear all filters; the focus then moves to the table. */
   onClear: () => void;
-  /**
-   * Words of the button.
-   * @default 'Limpar filtros'
-   */
-  clearText?: string;
+  /** Words of the button. */
+  clearText: string;
 }
 
 interface NoMatchStateProps extends NoMatch {
@@ -24,7 +20,7 @@ interface NoMatchStateProps extends NoMatch {
 }
 
 /** Shown instead of the rows if filters match none, with a button that clears the filters. */
-export function NoMatchState({ title, help, onClear, clearText = filterTexts.clear, onCleared }: NoMatchStateProps) {
+export function NoMatchState({ title, help, onClear, clearText, onCleared }: NoMatchStateProps) {
   function clear() {
     onCleared();
     onClear();

@@ -1,5 +1,5 @@
 import { sortTexts } from '../../internal/sortTexts.ts';
-import { SelectField } from '../SelectField/SelectField.tsx';
+import { SelectField } from '../primitives/SelectField/SelectField.tsx';
 import type { DataTableColumn, TableSort } from './columns.ts';
 import { sortChoices } from './sortChoices.ts';
 import * as styles from './DataTable.css.ts';

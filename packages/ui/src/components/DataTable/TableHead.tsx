@@ -1,5 +1,5 @@
 import { cx } from '../../internal/cx.ts';
-import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import type { DataTableColumn, TableSorting } from './columns.ts';
 import * as cells from './TableCell.css.ts';
 import * as styles from './DataTable.css.ts';

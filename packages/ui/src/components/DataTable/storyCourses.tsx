@@ -1,6 +1,6 @@
-import { Badge } from '../Badge/Badge.tsx';
-import { Button } from '../Button/Button.tsx';
-import { Inline } from '../Layout/Inline.tsx';
+import { Badge } from '../domain/Badge/Badge.tsx';
+import { Button } from '../primitives/Button/Button.tsx';
+import { Inline } from '../primitives/Layout/Inline.tsx';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
 

@@ -4,7 +4,7 @@ import { type MessageCause, shown } from './about.ts';
 export const globalCauses: readonly MessageCause[] = [
   shown('waiting', 'Num botão sem palavra própria para a espera.', 'common.wait'),
   shown('waiting', 'Onde algo é lido e a tela não tem frase própria.', 'common.loading'),
-  shown('action', 'Fecha um aviso, um menu ou uma janela.', 'common.dismiss common.close'),
+  shown('action', 'Fecha um aviso, um menu ou uma janela.', 'common.close'),
   shown('label', 'Depois do nome de um campo que se pode deixar vazio.', 'common.optional'),
   shown('hint', 'Depois do texto do link, só para leitores de tela.', 'common.opensInNewTab'),
   shown('value', 'No lugar de uma data ou de um valor que falta ou não se entende.', 'common.emptyValue'),

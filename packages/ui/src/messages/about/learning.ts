@@ -6,7 +6,7 @@ const finding: readonly MessageCause[] = [
   shown('empty', 'No cartão de um curso sem descrição.', 'courseWords.noDescription'),
   shown('empty', 'No lugar dos módulos, quando o curso não tem nenhum.', 'courseWords.noModules'),
   shown('empty', 'Dentro de um módulo que não tem aulas.', 'courseWords.noLessons'),
-  shown('value', 'Na etiqueta da aula, para quem administra.', 'courseWords.published courseWords.unpublished'),
+  shown('value', 'Na etiqueta da aula, para quem administra.', 'courseWords.unpublished'),
   shown('value', 'Junto de uma aula já concluída.', 'courseWords.completed'),
   shown('value', 'Junto de um curso já concluído.', 'courseWords.completedCourse'),
   shown('value', 'Junto de uma aula que não é obrigatória.', 'courseWords.optional'),

@@ -11,21 +11,9 @@ const referrals: readonly MessageCause[] = [
      referrals.sponsorLevel`,
   ),
   shown('hint', 'Junto do filtro e da coluna da profundidade.', 'referrals.depthHint'),
-  shown('label', 'Nome do grupo de filtros.', 'referrals.filters earnings.panel.filters'),
   shown('value', 'Primeira escolha de um filtro: não filtra nada.', 'referrals.all earnings.panel.all videos.all'),
-  shown('action', 'Tira todos os filtros de uma vez.', 'referrals.clearFilters earnings.panel.clearFilters'),
-  shown('action', 'Em cada filtro ligado, acima da tabela: tira só aquele.', 'referrals.removeFilter'),
   shown('label', 'Nome da tabela para leitores de tela.', 'referrals.tableCaption withdrawals.tableCaption'),
   shown('label', 'Nome de um número acima da tabela; segue os filtros.', 'referrals.summary.'),
-  shown('label', 'Nome da navegação entre as páginas.', 'referrals.pages.label'),
-  shown('label', 'Nome do campo do número da página, que fica entre 1 e a última.', 'referrals.pages.number'),
-  shown('information', 'Depois do campo do número da página.', 'referrals.pages.of'),
-  shown(
-    'action',
-    'Botão de uma página à outra; desligado na primeira e na última.',
-    'referrals.pages.previous referrals.pages.next',
-  ),
-  shown('information', 'Quais linhas a página mostra; dito quando ela muda.', 'referrals.pages.range'),
   shown('action', 'Troca a forma de ver as mesmas pessoas.', 'referrals.asTable referrals.asTree'),
   shown('label', 'Nome da árvore para leitores de tela.', 'referralTree.treeLabel'),
   shown('information', 'Na árvore, quando a tabela tem filtros.', 'referrals.treeShowsAll'),
@@ -119,6 +107,29 @@ const rest: readonly MessageCause[] = [
   shown('empty', 'No lugar do histórico, quando ainda não houve premiação.', 'funds.noHistory'),
 ];
 
+/** When the texts around a list are shown. */
+const lists: readonly MessageCause[] = [
+  shown('label', 'Nome do grupo de filtros; em telas estreitas, o botão que os abre.', 'lists.filters.title'),
+  shown(
+    'action',
+    'Em telas estreitas, no botão que abre os filtros, com quantos estão ligados.',
+    'lists.filters.inUse',
+  ),
+  shown('label', 'Nome da lista dos filtros ligados.', 'lists.filters.active'),
+  shown('action', 'Em cada filtro ligado, acima da tabela: tira só aquele.', 'lists.filters.remove'),
+  shown('action', 'Tira todos os filtros de uma vez.', 'lists.filters.clear'),
+  shown('label', 'Nome da navegação entre as páginas.', 'lists.pages.label referrals.pages'),
+  shown('label', 'Nome do campo do número da página, que fica entre 1 e a última.', 'lists.pages.number'),
+  shown('information', 'Depois do campo do número da página.', 'lists.pages.of'),
+  shown(
+    'action',
+    'Botão de uma página à outra; desligado na primeira e na última.',
+    'lists.pages.first lists.pages.previous lists.pages.next lists.pages.last',
+  ),
+  shown('information', 'Quais linhas a página mostra; dito quando ela muda.', 'lists.pages.range'),
+  shown('information', 'Quando os filtros não deixam nenhuma linha.', 'lists.pages.none'),
+];
+
 /** When the names of the network's pages are shown. */
 const links: readonly MessageCause[] = [
   shown('label', 'Nome da navegação no fim de cada tela da rede.', 'links.label'),
@@ -126,4 +137,4 @@ const links: readonly MessageCause[] = [
 ];
 
 /** When the messages of the network area are shown, where their keys do not say it. */
-export const networkCauses: readonly MessageCause[] = [...referrals, ...money, ...rest, ...links];
+export const networkCauses: readonly MessageCause[] = [...referrals, ...money, ...rest, ...lists, ...links];

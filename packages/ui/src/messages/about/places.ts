@@ -97,6 +97,7 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     qualifications: place('Qualificações', '/perfil/qualificacoes', 'Telas/Rede/Qualificações'),
     videos: place('Vídeos e conquistas', '/perfil/videos', 'Telas/Rede/Vídeos e conquistas'),
     links: place('Telas da rede', null, 'Telas/Rede'),
+    lists: place('Listas da rede', null, 'Telas/Rede'),
     funds: place('Fundos comunitários', '/perfil/fundos', 'Telas/Rede/Fundos comunitários'),
   },
   learning: {
@@ -145,7 +146,6 @@ export const places: Readonly<Record<MessageArea, Readonly<Record<string, Messag
     'common.close': place('Janela', null, 'Componentes/Dialog'),
     'common.cancel': place('Janela de confirmação', null, 'Componentes', 'Telas'),
     'common.copy': place('Campo para copiar', null, 'Componentes/CopyField'),
-    'common.dismiss': place('Faixa de aviso', null, 'Componentes/SubscriptionBanner'),
     'common.optional': place('Campo', null, 'Componentes/Field'),
     'common.opensInNewTab': place('Link para outra aba', null, 'Componentes/TextLink'),
     'common.emptyValue': place('Dados', null, 'Componentes/KeyValue'),

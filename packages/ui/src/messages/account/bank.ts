@@ -1,6 +1,8 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the bank data for withdrawals on the profile screen (spec, sections 2, 5 and 8). */
+/**
+ * Texts of the bank data for withdrawals on the profile screen (docs/specification.md#bank-data).
+ */
 export const bankMessages = {
   title: 'Dados bancários para saque',
   introduction: 'Usamos esta conta para pagar seus saques.',
@@ -12,7 +14,7 @@ export const bankMessages = {
   cancel: 'Cancelar',
   loading: 'Carregando seus dados bancários',
 
-  /* Labels (decisions.md, Words) */
+  /* Labels */
   fullName: 'Nome completo',
   cpf: 'CPF',
   bankName: 'Nome do banco',
@@ -41,7 +43,7 @@ export const bankMessages = {
   show: 'Mostrar dados',
   hide: 'Ocultar dados',
 
-  /* Validation (spec, section 5) */
+  /* Validation */
   fullNameMissing: 'Informe o nome completo do titular.',
   cpfMissing: 'Informe o CPF do titular.',
   bankNameMissing: 'Informe o nome do banco.',
@@ -49,7 +51,7 @@ export const bankMessages = {
   branchMissing: 'Informe o número da agência.',
   accountMissing: 'Informe o número da conta.',
 
-  /* Answers (spec, section 8; the read failure is operations.md, section 2) */
+  /* Answers */
   success: 'Dados bancários salvos com sucesso!',
   failed: 'Erro ao salvar dados bancários.',
   connectionFailed: 'Erro de conexão.',

@@ -1,4 +1,7 @@
-/** Texts of the e-mail verification result `/email-confirmado` (spec, section 2). */
+/**
+ * Texts of the e-mail verification result `/email-confirmado`
+ * (docs/specification.md#e-mail-confirmation).
+ */
 export const emailResultMessages = {
   title: 'Confirmação de e-mail',
   success: 'E-mail verificado com sucesso!',

@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the login screen `/login` (spec, sections 2 and 8). */
+/** Texts of the login screen `/login` (docs/specification.md#login). */
 export const loginMessages = {
   title: 'Entrar na sua conta',
   email: 'E-mail',
@@ -10,17 +10,17 @@ export const loginMessages = {
   createAccount: 'Criar Conta',
   forgotPassword: 'Esqueceu a senha?',
 
-  /* Validation (spec, section 5) */
+  /* Validation */
   emailMissing: 'Informe seu e-mail.',
   emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',
   passwordMissing: 'Informe sua senha.',
 
-  /* Answers (spec, section 8) */
+  /* Answers */
   failed: 'Erro ao fazer login.',
   connectionFailed: 'Erro de conexão com o servidor.',
   confirmEmail: 'Confirme seu e-mail antes de fazer login.',
 
-  /* New confirmation e-mail (spec, sections 2 and 8) */
+  /* New confirmation e-mail */
   resend: 'Reenviar e-mail de confirmação',
   resending: 'Reenviando...',
   resendAgainIn: ({ seconds }: Values<'seconds'>) => `Você poderá reenviar em ${seconds} s.`,

@@ -1,4 +1,7 @@
-/** Texts of the password recovery screen `/recuperar-senha` (spec, sections 2, 5 and 8). */
+/**
+ * Texts of the password recovery screen `/recuperar-senha`
+ * (docs/specification.md#password-recovery).
+ */
 export const passwordRecoveryMessages = {
   title: 'Recuperar senha',
   introduction: 'Informe o e-mail da sua conta. Enviaremos um link para você criar uma nova senha.',

@@ -1,4 +1,4 @@
-/** Texts of the password reset screen `/redefinir-senha` (spec, sections 2, 5 and 8). */
+/** Texts of the password reset screen `/redefinir-senha` (docs/specification.md#password-reset). */
 export const passwordResetMessages = {
   title: 'Redefinir senha',
   introduction: 'Crie a nova senha da sua conta.',

@@ -1,18 +1,18 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the profile screen `/perfil` except the bank data (spec, sections 2, 5 and 8). */
+/** Texts of the profile screen `/perfil` except the bank data (docs/specification.md#profile). */
 export const profileMessages = {
   title: 'Perfil',
   greeting: ({ firstName }: Values<'firstName'>) => `Olá, ${firstName}!`,
   greetingWithoutName: 'Olá!',
   qualifications: 'Ver qualificações',
 
-  /* Loading (spec, section 8) */
+  /* Loading */
   loading: 'Carregando seu perfil',
   loadFailed: 'Erro ao carregar perfil.',
   connectionFailed: 'Erro ao conectar ao servidor (perfil).',
 
-  /* Name and e-mail (spec, sections 5 and 8) */
+  /* Name and e-mail */
   edit: {
     title: 'Dados pessoais',
     open: 'Editar perfil',
@@ -28,7 +28,7 @@ export const profileMessages = {
     failed: 'Erro ao atualizar perfil.',
   },
 
-  /* Password (spec, sections 5 and 8) */
+  /* Password */
   password: {
     title: 'Senha',
     open: 'Alterar senha',
@@ -46,7 +46,7 @@ export const profileMessages = {
     failed: 'Erro ao alterar senha.',
   },
 
-  /* Subscription card: the status words are those of the subscription area (spec, section 2) */
+  /* Subscription card: the status words are those of the subscription area */
   subscription: {
     title: 'Assinatura',
     status: 'Status',
@@ -55,7 +55,7 @@ export const profileMessages = {
     failed: 'Erro ao consultar status da assinatura.',
   },
 
-  /* Referral link (spec, sections 2 and 8) */
+  /* Referral link */
   referral: {
     title: 'Indique pessoas',
     link: 'Link de indicação',
@@ -80,7 +80,7 @@ export const profileMessages = {
     network: 'Ver minha rede',
   },
 
-  /* Who referred me (spec, section 2) */
+  /* Who referred me */
   sponsor: {
     title: 'Quem me indicou',
     name: 'Nome',

@@ -1,11 +1,11 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the registration screen `/cadastro` (spec, sections 2, 5 and 8). */
+/** Texts of the registration screen `/cadastro` (docs/specification.md#registration). */
 export const registrationMessages = {
   title: 'Criar Conta',
   introduction: 'Preencha seus dados e confirme quem indicou você.',
 
-  /* Labels and hints (decisions.md, Words) */
+  /* Labels and hints */
   name: 'Nome',
   email: 'E-mail',
   password: 'Senha',
@@ -15,10 +15,10 @@ export const registrationMessages = {
   referralIdFromLink: 'Indicado por link: o número já veio preenchido.',
   referralIdBrokenLink: 'O link que você abriu não traz um número válido. Informe o número de quem indicou você.',
   referralIdLocked: 'Para trocar o número, use o botão Alterar.',
-  /* One sentence with the link: the screen puts a blank between them */
+  /* One sentence with the link: the screen joins them with a blank */
   acceptTermsBefore: 'Li e aceito os',
   termsLink: 'Termos de Uso',
-  /* Apart from the label, so that the consent stands out (product: consent is specific) and the label stays short */
+  /* Separate from the label, so that the consent is explicit and the label short */
   termsConsent: 'Ao aceitar, você concorda em receber comunicações por e-mail.',
   register: 'Cadastrar',
   lookingUpSponsor: 'Buscando indicador...',
@@ -26,7 +26,7 @@ export const registrationMessages = {
   haveAccount: 'Já tem conta?',
   logIn: 'Entrar',
 
-  /* Validation (spec, section 5) */
+  /* Validation */
   nameMissing: 'Informe seu nome.',
   emailMissing: 'Informe seu e-mail.',
   emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',
@@ -37,7 +37,7 @@ export const registrationMessages = {
   sponsorNotFound: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.',
   termsNotAccepted: 'Você precisa aceitar os Termos de Uso para se cadastrar.',
 
-  /* Sponsor card (spec, section 2) */
+  /* Sponsor card */
   sponsor: {
     title: 'Dados do indicador',
     question: 'Foi esta pessoa que indicou você?',
@@ -48,12 +48,12 @@ export const registrationMessages = {
     confirm: 'Confirmar',
   },
 
-  /* Answers (spec, section 8) */
+  /* Answers */
   sponsorLookupFailed: 'Erro ao buscar dados do indicador.',
   failed: 'Erro no cadastro.',
   connectionFailed: 'Erro de conexão com o servidor.',
 
-  /* After the registration (spec, section 2) */
+  /* After the registration */
   success: {
     title: 'Cadastro recebido',
     fallback: 'Cadastro realizado. Confirme seu e-mail antes de entrar.',

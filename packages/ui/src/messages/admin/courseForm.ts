@@ -1,6 +1,9 @@
 import { adminWords } from './words.ts';
 
-/** Texts of the admin course form `/admin/cursos-novo` (spec, sections 2, 4 and 8). Labels are in the shared form words. */
+/**
+ * Texts of the admin course form `/admin/cursos-novo` (docs/specification.md#course-form). Labels
+ * are in the shared form words.
+ */
 export const adminCourseFormMessages = {
   newTitle: 'New Course',
   editTitle: 'Edit Course',

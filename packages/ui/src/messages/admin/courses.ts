@@ -1,7 +1,7 @@
 import type { Values } from '../values.ts';
 import { adminWords } from './words.ts';
 
-/** Texts of the admin course list `/admin/cursos` (spec, sections 2, 5 and 8). */
+/** Texts of the admin course list `/admin/cursos` (docs/specification.md#admin-courses). */
 export const adminCoursesMessages = {
   title: adminWords.courses,
   loading: 'Loading courses',
@@ -17,7 +17,7 @@ export const adminCoursesMessages = {
   premium: 'Premium',
   free: 'Free',
 
-  /* Deletion (spec, sections 5 and 8) */
+  /* Deletion */
   deletion: {
     title: ({ title }: Values<'title'>) => `Delete "${title}"`,
     question: 'Delete this course? This cannot be undone!',

@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Words that the admin forms and lists share (decisions.md, Words; operations.md, section 6). */
+/** Texts that the admin forms and lists share (docs/specification.md#labels). */
 export const adminFormMessages = {
   title: 'Title',
   description: 'Description',
@@ -19,7 +19,7 @@ export const adminFormMessages = {
   actions: 'Actions',
   optional: '(optional)',
 
-  /* Validation (spec, section 5) */
+  /* Validation */
   titleMissing: 'Enter a title.',
   contentMissing: 'Enter the content.',
   positionTooLow: 'Position must be a whole number, 1 or more.',

@@ -1,6 +1,8 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the full-page lesson edit `/admin/aula/{aulaId}` (spec, sections 2, 5 and 8). */
+/**
+ * Texts of the full-page lesson edit `/admin/aula/{aulaId}` (docs/specification.md#lesson-edit).
+ */
 export const adminLessonEditMessages = {
   title: 'Edit Lesson',
   course: 'Course',

@@ -1,6 +1,9 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the admin lesson list `/admin/curso/{cursoId}/modulo/{moduloId}/aulas` (spec, sections 2, 4, 5 and 8). */
+/**
+ * Texts of the admin lesson list `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`
+ * (docs/specification.md#admin-lessons).
+ */
 export const adminLessonsMessages = {
   title: 'Lessons',
   titleOf: ({ module }: Values<'module'>) => `Lessons of ${module}`,
@@ -12,7 +15,7 @@ export const adminLessonsMessages = {
   editItem: ({ title }: Values<'title'>) => `Edit lesson: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete lesson: ${title}`,
 
-  /* Publication (spec, sections 4 and 8) */
+  /* Publication */
   publication: {
     publish: 'Publish',
     unpublish: 'Unpublish',
@@ -27,7 +30,7 @@ export const adminLessonsMessages = {
     unreachable: ({ reason }: Values<'reason'>) => `Toggle failed: ${reason}`,
   },
 
-  /* The list's form (spec, sections 2 and 8) */
+  /* The list's form */
   form: {
     addTitle: 'Add lesson',
     editTitle: ({ title }: Values<'title'>) => `Edit lesson: ${title}`,
@@ -40,7 +43,7 @@ export const adminLessonsMessages = {
     failed: 'Could not save. Check input and try again.',
   },
 
-  /* Deletion (spec, sections 5 and 8) */
+  /* Deletion */
   deletion: {
     title: ({ title }: Values<'title'>) => `Delete "${title}"`,
     question: 'Delete this lesson?',

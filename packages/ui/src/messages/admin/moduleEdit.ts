@@ -1,4 +1,7 @@
-/** Texts of the module edit `/admin/curso/{cursoId}/modulo/{moduloId}` (spec, sections 2 and 8). */
+/**
+ * Texts of the module edit `/admin/curso/{cursoId}/modulo/{moduloId}`
+ * (docs/specification.md#module-edit).
+ */
 export const adminModuleEditMessages = {
   title: 'Edit module',
   loading: 'Loading module',

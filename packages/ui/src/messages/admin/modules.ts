@@ -1,6 +1,9 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the admin module list `/admin/curso/{cursoId}/modulo` (spec, sections 2, 5 and 8). */
+/**
+ * Texts of the admin module list `/admin/curso/{cursoId}/modulo`
+ * (docs/specification.md#admin-modules).
+ */
 export const adminModulesMessages = {
   title: 'Modules',
   titleOf: ({ course }: Values<'course'>) => `Modules of ${course}`,
@@ -15,7 +18,7 @@ export const adminModulesMessages = {
   lessonsItem: ({ title }: Values<'title'>) => `Lessons of module: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete module: ${title}`,
 
-  /* Add-module form (spec, sections 2 and 8) */
+  /* Add-module form */
   add: {
     title: 'Add module',
     submit: 'Add module',
@@ -24,7 +27,7 @@ export const adminModulesMessages = {
     failed: 'Could not save. Check input and try again.',
   },
 
-  /* Deletion (spec, sections 5 and 8) */
+  /* Deletion */
   deletion: {
     title: ({ title }: Values<'title'>) => `Delete "${title}"`,
     question: 'Delete this module? All lessons will also be deleted!',

@@ -1,4 +1,7 @@
-/** The Portuguese texts of the admin screens, which are otherwise in English and marked `lang="en"` (spec, sections 2 and 8). */
+/**
+ * The Portuguese texts of the admin screens, which are otherwise in English and marked `lang="en"`
+ * (docs/specification.md#admin-access).
+ */
 export const adminPortugueseMessages = {
   checkingPermission: 'Checando permissão...',
   loading: 'Carregando...',

@@ -1,4 +1,4 @@
-/** What every admin page says of the course list, whose other texts come with that page alone. */
+/** Texts about the course list that every admin page shows. */
 export const adminWords = {
   courses: 'Courses',
   backToCourses: 'Back to courses',

@@ -1,6 +1,9 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the subscription banner, one sentence for each status but active (spec, section 2; decisions.md, Subscription). */
+/**
+ * Texts of the subscription banner, one sentence for each status but active
+ * (docs/specification.md#banner).
+ */
 export const bannerMessages = {
   label: 'Aviso sobre a assinatura',
   inactive: 'Sua assinatura está inativa. Ative-a para ter acesso aos cursos premium.',

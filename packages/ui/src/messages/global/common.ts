@@ -1,22 +1,25 @@
 import { emptyValue } from '../../format/emptyValue.ts';
+import { uiTexts } from '../../internal/uiTexts.ts';
 import type { Values } from '../values.ts';
 
-/** Words that every screen may need: buttons, waiting, opening, document titles. */
+/**
+ * Texts that every screen may need: buttons, loading, document titles. The primitives show most of
+ * them by default.
+ */
 export const commonMessages = {
-  loading: 'Carregando...',
-  wait: 'Aguarde...',
-  retry: 'Tentar novamente',
-  close: 'Fechar',
-  cancel: 'Cancelar',
-  copy: 'Copiar',
-  dismiss: 'Dispensar',
-  optional: '(opcional)',
-  opensInNewTab: '(abre em nova aba)',
+  loading: uiTexts.loading,
+  wait: uiTexts.wait,
+  retry: uiTexts.retry,
+  close: uiTexts.close,
+  cancel: uiTexts.cancel,
+  copy: uiTexts.copy,
+  optional: uiTexts.optional,
+  opensInNewTab: uiTexts.opensInNewTab,
   emptyValue,
-  showPassword: 'Mostrar senha',
-  fixFields: 'Confira os campos abaixo',
+  showPassword: uiTexts.showPassword,
+  fixFields: uiTexts.fixFields,
   documentTitle: ({ page, brand }: Values<'page' | 'brand'>) => `${page} · ${brand}`,
   terms: 'Termos de Uso',
-  breadcrumbs: 'Você está em',
-  skipToContent: 'Ir para o conteúdo',
+  breadcrumbs: uiTexts.breadcrumbs,
+  skipToContent: uiTexts.skipToContent,
 } as const;

@@ -1,4 +1,4 @@
-/** Texts of the header and the side menu (spec, section 2, Global). */
+/** Texts of the header and the side menu (docs/specification.md#header). */
 export const headerMessages = {
   catalogue: 'Catálogo',
   myCourses: 'Meus Cursos',

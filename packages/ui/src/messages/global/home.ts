@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the home page `/` (spec, section 2). */
+/** Texts of the home page `/` (docs/specification.md#home). */
 export const homeMessages = {
   title: ({ brand }: Values<'brand'>) => `Boas-vindas ao ${brand}`,
   documentTitle: 'Página inicial',

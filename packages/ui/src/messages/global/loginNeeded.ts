@@ -1,6 +1,6 @@
 /**
- * Sentences of the login screen for someone who opened another screen without having entered. The keys are those of the portal's
- * route table (spec, section 8, Lists; decisions.md, Routes).
+ * Sentences of the login screen after opening a page that needs a login. The keys are those of the
+ * portal's route table (docs/specification.md#login-needed).
  */
 export const loginNeededMessages = {
   referrals: 'Você precisa estar logado para ver sua rede de indicações.',

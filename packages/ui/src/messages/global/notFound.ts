@@ -1,4 +1,4 @@
-/** Texts of the page of every path outside the route table (spec, section 2, Global). */
+/** Texts of the page of every path outside the route table (docs/specification.md#not-found). */
 export const notFoundMessages = {
   title: '404 - Página não encontrada',
   help: 'O endereço pode ter mudado ou ter sido digitado com erro.',

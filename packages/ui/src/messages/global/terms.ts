@@ -1,4 +1,6 @@
-/** Texts of the Terms of Use `/termos`: eight sections and their date (spec, section 2). */
+/**
+ * Texts of the Terms of Use `/termos`: eight sections and their date (docs/specification.md#terms).
+ */
 export const termsMessages = {
   title: 'Termos de Uso',
   lastUpdated: 'Última atualização: 3 de julho de 2025',

@@ -1,4 +1,4 @@
-/** Texts for a page that broke, a device without network and data in an unexpected shape. */
+/** Texts for a page that failed, a device without network and unexpected data. */
 export const troubleMessages = {
   title: 'Página indisponível',
   pageBroke: 'Algo deu errado nesta página.',

@@ -1,4 +1,4 @@
-/** Texts of the course catalogue `/cursos` (spec, sections 2 and 8). */
+/** Texts of the course catalogue `/cursos` (docs/specification.md#catalogue). */
 export const catalogueMessages = {
   title: 'Catálogo de cursos',
   loading: 'Carregando cursos',

@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the own certificates `/perfil/certificados` (spec, sections 2 and 8). */
+/** Texts of the own certificates `/perfil/certificados` (docs/specification.md#my-certificates). */
 export const certificatesMessages = {
   title: 'Meus Certificados',
   loading: 'Carregando seus certificados',
@@ -10,7 +10,7 @@ export const certificatesMessages = {
   goToMyCourses: 'Meus Cursos',
   issuedAt: ({ date }: Values<'date'>) => `Emitido em ${date}`,
   download: 'Baixar Certificado',
-  /** Goes on after `download`, for screen readers. */
+  /** Follows `download`, for screen readers. */
   downloadFor: ({ course }: Values<'course'>) => `de ${course}`,
   unavailable: 'O arquivo deste certificado não está disponível.',
 } as const;

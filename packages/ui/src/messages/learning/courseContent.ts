@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the course content `/curso/{cursoId}` (spec, sections 2, 5 and 8). */
+/** Texts of the course content `/curso/{cursoId}` (docs/specification.md#course-content). */
 export const courseContentMessages = {
   pageTitle: 'Conteúdo do curso',
   loading: 'Carregando o conteúdo do curso',
@@ -15,7 +15,7 @@ export const courseContentMessages = {
   notEnrolled: 'Você ainda não está inscrito neste curso.',
   goToPreview: 'Ver o curso e se inscrever',
 
-  /* Abandoning (spec, sections 2, 5 and 8) */
+  /* Abandoning */
   abandon: {
     open: 'Abandonar este curso',
     title: 'Abandonar o curso',

@@ -1,4 +1,7 @@
-/** Texts of the course preview and enrolment `/curso-iniciar/{cursoId}` (spec, sections 2, 4 and 8). */
+/**
+ * Texts of the course preview and enrolment `/curso-iniciar/{cursoId}`
+ * (docs/specification.md#course-preview).
+ */
 export const coursePreviewMessages = {
   pageTitle: 'Apresentação do curso',
   loading: 'Carregando o curso',
@@ -7,7 +10,7 @@ export const coursePreviewMessages = {
   content: 'Conteúdo do curso',
   backToCatalogue: 'Voltar para o catálogo',
 
-  /* Enrolment (spec, section 8) */
+  /* Enrolment */
   enroll: 'Inscrever-se no curso',
   enrolling: 'Inscrevendo...',
   goToCourse: 'Ir para o curso',
@@ -18,7 +21,7 @@ export const coursePreviewMessages = {
   connectionFailed: 'Erro ao se inscrever.',
   loginToEnroll: 'Você precisa estar logado para se inscrever neste curso.',
 
-  /* Premium dialog (spec, section 2) */
+  /* Premium dialog */
   premium: {
     title: 'Este curso é premium.',
     description: 'Faça uma assinatura para se inscrever e assistir às aulas.',
@@ -27,7 +30,7 @@ export const coursePreviewMessages = {
     why: 'Por que não posso me inscrever?',
   },
 
-  /* Parts of the server's errors that the client looks for (spec, section 8; the constants are api-client's) */
+  /* Parts of the server's errors that the client recognises; the constants are in api-client */
   serverAlreadyEnrolled: 'Já inscrito',
   serverNeedsSubscription: 'Assinatura ativa necessária',
 } as const;

@@ -1,19 +1,20 @@
-import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
-/** Words that several learning screens share: labels of a course, of its lessons and of its progress (spec, sections 2 and 8). */
+/**
+ * Words that several learning screens share: labels of a course, of its lessons and of its progress
+ * (docs/specification.md#learning-messages).
+ */
 export const courseWordsMessages = {
-  premium: statusWords.access.premium,
-  free: statusWords.access.free,
+  premium: 'Curso Premium',
+  free: 'Acesso livre',
   noDescription: 'Sem descrição cadastrada',
   noModules: 'Nenhum módulo cadastrado.',
   noLessons: 'Sem aulas cadastradas.',
-  published: statusWords.publication.published,
-  unpublished: statusWords.publication.unpublished,
+  unpublished: '(não publicada)',
   completed: 'Concluída',
   completedCourse: 'Concluído',
   optional: 'Opcional',
-  /** What students read beside a lesson they cannot open yet. */
+  /** Shown beside a lesson that students cannot open yet. */
   notPublished: 'Ainda não publicada',
   modules: 'Módulos',
   expandAll: 'Abrir todos os módulos',

@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the lesson `/curso/aula/{aulaId}` (spec, sections 2, 4, 6 and 8). */
+/** Texts of the lesson `/curso/aula/{aulaId}` (docs/specification.md#lesson). */
 export const lessonMessages = {
   pageTitle: 'Aula',
   loading: 'Carregando a aula',
@@ -14,7 +14,7 @@ export const lessonMessages = {
   unpublished: 'Esta aula ainda não foi publicada. Aguarde o instrutor publicar o conteúdo!',
   editLesson: 'Edit Lesson',
 
-  /* Completion (spec, sections 4 and 8) */
+  /* Completion */
   /** The lesson's progress could not be read. */
   progressFailed: 'Não foi possível consultar se você já concluiu esta aula.',
   retry: 'Tentar novamente',
@@ -28,7 +28,7 @@ export const lessonMessages = {
   unmarkFailed: 'Erro ao desmarcar aula.',
   completedAt: ({ date }: Values<'date'>) => `Concluída em ${date}`,
 
-  /* Previous and next (spec, section 2) */
+  /* Previous and next */
   navigation: 'Outras aulas',
   previousTitle: ({ title }: Values<'title'>) => `Aula anterior: ${title}`,
   nextTitle: ({ title }: Values<'title'>) => `Próxima aula: ${title}`,

@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the own courses `/perfil/cursos` (spec, sections 2 and 8). */
+/** Texts of the own courses `/perfil/cursos` (docs/specification.md#my-courses). */
 export const myCoursesMessages = {
   title: 'Meus Cursos Inscritos',
   loading: 'Carregando seus cursos',

@@ -1,6 +1,8 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the premium notice on course content and lesson (spec, section 8). */
+/**
+ * Texts of the premium notice on course content and lesson (docs/specification.md#premium-access).
+ */
 export const premiumNoticeMessages = {
   title: 'Conteúdo para assinantes',
   course: 'O conteúdo deste curso é exclusivo para assinantes.',

@@ -1,6 +1,9 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the monthly earnings `/perfil/ganhos` and the detailed earnings `/perfil/painel-ganhos` (spec, sections 2 and 8). */
+/**
+ * Texts of the monthly earnings `/perfil/ganhos` and the detailed earnings `/perfil/painel-ganhos`
+ * (docs/specification.md#detailed-earnings).
+ */
 export const earningsMessages = {
   loading: 'Carregando seus ganhos',
   loadFailed: 'Erro ao buscar ganhos.',
@@ -25,18 +28,16 @@ export const earningsMessages = {
     noneHelp: 'Os ganhos aparecem aqui quando são lançados.',
     noMatch: 'Nenhum ganho com estes filtros.',
     back: 'Voltar para os ganhos do mês',
-    filters: 'Filtros',
     month: 'Mês',
     year: 'Ano',
     all: 'Todos',
-    clearFilters: 'Limpar filtros',
     shownTotal: 'Total do que está à vista',
     noMonths: 'Nenhum lançamento tem data.',
     undated: 'Lançamentos sem data não entram nos totais por mês.',
     exportCsv: 'Baixar CSV',
   },
 
-  /* Columns (spec, section 3) */
+  /* Columns */
   date: 'Data',
   amount: 'Valor',
   type: 'Tipo de bônus',
@@ -57,7 +58,7 @@ export const earningsMessages = {
   shareBelow: 'menos de 1%',
   shareAbove: 'mais de 99%',
 
-  /* Values of bonus_type (spec, section 4; product.md 2.1) */
+  /* Values of bonus_type */
   bonusWords: {
     direct: 'Direto',
     indirect: 'Indireto',

@@ -1,4 +1,4 @@
-/** Texts of the community funds `/perfil/fundos` (spec, sections 2, 3 and 8). */
+/** Texts of the community funds `/perfil/fundos` (docs/specification.md#funds). */
 export const fundsMessages = {
   title: 'Fundos Comunitários',
   loading: 'Carregando os fundos',
@@ -6,10 +6,10 @@ export const fundsMessages = {
   loadFailed: 'Erro ao buscar dados dos fundos.',
   none: 'Nenhum fundo no momento.',
 
-  /* Values of type and tipo (spec, section 3) */
+  /* Values of type and tipo */
   typeWords: { community: 'Fundo da comunidade', promoter: 'Fundo do promotor' },
 
-  /* History (spec, section 3) */
+  /* History */
   history: 'Histórico',
   noHistory: 'Nenhuma premiação ainda.',
   date: 'Data',

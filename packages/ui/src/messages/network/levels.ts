@@ -1,4 +1,7 @@
-/** The levels in their order: values of the API, shown as they are (spec, section 4). Apart, for pages that show levels and nothing else of them. */
+/**
+ * The levels in order, as the API sends them (docs/specification.md#qualification-levels). A
+ * separate file for pages that need only levels.
+ */
 export const levelWords = {
   none: 'Nenhum',
   bronze: 'Bronze',

@@ -1,4 +1,4 @@
-/** Names of the pages of the network, where each of them leads to the others. */
+/** Names of the network's pages in the links between them. */
 export const networkLinksMessages = {
   label: 'Mais da sua rede',
   referrals: 'Rede de indicações',

@@ -2,7 +2,7 @@ import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 import { levelWords } from './levels.ts';
 
-/** Texts of the qualifications `/perfil/qualificacoes` (spec, sections 2, 4 and 8). */
+/** Texts of the qualifications `/perfil/qualificacoes` (docs/specification.md#qualifications). */
 export const qualificationsMessages = {
   title: 'Qualificações',
   loading: 'Carregando suas qualificações',
@@ -18,10 +18,10 @@ export const qualificationsMessages = {
   progressWords: statusWords.progress,
   noNextStep: 'Não há próximo passo informado.',
 
-  /* Levels in order: values of the API, shown as they are (spec, section 4) */
+  /* Levels in order, as the API sends them */
   levels: levelWords,
 
-  /* Direct referrals (spec, section 2) */
+  /* Direct referrals */
   directReferrals: 'Indicados diretos',
   noDirectReferrals: 'Você ainda não tem indicados diretos.',
   name: 'Nome',

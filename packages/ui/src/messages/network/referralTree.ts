@@ -1,6 +1,9 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the tree of `/perfil/rede-indicacoes` (spec, section 2), which comes when somebody asks for it. */
+/**
+ * Texts of the tree of `/perfil/rede-indicacoes` (docs/specification.md#network), which loads on
+ * demand.
+ */
 export const referralTreeMessages = {
   treeLabel: 'Árvore da sua rede',
   withoutSponsor: 'Indicador fora da lista',

@@ -1,7 +1,7 @@
 import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
-/** Texts of the referral network `/perfil/rede-indicacoes` (spec, sections 2, 3 and 8). */
+/** Texts of the referral network `/perfil/rede-indicacoes` (docs/specification.md#network). */
 export const referralsMessages = {
   title: 'Rede de indicações',
   loading: 'Carregando sua rede',
@@ -10,7 +10,7 @@ export const referralsMessages = {
   noneHelp: 'Compartilhe seu link de indicação: quem se cadastrar por ele aparecerá aqui.',
   goToLink: 'Ver meu link de indicação',
 
-  /* Columns and filters (spec, section 2) */
+  /* Columns and filters */
   name: 'Nome',
   email: 'E-mail',
   date: 'Data da indicação',
@@ -20,14 +20,11 @@ export const referralsMessages = {
   level: 'Nível',
   sponsor: 'Indicador',
   sponsorLevel: 'Nível do indicador',
-  filters: 'Filtros',
   all: 'Todos',
-  clearFilters: 'Limpar filtros',
-  removeFilter: ({ filter }: Values<'filter'>) => `Remover filtro: ${filter}`,
   noMatch: 'Nenhum indicado com estes filtros.',
   tableCaption: 'Pessoas da sua rede',
 
-  /* Values of assinatura_status (spec, section 3) */
+  /* Values of assinatura_status */
   statusWords: statusWords.person,
 
   /* Numbers above the table */
@@ -48,15 +45,8 @@ export const referralsMessages = {
     many: ({ count }: Values<'count'>) => `${count} indicados`,
   },
 
-  /* Pages of 100 rows (spec, section 9) */
-  pages: {
-    label: 'Páginas da rede',
-    number: 'Página',
-    of: ({ last }: Values<'last'>) => `de ${last}`,
-    previous: 'Página anterior',
-    next: 'Próxima página',
-    range: ({ first, last, total }: Values<'first' | 'last' | 'total'>) => `${first} a ${last} de ${total}`,
-  },
+  /* Name of the navigation between the pages of the table */
+  pages: 'Páginas da rede',
 
   /* The way to the tree, and the file */
   asTable: 'Ver como tabela',

@@ -1,6 +1,6 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the videos and achievements `/perfil/videos` (spec, sections 2, 3 and 8). */
+/** Texts of the videos and achievements `/perfil/videos` (docs/specification.md#videos). */
 export const videosMessages = {
   title: 'Meus Vídeos e Conquistas',
   loading: 'Carregando seus vídeos',
@@ -13,7 +13,7 @@ export const videosMessages = {
   open: 'Abrir link',
   openItem: ({ type, date }: Values<'type' | 'date'>) => `Abrir link: ${type} de ${date}`,
 
-  /* Values of type (spec, section 3) */
+  /* Values of type */
   typeWords: { conquista: 'Conquista', bonus: 'Bônus', anuncio: 'Anúncio' },
   typeFilters: { conquista: 'Conquistas', bonus: 'Bônus', anuncio: 'Anúncios' },
 } as const;

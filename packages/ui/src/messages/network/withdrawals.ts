@@ -1,7 +1,7 @@
 import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
-/** Texts of the withdrawals `/perfil/saques` (spec, sections 2, 4 and 8). */
+/** Texts of the withdrawals `/perfil/saques` (docs/specification.md#withdrawals). */
 export const withdrawalsMessages = {
   title: 'Saques',
   loading: 'Carregando seus saques',
@@ -18,7 +18,7 @@ export const withdrawalsMessages = {
   pendingTotal: 'Total pendente',
   paidTotal: 'Total pago',
 
-  /* Values of status (spec, section 4) */
+  /* Values of status */
   statusWords: statusWords.withdrawal,
   statusHelp: {
     pending: 'Este saque ainda será pago.',

@@ -1,12 +1,12 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the screen `/minha-assinatura` (spec, sections 2, 5 and 8). */
+/** Texts of the screen `/minha-assinatura` (docs/specification.md#my-subscription). */
 export const mySubscriptionMessages = {
   title: 'Minha assinatura',
   loading: 'Carregando sua assinatura',
   loadFailed: 'Erro ao carregar informações da assinatura. Tente novamente.',
 
-  /* Facts (spec, section 2) */
+  /* Facts */
   details: 'Detalhes da assinatura',
   status: 'Status',
   plan: 'Plano',
@@ -16,12 +16,12 @@ export const mySubscriptionMessages = {
   nextRenewal: 'Próxima renovação',
   accessUntil: ({ endDate }: Values<'endDate'>) => `Acesso até ${endDate}`,
 
-  /* The one button to /assinatura, by status (spec, section 2) */
+  /* The one button to /assinatura, by status */
   activate: 'Ativar assinatura',
   renew: 'Renovar assinatura',
   paymentOptions: 'Opções de pagamento',
 
-  /* Cancellation (spec, sections 5 and 8) */
+  /* Cancellation */
   cancel: {
     open: 'Cancelar assinatura',
     title: 'Cancelar assinatura',
@@ -34,7 +34,7 @@ export const mySubscriptionMessages = {
     failed: 'Erro ao cancelar assinatura. Tente novamente.',
   },
 
-  /* Latest payments and vouchers (spec, section 2) */
+  /* Latest payments and vouchers */
   payments: {
     title: 'Últimos pagamentos',
     none: 'Nenhum pagamento ainda.',

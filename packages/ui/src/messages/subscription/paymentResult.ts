@@ -1,4 +1,6 @@
-/** Texts of `/pagamento-sucesso` and `/pagamento-cancelado` (spec, section 2). */
+/**
+ * Texts of `/pagamento-sucesso` and `/pagamento-cancelado` (docs/specification.md#payment-results).
+ */
 export const paymentResultMessages = {
   success: {
     title: 'Pagamento realizado com sucesso!',

@@ -1,7 +1,9 @@
 import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
-/** Texts of the payment history `/assinatura/pagamentos` (spec, sections 2 and 8). */
+/**
+ * Texts of the payment history `/assinatura/pagamentos` (docs/specification.md#payment-history).
+ */
 export const paymentsMessages = {
   title: 'Histórico de pagamentos',
   loading: 'Carregando seus pagamentos',

@@ -1,12 +1,12 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the subscription screen `/assinatura` (spec, sections 2 and 8). */
+/** Texts of the subscription screen `/assinatura` (docs/specification.md#subscription). */
 export const planMessages = {
   title: 'Assinatura',
   loading: 'Carregando sua assinatura',
   statusFailed: 'Erro ao consultar status da assinatura.',
 
-  /* Plan details (spec, sections 1 and 2) */
+  /* Plan details */
   details: 'Detalhes do plano',
   planName: 'Plano Mensal',
   value: 'Valor',
@@ -17,7 +17,7 @@ export const planMessages = {
   nextRenewal: 'Próxima renovação',
   trialEnds: ({ endDate }: Values<'endDate'>) => `Seu período de teste termina em ${endDate}.`,
 
-  /* Voucher (spec, sections 4 and 8) */
+  /* Voucher */
   voucher: {
     title: 'Voucher de desconto',
     code: 'Código do voucher',
@@ -37,7 +37,7 @@ export const planMessages = {
     finalValue: ({ value, discount }: Values<'value' | 'discount'>) => `${value} (${discount} de desconto)`,
   },
 
-  /* Payment (spec, sections 2 and 8) */
+  /* Payment */
   pay: 'Pagar com cartão',
   paying: 'Redirecionando para o pagamento seguro...',
   payHint: 'Você paga na página segura do nosso parceiro de pagamentos e volta para cá.',

@@ -1,12 +1,15 @@
 import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
 
-/** Words and sentences of the subscription status, shared by profile, banner and subscription screens (spec, section 4). */
+/**
+ * Words and sentences of the subscription status, shared by profile, banner and subscription
+ * screens (docs/specification.md#subscription-status).
+ */
 export const subscriptionStatusMessages = {
-  /* One word for badges; expired is shown as inactive (operations.md, section 3) */
+  /* One word for badges; expired is shown as inactive */
   words: statusWords.subscription,
 
-  /* One sentence for each status; the unknown one and the trial days are decisions.md, Subscription */
+  /* One sentence for each status */
   active: 'Sua assinatura está ativa.',
   trial: 'Sua assinatura está em período de teste.',
   trialDaysLeft: ({ days }: Values<'days'>) => `Restam ${days} dia(s) de teste`,

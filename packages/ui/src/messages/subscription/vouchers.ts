@@ -1,6 +1,8 @@
 import type { Values } from '../values.ts';
 
-/** Texts of the used vouchers `/assinatura/vouchers-usados` (spec, sections 2 and 8). */
+/**
+ * Texts of the used vouchers `/assinatura/vouchers-usados` (docs/specification.md#used-vouchers).
+ */
 export const vouchersMessages = {
   title: 'Vouchers usados',
   loading: 'Carregando seus vouchers',

@@ -35,7 +35,10 @@ const answers: readonly ServerAnswer[] = [
   },
 ];
 
-/** Texts of the server by which the portal knows what to do; any other text is shown as it comes (spec, section 8). */
+/**
+ * Server texts that the portal acts on; any other text is shown as received
+ * (docs/specification.md#messages).
+ */
 function ServerAnswersPattern() {
   return (
     <main>

@@ -29,18 +29,14 @@ function titles(element: HTMLElement): (string | null)[] {
     .map(({ textContent }) => textContent);
 }
 
-/** The handle of the third row: dnd-kit loads when the pointer or the focus enters the table. */
-async function findHandle(element: HTMLElement): Promise<HTMLElement> {
-  const canvas = within(element);
-  await userEvent.hover(await canvas.findByRole('table'));
-  return canvas.findByRole('button', { name: 'Drag: Três' });
-}
-
 async function expectOrder(element: HTMLElement, ...expected: string[]): Promise<void> {
   await waitFor(() => expect(titles(element)).toEqual(expected));
 }
 
-/** Positions that everything shares are pulled apart; only what changes is sent, and only its position. */
+/**
+ * Positions that everything shares are pulled apart; only what changes is sent, and only its
+ * position.
+ */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -77,7 +73,7 @@ export const ByDrag: Story = {
   name: 'Arrastando',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const handle = await findHandle(canvasElement);
+    const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
     const [first, , third] = canvas.getAllByRole('row').slice(1);
     const goal = first?.getBoundingClientRect();
     const start = handle.getBoundingClientRect();
@@ -100,7 +96,7 @@ export const PressedOnly: Story = {
   name: 'Alça só pressionada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await findHandle(canvasElement));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Drag: Três' }));
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
     await expect(canvas.queryByText(/picked up|moved to position/)).toBeNull();
   },
@@ -109,7 +105,7 @@ export const PressedOnly: Story = {
 /** Picks up the third row by its handle. */
 async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
   const canvas = within(canvasElement);
-  const handle = await findHandle(canvasElement);
+  const handle = await canvas.findByRole('button', { name: 'Drag: Três' });
   await expect(handle).toHaveAccessibleDescription(/^To pick up a draggable item, press the space bar/);
   handle.focus();
   await userEvent.keyboard('{Enter}');
@@ -185,7 +181,7 @@ export const ConnectionLost: Story = {
   },
 };
 
-/** Modules go with everything that is stored of them (docs/api-decisions.md#updatemodule). */
+/** An update sends all stored fields of a module (docs/api-decisions.md#admin-calls). */
 export const Modules: Story = {
   name: 'Módulos',
   args: { path: '/admin/curso/1/modulo' },
@@ -203,7 +199,9 @@ export const Modules: Story = {
   },
 };
 
-/** A lesson open in the form is saved where it was moved meanwhile; a position typed by hand stays. */
+/**
+ * A lesson open in the form is saved where it was moved meanwhile; a position typed by hand stays.
+ */
 export const MovedWhileBeingEdited: Story = {
   name: 'Movida durante a edição',
   play: async ({ canvasElement }) => {

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { logIn } from './storySteps.ts';
+
+const meta = {
+  title: 'Telas/Conta/Login: falhas',
+  component: PortalAt,
+  args: { path: '/login' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The form keeps what was typed. */
+async function keepsTyping(canvas: ReturnType<typeof within>, email = 'ativa@exemplo.com.br') {
+  await expect(canvas.getByLabelText('E-mail')).toHaveValue(email);
+  await expect(canvas.getByLabelText('Senha')).toHaveValue('portal123');
+  await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+}
+
+export const WrongPassword: Story = {
+  name: 'Senha errada',
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement, 'ativa@exemplo.com.br', 'errada');
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('E-mail ou senha incorretos.');
+    await expect(canvas.getByLabelText('Senha')).toHaveValue('errada');
+    await expect(canvas.queryByRole('button', { name: /Reenviar/ })).toBeNull();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
+  beforeEach: () => answerWith('POST', '/login', 500, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
+    await keepsTyping(canvas);
+  },
+};
+
+export const ConnectionLost: Story = {
+  name: 'Sem conexão',
+  beforeEach: () => dropConnection('POST', '/login'),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro de conexão com o servidor.');
+    await keepsTyping(canvas);
+  },
+};
+
+export const HtmlAnswer: Story = {
+  name: 'Resposta em HTML',
+  beforeEach: () => answerHtml('POST', '/login'),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
+  },
+};
+
+export const EmptyToken: Story = {
+  name: 'Link sem token',
+  beforeEach: () => answerWith('POST', '/login', 200, { token: '' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
+
+export const LongServerText: Story = {
+  name: 'Texto longo do servidor',
+  beforeEach: () =>
+    answerWith('POST', '/login', 429, { error: `Muitas tentativas. ${'Aguarde<b>um</b>pouco'.repeat(12)}` }),
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('<b>um</b>');
+    await expectNoSidewaysScroll();
+  },
+};

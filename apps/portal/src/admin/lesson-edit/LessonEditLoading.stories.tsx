@@ -1,0 +1,137 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readStories } from '../../stories/storyReads.ts';
+import { formOf } from './storyLessonEdit.ts';
+
+const meta = {
+  title: 'Telas/Admin/Aula: leitura',
+  component: PortalAt,
+  args: { path: '/admin/aula/1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const reads = readStories({
+  reads: ['/admin/lessons/:id'],
+  loading: 'Carregando...',
+  failed: 'Failed to load lesson.',
+  retry: 'Try again',
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+  },
+});
+
+export const Loading: Story = {
+  name: 'Carregando',
+  beforeEach: () => neverAnswer('GET', '/admin/lessons/:id'),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText('Carregando...');
+    // It fades in so that a short wait does not flicker, and renders again with the screen's chunk.
+    await waitFor(async () => {
+      const words = within(canvasElement).getByText('Carregando...');
+      await expect(words).toBeVisible();
+      await expect(words.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+    });
+  },
+};
+
+/** The titles of module and course belong to the page: it waits for them too. */
+export const LoadingCourse: Story = {
+  ...Loading,
+  name: 'Carregando o curso',
+  beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
+};
+
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
+
+export const CourseFailed: Story = {
+  ...LoadFailed,
+  name: 'Curso não carregado',
+  beforeEach: () => answerHtml('GET', '/admin/courses/:id'),
+};
+
+export const ModuleFailed: Story = {
+  ...LoadFailed,
+  name: 'Módulo não carregado',
+  beforeEach: () => answerWith('GET', '/admin/modules/:id', 404, {}),
+};
+
+export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
+
+export const LoadWrongShape: Story = {
+  ...reads.wrongShape({ lesson: {} }),
+  name: 'Resposta fora do contrato ao carregar',
+};
+
+/** An answer that names no module leads nowhere: there is no list to go back to. */
+export const LessonOfNoModule: Story = {
+  ...LoadFailed,
+  name: 'Aula de nenhum módulo',
+  beforeEach: () =>
+    answerWith('GET', '/admin/lessons/:id', 200, {
+      id: 1,
+      module_id: 0,
+      title: 'Aula',
+      position: 2,
+      is_required: 0,
+      published: 0,
+    }),
+};
+
+/**
+ * The module tells the course where the lesson's own answer does not; when neither does, there is
+ * nothing to show.
+ */
+export const ModuleOfNoCourse: Story = {
+  ...LoadFailed,
+  name: 'Módulo de nenhum curso',
+  beforeEach: () => {
+    answerWith('GET', '/admin/lessons/:id', 200, {
+      id: 1,
+      module_id: 1,
+      course_id: -1,
+      title: 'Aula',
+      position: 2,
+      is_required: 0,
+      published: 0,
+    });
+    answerWith('GET', '/admin/modules/:id', 200, { id: 1, course_id: 0, title: 'Módulo', position: 1 });
+  },
+};
+
+export const UnknownLesson: Story = {
+  ...LoadFailed,
+  name: 'Aula desconhecida',
+  args: { path: '/admin/aula/9999' },
+  beforeEach: () => {},
+};
+
+export const LoadsAtSecondTry: Story = {
+  ...reads.retried(
+    { '/admin/lessons/:id': { id: 1, module_id: 1, title: 'Aula', position: 2, is_required: 0, published: 0 } },
+    async ({ canvasElement }) => {
+      const { title, required, published } = await formOf(canvasElement);
+      await expect(title).toHaveValue('Aula');
+      await expect(required).not.toBeChecked();
+      await expect(published).not.toBeChecked();
+    },
+  ),
+  name: 'Carrega na segunda tentativa',
+};
+
+export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
+  args: { path: '/admin/aula/-1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load lesson.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    for (const id of ['-1', '0']) await expect(requestsTo(`GET /admin/lessons/${id}`)).toEqual([]);
+  },
+};

@@ -1,0 +1,123 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { fixClock } from '../../stories/clock/fixClock.ts';
+import { storyClock } from '../../stories/clock/storyClock.ts';
+import { signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { dismissedAt } from './dismissal.ts';
+import { inactive, region, dismiss, silent } from './storyBanner.ts';
+
+const meta = {
+  title: 'Telas/Global/Aviso da assinatura: fechado',
+  component: PortalAt,
+  args: { path: '/termos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+const key = 'bannerHiddenUntil.5';
+
+async function dismissBanner(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: dismiss }));
+  await waitFor(() => expect(within(canvasElement).queryByRole('region', region)).toBeNull());
+}
+
+/** Dismissing it moves the focus to the page. */
+export const Dismissed: Story = {
+  name: 'Fechado',
+  play: async ({ canvasElement }) => {
+    await dismissBanner(canvasElement);
+    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(localStorage.getItem(key)).toBe(dismissedAt(Date.now()));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Dismissed before the page was loaded, an hour ago. */
+export const StillHidden: Story = {
+  name: 'Ainda oculto',
+  beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now() - 3_600_000)),
+  play: silent,
+};
+
+/** Dismissed before the page was loaded, two hours ago. */
+export const HiddenLongEnough: Story = {
+  name: 'Oculto tempo bastante',
+  beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now() - 7_200_000)),
+  play: inactive,
+};
+
+/** What one person dismissed, the next one at the same computer still gets to see. */
+export const DismissedBySomebodyElse: Story = {
+  name: 'Fechado por outra pessoa',
+  beforeEach: () => localStorage.setItem('bannerHiddenUntil.4', dismissedAt(Date.now())),
+  play: inactive,
+};
+
+export const StrangeMemory: Story = {
+  name: 'Memória estranha',
+  beforeEach: () => localStorage.setItem(key, 'amanhã'),
+  play: inactive,
+};
+
+/** A hidden banner looks at the clock each minute; the story lets the first minute pass at once. */
+const halfHour = 1_800_000;
+const minute = 60_000;
+let runOut = () => {};
+
+function holdTimer(): () => void {
+  const { setTimeout: own } = window;
+  const held = (run: () => void, delay = 0) => {
+    if (delay === minute) runOut = run;
+    return delay === minute ? 0 : own(run, delay);
+  };
+  Object.assign(window, { setTimeout: held });
+  return () => void Object.assign(window, { setTimeout: own });
+}
+
+/** It returns in a tab that stays open, when the two hours are over. */
+export const ReturnsByItself: Story = {
+  name: 'Volta sozinho',
+  beforeEach: () => {
+    localStorage.setItem(key, dismissedAt(Date.now() - 3 * halfHour));
+    return holdTimer();
+  },
+  play: async (context) => {
+    await silent(context);
+    const back = fixClock(storyClock('2026-11-18T11:00:00-03:00'));
+    try {
+      runOut();
+      await inactive(context);
+    } finally {
+      back();
+    }
+  },
+};
+
+/** A computer that slept runs its timers late: coming back to the tab is enough. */
+export const ReturnsWithTheReader: Story = {
+  name: 'Volta com a pessoa',
+  play: async (context) => {
+    await dismissBanner(context.canvasElement);
+    const back = fixClock(storyClock('2026-11-18T12:30:00-03:00'));
+    try {
+      document.dispatchEvent(new Event('visibilitychange'));
+      await inactive(context);
+    } finally {
+      back();
+    }
+  },
+};
+
+/** Dismissed in another tab, it goes from this one too. */
+export const DismissedElsewhere: Story = {
+  name: 'Fechado em outra aba',
+  play: async (context) => {
+    await inactive(context);
+    const newValue = dismissedAt(Date.now());
+    window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+    await silent(context);
+  },
+};

@@ -1,0 +1,98 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerHtml, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+
+const meta = {
+  title: 'Telas/Cursos/Catálogo: busca e filtro',
+  component: PortalAt,
+  args: { path: '/cursos' },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Search: Story = {
+  name: 'Busca',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }), 'oratoria comunicação');
+    await expect(canvas.getAllByRole('article')).toHaveLength(1);
+    await expect(canvas.getByRole('article', { name: 'Comunicação e oratória' })).toBeVisible();
+    await expect(canvas.getByRole('status')).toHaveTextContent('1 curso');
+  },
+};
+
+export const Filter: Story = {
+  name: 'Filtro',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
+    // What is one's own, a visitor does not have.
+    await expect(
+      within(filter)
+        .getAllByRole('option')
+        .map((option) => option.textContent),
+    ).toEqual(['Todos', 'Livres', 'Premium']);
+    await userEvent.selectOptions(filter, 'Livres');
+    const free = canvas.getAllByRole('article');
+    await expect(free.length).toBeLessThan(8);
+    await expect(canvas.getAllByText('Acesso livre')).toHaveLength(free.length);
+    await expect(canvas.queryByText('Curso Premium')).toBeNull();
+    await userEvent.selectOptions(filter, 'Todos');
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+  },
+};
+
+export const FilterInTheAddress: Story = {
+  name: 'Filtro no endereço',
+  args: { path: '/cursos?busca=lideranca&mostrar=premium' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('searchbox', { name: 'Buscar cursos' })).toHaveValue('lideranca');
+    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Premium');
+    await expect(canvas.getByRole('article', { name: 'Liderança e formação de equipes' })).toBeVisible();
+    await expect(canvas.queryByText('Acesso livre')).toBeNull();
+  },
+};
+
+export const OnlyEnrolled: Story = {
+  name: 'Só inscritos',
+  args: { path: '/cursos?mostrar=inscritos' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByText('Inscrito')).toHaveLength(3);
+    await expect(canvas.getAllByRole('article')).toHaveLength(3);
+    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Inscritos');
+  },
+};
+
+export const OnlyEnrolledUnknown: Story = {
+  name: 'Só inscritos, sem resposta',
+  args: { path: '/cursos?mostrar=inscritos' },
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    answerHtml('GET', '/user/courses');
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
+    await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Todos');
+  },
+};
+
+export const NothingFound: Story = {
+  name: 'Nada encontrado',
+  args: { path: '/cursos?busca=astronomia' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum curso encontrado para esta busca.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar busca' }));
+    await expect(canvas.getAllByRole('article')).toHaveLength(8);
+    const field = canvas.getByRole('searchbox', { name: 'Buscar cursos' });
+    await expect(field).toHaveValue('');
+    await expect(field).toHaveFocus();
+  },
+};

@@ -1,0 +1,152 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import {
+  answerHtml,
+  answerOnCall,
+  answerWith,
+  dropConnection,
+  neverAnswer,
+  signInAs,
+  world,
+} from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { press, path } from './storyCompletion.ts';
+
+const meta = {
+  title: 'Telas/Cursos/Conclusão da aula: falhas',
+  component: PortalAt,
+  args: { path: '/curso/aula/7' },
+  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function expectFailure(canvasElement: HTMLElement, button: string, text: string): Promise<void> {
+  const canvas = await press(canvasElement, button);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(canvas.getByRole('button', { name: button })).toBeEnabled();
+}
+
+export const MarkFailed: Story = {
+  name: 'Falha ao marcar',
+  beforeEach: () => answerWith('POST', path, 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.');
+    await expect(within(canvasElement).queryByText(/^Concluída/)).toBeNull();
+    await expect(within(canvasElement).queryByText('Erro interno do servidor.')).toBeNull();
+  },
+};
+
+export const MarkWithoutSuccess: Story = {
+  name: 'Marcar sem sucesso',
+  beforeEach: () => answerWith('POST', path, 200, { success: false, error: 'Não foi desta vez.' }),
+  play: ({ canvasElement }) =>
+    expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.'),
+};
+
+export const MarkLosesConnection: Story = {
+  name: 'Sem conexão ao marcar',
+  beforeEach: () => dropConnection('POST', path),
+  play: ({ canvasElement }) =>
+    expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.'),
+};
+
+export const NotEnrolled: Story = {
+  name: 'Não inscrito',
+  args: { path: '/curso/aula/2' },
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.');
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Você não está inscrito neste curso.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute(
+      'href',
+      '/curso-iniciar/1',
+    );
+  },
+};
+
+export const UnmarkFailed: Story = {
+  name: 'Falha ao desmarcar',
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => answerHtml('DELETE', path, 502),
+  play: async ({ canvasElement }) => {
+    await expectFailure(canvasElement, 'Desmarcar como concluída', 'Erro ao desmarcar aula.');
+    await expect(within(canvasElement).getByText(/^Concluída em/)).toBeVisible();
+  },
+};
+
+export const UnmarkWithoutSuccess: Story = {
+  name: 'Desmarcar sem sucesso',
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => answerWith('DELETE', path, 200, { success: false }),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'Desmarcar como concluída', 'Erro ao desmarcar aula.'),
+};
+
+const unread = 'Não foi possível consultar se você já concluiu esta aula.';
+
+export const ProgressUnread: Story = {
+  name: 'Progresso não carregado',
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => answerWith('GET', path, 500, { error: 'Erro interno do servidor.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(unread)).toBeVisible();
+    // The course's list knows that it is completed: the button says the same.
+    await expect(await canvas.findByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
+    await expect(canvas.getByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)$/ })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    answerWith('GET', path, 200, { success: true, completed_at: '2026-10-02T12:00:00-03:00' });
+    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await canvas.findByText('Concluída em 02/10/2026')).toBeVisible();
+    await expect(canvas.queryByText(unread)).toBeNull();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+export const ProgressUnknown: Story = {
+  name: 'Progresso desconhecido',
+  args: { path: '/curso/aula/4' },
+  beforeEach: () => {
+    dropConnection('GET', path);
+    answerWith('GET', '/courses/:id', 500, {});
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(unread)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
+  },
+};
+
+/**
+ * The tick and the percent of the course are shown at once, and taken back with the answer that
+ * refuses.
+ */
+export const TakenBack: Story = {
+  name: 'Marca desfeita',
+  args: { path: '/curso/aula/9' },
+  beforeEach: () => {
+    const completed_at = '2026-11-01T12:00:00-03:00';
+    for (const lesson_id of [7, 8]) world().progress.push({ user_id: 2, lesson_id, completed_at });
+  },
+  play: async ({ canvasElement }) => {
+    const answer = answerOnCall('POST', path, 500, { error: 'Erro interno do servidor.' });
+    const canvas = within(canvasElement);
+    const outline = within(await canvas.findByRole('navigation', { name: 'Aulas do curso' }));
+    const [link] = outline.getAllByRole('link', { current: 'page' });
+    await press(canvasElement, 'Marcar como concluída');
+    await waitFor(() => expect(link).toHaveAccessibleName(/\(Concluída\)/));
+    await expect(canvas.getByText(/^Concluída em/)).toBeVisible();
+    // Only the server's answer ends the course.
+    await expect(canvas.queryByText('Você concluiu todas as aulas deste curso.')).toBeNull();
+    // What follows does not come from reading again.
+    neverAnswer('GET', path);
+    neverAnswer('GET', '/courses/:id');
+    answer();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao marcar aula como concluída.');
+    await expect(link).not.toHaveAccessibleName(/Concluída/);
+    await expect(canvas.queryByText(/^Concluída em/)).toBeNull();
+    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeEnabled();
+  },
+};

@@ -1,0 +1,23 @@
+/** The rows of a list that can be shown: those that are objects. */
+export function knownRows<Row>(rows: readonly (Row | null)[]): Row[] {
+  return rows.filter((row) => row !== null);
+}
+
+/** How many rows of a list cannot be shown. */
+export function droppedRows(rows: readonly unknown[]): number {
+  return rows.filter((row) => row === null).length;
+}
+
+export interface Sum {
+  /** Of the known amounts. */
+  total: number;
+  /** How many rows have no amount. */
+  missing: number;
+}
+
+/** Adds what `pick` takes from each row, in the unit of the rows. */
+export function sumOf<Row>(rows: readonly Row[], pick: (row: Row) => number | null): Sum {
+  const amounts = rows.map(pick);
+  const known = amounts.filter((amount) => amount !== null);
+  return { total: known.reduce((sum, amount) => sum + amount, 0), missing: rows.length - known.length };
+}

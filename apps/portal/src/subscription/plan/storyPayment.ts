@@ -1,0 +1,26 @@
+import { expect, waitFor } from 'storybook/test';
+import { holdDepartures, type Departures } from '../../stories/departures.ts';
+import { signInAs } from '../../stories/mock.ts';
+
+let held: Departures | null = null;
+
+/**
+ * Signs in a member without a subscription, and keeps the browser from leaving the portal.
+ * @returns Lets it leave again.
+ */
+export function signInToPay(): () => void {
+  signInAs('inativa@exemplo.com.br');
+  const departures = holdDepartures();
+  held = departures;
+  return () => departures.release();
+}
+
+/** Addresses outside the portal that the browser was sent to. */
+export function addressesLeft(): string[] {
+  return held?.addresses() ?? [];
+}
+
+/** Expects that the browser was sent to one address, once. */
+export async function expectLeft(address: string): Promise<void> {
+  await waitFor(() => expect(addressesLeft()).toEqual([address]));
+}

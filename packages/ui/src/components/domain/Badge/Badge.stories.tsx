@@ -1,0 +1,70 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { strange } from '../../../internal/storyData.ts';
+import type { BadgeTone } from '../../../theme/tokens.ts';
+import { Inline } from '../../primitives/Layout/Inline.tsx';
+import { Badge } from './Badge.tsx';
+
+const words: Record<BadgeTone, string> = {
+  active: 'Ativa',
+  trial: 'Teste',
+  inactive: 'Inativa',
+  lapsed: 'Inativa',
+  pending: 'Pendente',
+  canceled: 'Cancelada (vigente até 03/07/2026)',
+  paid: 'Pago',
+  cancelled: 'Cancelado',
+  failed: 'Não aprovado',
+  unknown: 'em_analise',
+  premium: 'Curso Premium',
+  free: 'Acesso livre',
+  published: 'Publicada',
+  unpublished: 'Não publicada',
+  done: 'Concluída',
+};
+
+const tones = Object.keys(words).filter((tone): tone is BadgeTone => tone in words);
+
+const meta = {
+  title: 'Componentes/Badge',
+  component: Badge,
+  args: { tone: 'active', children: 'Ativa' },
+} satisfies Meta<typeof Badge>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ativa')).toBeVisible();
+  },
+};
+
+/** Shapes differ, so that no one needs the colours. */
+export const Tones: Story = {
+  name: 'Tons',
+  render: () => (
+    <Inline gap={8}>
+      {tones.map((tone) => (
+        <Badge key={tone} tone={tone}>
+          {words[tone]}
+        </Badge>
+      ))}
+    </Inline>
+  ),
+};
+
+/** The admin screens are in English. */
+export const English: Story = {
+  name: 'Em inglês',
+  args: { tone: 'published', children: 'Published', lang: 'en' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Published').closest('[lang]')).toHaveAttribute('lang', 'en');
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { tone: 'unknown', children: strange.word + strange.mix },
+};

@@ -1,0 +1,68 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { CourseCover } from './CourseCover.tsx';
+import * as styles from './CourseCard.css.ts';
+
+export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
+  /** Path of the link. */
+  href: string;
+  /** The course's title; the cover is generated from it. */
+  title: string;
+  /** The course's description, or the sentence for a missing one; three lines are shown. */
+  description: string;
+  /** Badges such as 'Curso Premium' or 'Acesso livre'. */
+  badges?: ReactNode;
+  /** A progress bar or another fact at the end of the card. */
+  footer?: ReactNode;
+  /**
+   * Label of a button at the end of the card, such as 'Acessar Curso'; it then is the card's link
+   * instead of the title.
+   */
+  actionText?: string;
+  /**
+   * Level of the title.
+   * @default 2
+   */
+  level?: HeadingLevel;
+}
+
+/** A course in a list. The whole card is one link. */
+export function CourseCard(props: CourseCardProps) {
+  const { href, title, description, badges, footer, actionText, level = 2, ...native } = props;
+  const titleId = useId();
+  const Heading = `h${level}` as const;
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <CourseCover title={title} />
+      <div className={styles.body}>
+        {badges}
+        <Heading
+          id={titleId}
+          title={title.length > 80 ? title : undefined}
+          className={cx(styles.title, styles.clampedTitle)}
+        >
+          {actionText === undefined ? (
+            <Link {...native} href={href} className={styles.link}>
+              {title}
+            </Link>
+          ) : (
+            title
+          )}
+        </Heading>
+        <p className={styles.description}>{description}</p>
+        {(footer !== undefined || actionText !== undefined) && (
+          <div className={styles.foot}>
+            {footer}
+            {actionText !== undefined && (
+              <Link {...native} href={href} aria-describedby={titleId} className={styles.action}>
+                {actionText}
+              </Link>
+            )}
+          </div>
+        )}
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,39 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[2] });
+
+export const row = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  minHeight: vars.size.control,
+  padding: `10px ${vars.space[12]}`,
+  borderRadius: vars.radius.chip,
+  color: vars.color.text,
+  textDecoration: 'none',
+});
+
+export const link = style({
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken, textDecoration: 'underline', textUnderlineOffset: '0.15em' },
+    '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
+  },
+  // Forced colours drop backgrounds; a border marks the current lesson instead.
+  '@media': {
+    [media.forcedColors]: { selectors: { '&[aria-current]': { borderInlineStart: '4px solid Highlight' } } },
+  },
+});
+
+export const greyed = style({ color: vars.color.disabledText });
+export const mark = style({
+  display: 'flex',
+  alignItems: 'center',
+  height: vars.text.body.line,
+  color: vars.color.textSubtle,
+});
+export const tick = style({ color: vars.color.successSolid });
+export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const note = style({ ...text('small'), color: vars.color.textSubtle, lineHeight: vars.text.body.line });

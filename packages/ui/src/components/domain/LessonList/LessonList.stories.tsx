@@ -1,0 +1,171 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { LessonList } from './LessonList.tsx';
+
+const meta = {
+  title: 'Componentes/LessonList',
+  component: LessonList,
+  args: {
+    completedText: 'Concluída',
+    unpublishedText: '(não publicada)',
+    lessons: [
+      { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true },
+      { id: 2, title: 'Como indicar com cuidado', href: '/curso/aula/2', completed: false, current: true },
+      { id: 3, title: 'Perguntas frequentes', href: '/curso/aula/3', completed: false, note: 'Opcional' },
+      { id: 4, title: 'Próximos passos', href: null, completed: false, unpublished: true },
+    ],
+  },
+} satisfies Meta<typeof LessonList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The row of a lesson: the place in the list, its words, and what its mark looks like. */
+function rowsOf(canvasElement: HTMLElement): HTMLElement[] {
+  return within(canvasElement).getAllByRole('listitem');
+}
+
+/** The shape of a row's icon, for comparison. */
+function markOf(row: HTMLElement | undefined): string | undefined {
+  const svg = row?.querySelector('svg');
+  return svg ? new XMLSerializer().serializeToString(svg) : undefined;
+}
+
+/** As a student sees it. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(rowsOf(canvasElement).map((row) => row.textContent)).toEqual([
+      'Boas-vindas à rede (Concluída)',
+      'Como indicar com cuidado',
+      'Perguntas frequentesOpcional',
+      'Próximos passos (não publicada)',
+    ]);
+
+    const done = canvas.getByRole('link', { name: 'Boas-vindas à rede (Concluída)' });
+    await expectTouchHeight(done);
+    await expect(done).toHaveAttribute('href', '/curso/aula/1');
+    await expect(done).not.toHaveAttribute('aria-current');
+    const here = canvas.getByRole('link', { name: 'Como indicar com cuidado' });
+    await expect(here).toHaveAttribute('aria-current', 'page');
+    await expect(canvas.getByRole('link', { name: 'Perguntas frequentes Opcional' })).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(3);
+
+    const [tick, circle, otherCircle, closedEye] = rowsOf(canvasElement).map(markOf);
+    await expect(new Set([tick, circle, closedEye]).size).toBe(3);
+    await expect(otherCircle).toBe(circle);
+    const greyed = getComputedStyle(canvas.getByText(/Próximos passos/)).color;
+    await expect(greyed).not.toBe(getComputedStyle(canvas.getByText('Perguntas frequentes')).color);
+  },
+};
+
+/** An administrator can open what is not published. */
+export const Administrator: Story = {
+  name: 'Administrador',
+  args: {
+    lessons: [
+      { id: 3, title: 'Perguntas frequentes', href: '/curso/aula/3' },
+      { id: 4, title: 'Próximos passos', href: '/curso/aula/4', unpublished: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Próximos passos (não publicada)' });
+    await expect(link).toHaveAttribute('href', '/curso/aula/4');
+    await expect(getComputedStyle(link).color).not.toBe(
+      getComputedStyle(within(canvasElement).getByRole('link', { name: 'Perguntas frequentes' })).color,
+    );
+  },
+};
+
+/** Before enrolment: titles only, with bullets in place of ticks. */
+export const Preview: Story = {
+  name: 'Prévia',
+  args: {
+    completedText: 'Concluída',
+    unpublishedText: '(não publicada)',
+    lessons: [
+      { id: 1, title: 'Boas-vindas à rede', href: null },
+      { id: 2, title: 'Como indicar com cuidado', href: null },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('a')).toBeNull();
+    await expect(within(canvasElement).queryByText(/Concluída/)).toBeNull();
+    const bullets = rowsOf(canvasElement).map((row) => row.querySelector('svg')?.getBoundingClientRect().width);
+    await expect(bullets).toEqual([12, 12]);
+  },
+};
+
+export const AllDone: Story = {
+  name: 'Tudo concluído',
+  args: {
+    completedText: 'Concluída',
+    unpublishedText: '(não publicada)',
+    lessons: [
+      { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true },
+      { id: 2, title: 'Como indicar com cuidado', href: '/curso/aula/2', completed: true, current: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('link', { name: /\(Concluída\)$/ })).toHaveLength(2);
+  },
+};
+
+/** On an English screen of the administration. */
+export const OwnWords: Story = {
+  name: 'Com outras palavras',
+  args: {
+    completedText: 'Completed',
+    unpublishedText: '(unpublished)',
+    lessons: [
+      { id: 1, title: 'Welcome', href: '/curso/aula/1', completed: true },
+      { id: 2, title: 'Next steps', href: '/curso/aula/2', unpublished: true },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(rowsOf(canvasElement).map((row) => row.textContent)).toEqual([
+      'Welcome (Completed)',
+      'Next steps (unpublished)',
+    ]);
+  },
+};
+
+/** The Tab key goes from lesson to lesson, past those that cannot be opened. */
+export const Keyboard: Story = {
+  name: 'Pelo teclado',
+  play: async ({ canvasElement }) => {
+    for (const name of [/^Boas-vindas/, /^Como indicar/, /^Perguntas/]) {
+      await userEvent.tab();
+      await expect(within(canvasElement).getByRole('link', { name })).toHaveFocus();
+    }
+    await userEvent.tab();
+    await expect(canvasElement).not.toContainElement(document.querySelector(':focus'));
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    lessons: [
+      { id: 1, title: strange.title, href: '/curso/aula/1', completed: true },
+      { id: 2, title: strange.word, href: null, unpublished: true, note: 'Opcional' },
+      { id: 3, title: strange.mix, href: '/curso/aula/3', completed: false, current: true },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    await expect(within(canvasElement).getByText(strange.mix)).toBeVisible();
+  },
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};

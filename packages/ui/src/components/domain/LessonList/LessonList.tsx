@@ -1,0 +1,95 @@
+import type { ReactNode } from 'react';
+import { EyeOffIcon } from '../../../icons/actions.tsx';
+import { CircleIcon } from '../../../icons/status.tsx';
+import { SuccessIcon } from '../../../icons/notices.tsx';
+import { cx } from '../../../internal/cx.ts';
+import { Link } from '../../primitives/Link/Link.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './LessonList.css.ts';
+
+/** One lesson of a list. */
+export interface LessonListItem {
+  /** Unique within the list. */
+  id: number | string;
+  /** The lesson's title. */
+  title: string;
+  /** Path of the lesson; null when this reader cannot open it. */
+  href: string | null;
+  /**
+   * Whether this reader has completed it; undefined where completion is not shown, as in a preview.
+   */
+  completed?: boolean;
+  /** Whether it is unpublished: shown grey and marked. */
+  unpublished?: boolean;
+  /** Whether it is the current lesson. */
+  current?: boolean;
+  /** A short fact at the end of the row, such as "Opcional". */
+  note?: string;
+}
+
+export interface LessonListProps {
+  /** In the order of the course. */
+  lessons: readonly LessonListItem[];
+  /** Meaning of a tick, for screen readers. */
+  completedText: string;
+  /** Marks an unpublished lesson; empty for no mark. */
+  unpublishedText: string;
+}
+
+/**
+ * Lessons of a module with their completion; unpublished ones are grey, and not links for readers
+ * who cannot open them.
+ */
+export function LessonList(props: LessonListProps) {
+  const { lessons, completedText, unpublishedText } = props;
+  return (
+    <ol className={styles.list}>
+      {lessons.map((lesson) => (
+        <li key={lesson.id}>
+          <LessonRow lesson={lesson}>
+            <LessonMark lesson={lesson} />
+            <span className={styles.title}>
+              {lesson.title}
+              {lesson.completed === true && <VisuallyHidden> ({completedText})</VisuallyHidden>}
+              {lesson.unpublished === true && ` ${unpublishedText}`}
+            </span>
+            {lesson.note !== undefined && <span className={styles.note}>{lesson.note}</span>}
+          </LessonRow>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function LessonRow({ lesson, children }: { lesson: LessonListItem; children: ReactNode }) {
+  const className = cx(styles.row, lesson.unpublished === true && styles.greyed, lesson.href !== null && styles.link);
+  if (lesson.href === null) return <span className={className}>{children}</span>;
+  return (
+    <Link href={lesson.href} aria-current={lesson.current === true ? 'page' : undefined} className={className}>
+      {children}
+    </Link>
+  );
+}
+
+function LessonMark({ lesson }: { lesson: LessonListItem }) {
+  if (lesson.completed === true) {
+    return (
+      <span className={cx(styles.mark, styles.tick)}>
+        <SuccessIcon />
+      </span>
+    );
+  }
+  if (lesson.unpublished === true) {
+    return (
+      <span className={styles.mark}>
+        <EyeOffIcon />
+      </span>
+    );
+  }
+  return (
+    <span className={styles.mark}>
+      {/* A bullet where completion is not shown. */}
+      <CircleIcon size={lesson.completed === false ? 'medium' : 'small'} />
+    </span>
+  );
+}

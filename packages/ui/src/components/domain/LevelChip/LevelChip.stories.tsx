@@ -1,0 +1,71 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { strange } from '../../../internal/storyData.ts';
+import { Inline } from '../../primitives/Layout/Inline.tsx';
+import { LevelChip } from './LevelChip.tsx';
+
+const levels = [
+  'Nenhum',
+  'Bronze',
+  'Silver',
+  'Gold',
+  'Diamond',
+  'Double Diamond',
+  'Triple Diamond',
+  'Centurion Diamond',
+  'Imperial Diamond',
+];
+
+const meta = {
+  title: 'Componentes/LevelChip',
+  component: LevelChip,
+  args: { level: 'Gold' },
+} satisfies Meta<typeof LevelChip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const gold = within(canvasElement).getByText('Gold');
+    await expect(gold).toBeVisible();
+    await expect(gold.closest('[lang]')).toHaveAttribute('lang', 'en');
+  },
+};
+
+/** From the lowest rung to the highest. */
+export const Ladder: Story = {
+  name: 'Escada de níveis',
+  render: () => (
+    <Inline gap={8}>
+      {levels.map((level) => (
+        <LevelChip key={level} level={level} />
+      ))}
+    </Inline>
+  ),
+};
+
+/** A Portuguese word stays Portuguese. */
+export const None: Story = {
+  name: 'Nenhum',
+  args: { level: 'Nenhum' },
+  play: async ({ canvasElement }) => {
+    const none = within(canvasElement).getByText('Nenhum');
+    await expect(none.closest('[lang]')).toBe(document.documentElement);
+  },
+};
+
+/** Shown as it came, in neutral. */
+export const Unknown: Story = {
+  name: 'Desconhecido',
+  args: { level: 'Platinum' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Platinum')).toBeVisible();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { level: strange.word + strange.mix },
+};

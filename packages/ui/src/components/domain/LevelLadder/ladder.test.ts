@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { qualificationsMessages } from '../../../messages/network/qualifications.ts';
+import { ladderFrom } from './ladder.ts';
+
+const levels = Object.values(qualificationsMessages.levels);
+
+const names = [
+  'Nenhum',
+  'Bronze',
+  'Silver',
+  'Gold',
+  'Diamond',
+  'Double Diamond',
+  'Triple Diamond',
+  'Centurion Diamond',
+  'Imperial Diamond',
+];
+
+function states(level: string) {
+  return ladderFrom(level, levels).rungs.map(({ state }) => state);
+}
+
+describe('ladderFrom', () => {
+  it('has the nine levels of the specification in their order', () => {
+    expect(ladderFrom('Silver', levels).rungs.map(({ level }) => level)).toEqual(names);
+  });
+
+  it('tells what is behind, here, next and ahead', () => {
+    const ahead = ['ahead', 'ahead', 'ahead', 'ahead', 'ahead'];
+    expect(states('Silver')).toEqual(['start', 'reached', 'current', 'next', ...ahead]);
+  });
+
+  it('starts at its foot', () => {
+    expect(states('Nenhum').slice(0, 3)).toEqual(['current', 'next', 'ahead']);
+  });
+
+  it('has nothing next at its top', () => {
+    expect(states('Imperial Diamond').slice(-2)).toEqual(['reached', 'current']);
+    expect(states('Imperial Diamond')).not.toContain('next');
+  });
+
+  it.each(levels)('has one current rung at %s', (level) => {
+    const { rungs, stray } = ladderFrom(level, levels);
+    expect(rungs.filter(({ state }) => state === 'current')).toEqual([{ level, state: 'current' }]);
+    expect(stray).toBeNull();
+  });
+
+  it('does not mind case and blanks', () => {
+    expect(states(' double diamond ')).toEqual(states('Double Diamond'));
+  });
+
+  it.each(['Platinum', 'constructor', ''])('claims nothing about the unknown level %j, and keeps its name', (level) => {
+    const { rungs, stray } = ladderFrom(level, levels);
+    expect(stray).toBe(level);
+    expect(new Set(rungs.map(({ state }) => state))).toEqual(new Set(['unplaced']));
+  });
+});

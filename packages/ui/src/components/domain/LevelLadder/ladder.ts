@@ -1,0 +1,37 @@
+/**
+ * Where a rung stands, seen from the reader's level. `start` is the lowest rung once the reader has
+ * passed it; `unplaced` is every rung of a reader whose level is not on the ladder.
+ */
+export type RungState = 'start' | 'reached' | 'current' | 'next' | 'ahead' | 'unplaced';
+
+/** One level on the ladder. */
+export interface Rung {
+  /** The level's name as the API writes it. */
+  level: string;
+  state: RungState;
+}
+
+/** The ladder, seen from one level. */
+export interface Ladder {
+  /** All levels, lowest first. */
+  rungs: readonly Rung[];
+  /** The reader's level when it is not on the ladder, shown beside it; otherwise null. */
+  stray: string | null;
+}
+
+function stateOf(place: number, current: number): RungState {
+  if (place === current) return 'current';
+  if (place > current) return place === current + 1 ? 'next' : 'ahead';
+  return place === 0 ? 'start' : 'reached';
+}
+
+/**
+ * The ladder for the level that the server names; blanks around it and case do not matter.
+ * @param levels names of all levels, lowest first
+ */
+export function ladderFrom(currentLevel: string, levels: readonly string[]): Ladder {
+  const name = currentLevel.trim();
+  const current = levels.findIndex((level) => level.toLowerCase() === name.toLowerCase());
+  if (current === -1) return { rungs: levels.map((level) => ({ level, state: 'unplaced' })), stray: name };
+  return { rungs: levels.map((level, place) => ({ level, state: stateOf(place, current) })), stray: null };
+}

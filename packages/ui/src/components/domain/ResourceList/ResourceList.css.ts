@@ -1,0 +1,26 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const host = style({ ...text('small'), color: vars.color.textMuted });
+
+export const link = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  minHeight: vars.size.control,
+  padding: `10px ${vars.space[12]}`,
+  borderRadius: vars.radius.chip,
+  color: vars.color.link,
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+});
+
+export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line });
+export const words = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const plain = style({
+  padding: `10px ${vars.space[12]}`,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});

@@ -1,0 +1,100 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { ResourceList } from './ResourceList.tsx';
+
+const meta = {
+  title: 'Componentes/ResourceList',
+  component: ResourceList,
+  args: {
+    label: 'Materiais de apoio',
+    links: ['https://exemplo.com.br/apostilas/primeiros-passos.pdf', 'https://www.gov.br/'],
+  },
+} satisfies Meta<typeof ResourceList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The name of the file, or else the host; the host below a file's name only. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('list', { name: 'Materiais de apoio' })).toBeVisible();
+    const [file, host] = canvas.getAllByRole('link');
+    await expect(file).toHaveAccessibleName('primeiros-passos.pdf exemplo.com.br (abre em nova aba)');
+    await expect(file).toHaveAttribute('href', 'https://exemplo.com.br/apostilas/primeiros-passos.pdf');
+    await expect(host).toHaveAccessibleName('gov.br (abre em nova aba)');
+    await expect(host).toHaveAttribute('href', 'https://www.gov.br/');
+    for (const link of canvas.getAllByRole('link')) {
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+      await expectTouchHeight(link);
+    }
+  },
+};
+
+/** As it is stored: blanks around an address, capitals, letters with accents, no host at all. */
+export const AsStored: Story = {
+  name: 'Como foi guardado',
+  args: {
+    links: ['  https://exemplo.com.br/m%C3%B3dulo-1.pdf  ', 'HTTPS://EXEMPLO.COM.BR/Slides', 'apostila em papel'],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: /^módulo-1\.pdf/ })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: /^Slides/ })).toHaveAttribute(
+      'href',
+      'https://exemplo.com.br/Slides',
+    );
+    await expect(canvas.getByText('apostila em papel')).toBeVisible();
+    await expect(canvas.getAllByRole('link')).toHaveLength(2);
+  },
+};
+
+/** What could run or lead elsewhere is text and nothing more. */
+export const UnsafeIsText: Story = {
+  name: 'Link inseguro vira texto',
+  args: { links: ['javascript:alert(1)', 'data:text/html,<b>x</b>', '//evil.example', strange.mix] },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await expect(canvasElement.querySelector('b, script')).toBeNull();
+    for (const link of args.links) await expect(within(canvasElement).getByText(link)).toBeVisible();
+  },
+};
+
+/** The same address twice is two entries. */
+export const Repeated: Story = {
+  name: 'Repetido',
+  args: { links: ['https://exemplo.com.br/a.pdf', 'https://exemplo.com.br/a.pdf'] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(2);
+  },
+};
+
+export const Empty: Story = {
+  name: 'Vazio',
+  args: { links: [] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('list')).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    links: [
+      `https://exemplo.com.br/${'apostila-muito-longa-'.repeat(8)}%E2%9C%93.pdf`,
+      `https://${'subdominio.'.repeat(12)}exemplo.com.br/a.pdf`,
+      strange.word.repeat(2),
+    ],
+  },
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};

@@ -1,0 +1,54 @@
+import { ExternalLinkIcon } from '../../../icons/frame.tsx';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { hostName, webUrl } from '../../../internal/webUrl.ts';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import { resourceName } from './resourceName.ts';
+import * as styles from './ResourceList.css.ts';
+
+export interface ResourceListProps {
+  /** Addresses as stored; those that are not http(s) are shown as plain text. */
+  links: readonly string[];
+  /** Accessible name of the list, where no heading names it. */
+  label?: string;
+  /**
+   * Announces the new tab to screen readers.
+   * @default '(abre em nova aba)'
+   */
+  newTabText?: string;
+}
+
+/**
+ * Additional resources of a lesson: file name and host of each, opened in new tabs. Renders nothing
+ * without links (docs/specification.md#resource-links).
+ */
+export function ResourceList({ links, label, newTabText = uiTexts.opensInNewTab }: ResourceListProps) {
+  if (links.length === 0) return null;
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {links.map((link, index) => (
+        <li key={`${index}-${link}`}>
+          <Resource link={link} newTabText={newTabText} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Resource({ link, newTabText }: { link: string; newTabText: string }) {
+  const url = webUrl(link);
+  if (url === null) return <span className={styles.plain}>{link}</span>;
+  const name = resourceName(url);
+  const host = hostName(url);
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer" className={styles.link}>
+      <span className={styles.icon}>
+        <ExternalLinkIcon />
+      </span>
+      <span className={styles.words}>
+        <span>{name}</span>
+        {host !== name && <span className={styles.host}>{host}</span>}
+        <VisuallyHidden> {newTabText}</VisuallyHidden>
+      </span>
+    </a>
+  );
+}

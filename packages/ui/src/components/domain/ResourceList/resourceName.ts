@@ -1,0 +1,15 @@
+import { hostName } from '../../../internal/webUrl.ts';
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** A label for a web address: its file name, else its host. */
+export function resourceName(url: string): string {
+  const last = new URL(url).pathname.split('/').findLast(Boolean);
+  return last === undefined ? hostName(url) : decoded(last);
+}

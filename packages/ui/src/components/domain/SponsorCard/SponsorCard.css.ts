@@ -1,0 +1,21 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const person = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[16] });
+
+export const avatar = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  flexShrink: 0,
+  width: '3rem',
+  height: '3rem',
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.primarySoft,
+  color: vars.color.onPrimarySoft,
+  ...text('h3'),
+});
+
+export const facts = style({ flex: 1, minWidth: 0 });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });

@@ -1,0 +1,50 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { Card } from '../../primitives/Card/Card.tsx';
+import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
+import { initialsOf } from './initialsOf.ts';
+import * as styles from './SponsorCard.css.ts';
+
+export interface SponsorCardProps {
+  /** Heading, such as 'Dados do indicador'. */
+  title: string;
+  /** The sponsor's full name; the circle shows its initials. */
+  name: string;
+  /** Name, e-mail and, if there is one, phone. */
+  items: readonly KeyValueItem[];
+  /** Buttons such as 'Alterar' and 'Confirmar'. */
+  actions?: ReactNode;
+  /**
+   * Moves focus to the heading when the card appears, so that it is announced.
+   * @default false
+   */
+  takeFocus?: boolean;
+  /**
+   * Level of the heading.
+   * @default 2
+   */
+  level?: HeadingLevel;
+}
+
+/** The sponsor of a member: to confirm while registering, and for information in the profile. */
+export function SponsorCard({ title, name, items, actions, takeFocus = false, level = 2 }: SponsorCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+
+  useLayoutEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+
+  return (
+    <Card title={title} titleLevel={level} titleRef={heading} tone={actions === undefined ? 'plain' : 'selected'}>
+      <div className={styles.person}>
+        <span aria-hidden="true" className={styles.avatar}>
+          {initialsOf(name)}
+        </span>
+        <div className={styles.facts}>
+          <KeyValue items={items} />
+        </div>
+      </div>
+      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+    </Card>
+  );
+}

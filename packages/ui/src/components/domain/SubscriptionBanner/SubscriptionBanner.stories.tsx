@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { strange } from '../../../internal/storyData.ts';
+import { SubscriptionBanner } from './SubscriptionBanner.tsx';
+
+const meta = {
+  title: 'Componentes/SubscriptionBanner',
+  component: SubscriptionBanner,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    tone: 'warning',
+    label: 'Assinatura',
+    children: 'Sua assinatura está inativa.',
+    linkText: 'Regularizar assinatura',
+    linkHref: '/assinatura',
+    onDismiss: fn(),
+    dismissLabel: 'Dispensar',
+  },
+} satisfies Meta<typeof SubscriptionBanner>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement, args }) => {
+    const banner = within(canvasElement).getByRole('region', { name: 'Assinatura' });
+    await expect(within(banner).getByRole('link', { name: 'Regularizar assinatura' })).toHaveAttribute(
+      'href',
+      '/assinatura',
+    );
+    await userEvent.click(within(banner).getByRole('button', { name: 'Dispensar' }));
+    await expect(args.onDismiss).toHaveBeenCalledOnce();
+  },
+};
+
+export const StillOpen: Story = {
+  name: 'Ainda aberto',
+  args: {
+    tone: 'info',
+    children: 'Sua assinatura foi cancelada. O acesso permanece até 03/07/2026.',
+    linkText: 'Reativar',
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { children: strange.title + strange.word, linkText: strange.word },
+};

@@ -1,0 +1,12 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const player = style({
+  width: '100%',
+  height: vars.size.video,
+  border: 0,
+  borderRadius: vars.radius.card,
+  // The player's own background, already shown before it loads.
+  backgroundColor: '#000',
+  '@media': { print: { display: 'none' } },
+});

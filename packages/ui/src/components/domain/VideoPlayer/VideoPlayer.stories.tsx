@@ -1,0 +1,75 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { VideoPlayer } from './VideoPlayer.tsx';
+
+const meta = {
+  title: 'Componentes/VideoPlayer',
+  component: VideoPlayer,
+  args: { videoId: '76979871', title: 'Vídeo da aula Boas-vindas à rede' },
+  // axe cannot inspect a player of another host.
+  parameters: { a11y: { options: { iframes: false } } },
+} satisfies Meta<typeof VideoPlayer>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Loads when scrolled near, without tracking, 340 px high (docs/specification.md#video-player). */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const frame = within(canvasElement).getByTitle('Vídeo da aula Boas-vindas à rede');
+    await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1');
+    await expect(frame).toHaveAttribute('loading', 'lazy');
+    await expect(frame).toHaveAttribute('referrerpolicy', 'strict-origin-when-cross-origin');
+    await expect(frame).toHaveAttribute('allow', 'fullscreen; picture-in-picture');
+    await expect(frame.getBoundingClientRect()).toMatchObject({ height: 340, width: canvasElement.clientWidth });
+    await expect(getComputedStyle(frame).borderTopWidth).toBe('0px');
+  },
+};
+
+/** An unlisted video opens with the hash of its link only. */
+export const Unlisted: Story = {
+  name: 'Vídeo não listado',
+  args: { hash: '8272103f6e' },
+  play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByTitle(args.title)).toHaveAttribute(
+      'src',
+      'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
+    );
+  },
+};
+
+/** Draws nothing when it is told anything but digits, whatever else may be in it. */
+export const NotAnId: Story = {
+  name: 'Número inválido',
+  args: { videoId: '1?autoplay=1' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/** Nor with a hash that is none. */
+export const NotAHash: Story = {
+  name: 'Código inválido',
+  args: { hash: '"><script>' },
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
+  },
+};
+
+/**
+ * The title of the frame is read only, so that no length of it matters; the height stays on a
+ * phone.
+ */
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { title: strange.title },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    const { width, height } = within(canvasElement).getByTitle(strange.title).getBoundingClientRect();
+    await expect([width, height]).toEqual([canvasElement.clientWidth, 340]);
+  },
+};

@@ -1,0 +1,17 @@
+/**
+ * Components that know this product's words: courses, levels, sponsors, subscriptions. They may
+ * import primitives. Those with a large dependency are exported by the entry points beside
+ * `src/index.ts`.
+ */
+export { type BadgeProps, Badge } from './Badge/Badge.tsx';
+export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
+export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';
+export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
+export { levelLang } from './LevelChip/levelLang.ts';
+export { type LevelLadderProps, LevelLadder } from './LevelLadder/LevelLadder.tsx';
+export type { NextLevelStep } from './LevelLadder/NextSteps.tsx';
+export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';
+export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';
+export { type StatusBadgeProps, StatusBadge } from './StatusBadge/StatusBadge.tsx';
+export { type SubscriptionBannerProps, SubscriptionBanner } from './SubscriptionBanner/SubscriptionBanner.tsx';
+export { type VideoPlayerProps, VideoPlayer } from './VideoPlayer/VideoPlayer.tsx';

@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+
+const meta = {
+  title: 'Componentes/Breadcrumbs',
+  component: Breadcrumbs,
+  args: {
+    items: [
+      { label: 'Meus Cursos', href: '/perfil/cursos' },
+      { label: 'Primeiros passos na rede', href: '/curso/1' },
+      { label: 'Boas-vindas' },
+    ],
+  },
+} satisfies Meta<typeof Breadcrumbs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const way = within(canvas.getByRole('navigation', { name: 'Você está em' }));
+    await expect(way.getAllByRole('listitem').map((step) => step.textContent)).toEqual([
+      'Meus Cursos',
+      'Primeiros passos na rede',
+      'Boas-vindas',
+    ]);
+    const links = way.getAllByRole('link');
+    await expect(links.map((link) => link.getAttribute('href'))).toEqual(['/perfil/cursos', '/curso/1']);
+    for (const link of links) {
+      await expectTouchHeight(link);
+      await expect(link).not.toHaveAttribute('aria-current');
+    }
+    await expect(way.getByText('Boas-vindas')).toHaveAttribute('aria-current', 'page');
+    // One sign between two steps, none before the first, and none that is read aloud.
+    await expect(canvasElement.querySelectorAll('svg[aria-hidden="true"]')).toHaveLength(2);
+    await expect(way.getAllByRole('listitem')[0]?.querySelector('svg')).toBeNull();
+  },
+};
+
+/** A page at the top of the way. */
+export const OneStep: Story = {
+  name: 'Um passo',
+  args: { items: [{ label: 'Meus Cursos' }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('link')).toBeNull();
+    await expect(within(canvasElement).getByText('Meus Cursos')).toHaveAttribute('aria-current', 'page');
+  },
+};
+
+/** The administration is in English. */
+export const English: Story = {
+  name: 'Em inglês',
+  args: {
+    label: 'You are in',
+    items: [
+      { label: 'Courses', href: '/admin/cursos', lang: 'en' },
+      { label: 'Primeiros passos na rede', href: '/admin/cursos/1/modulos' },
+      { label: 'New lesson', lang: 'en' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('navigation', { name: 'You are in' })).toBeVisible();
+    await expect(
+      within(canvasElement)
+        .getAllByRole('listitem')
+        .map((step) => step.lang),
+    ).toEqual(['en', '', 'en']);
+  },
+};
+
+export const Keyboard: Story = {
+  name: 'Pelo teclado',
+  play: async ({ canvasElement }) => {
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Meus Cursos' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(within(canvasElement).getByRole('link', { name: 'Primeiros passos na rede' })).toHaveFocus();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    items: [
+      { label: strange.title, href: '/curso/1' },
+      { label: strange.word, href: '/curso/2' },
+      { label: strange.mix, href: '/curso/3' },
+      { label: strange.word },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    await expect(within(canvasElement).getByText(strange.mix)).toBeVisible();
+  },
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};

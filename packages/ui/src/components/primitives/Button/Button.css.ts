@@ -1,0 +1,106 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const off = '&:disabled, &[aria-disabled="true"]';
+const hover = '&:not(:disabled):hover';
+const pressed = '&:not(:disabled):active';
+
+export const button = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: vars.space[8],
+  maxWidth: '100%',
+  border: '1px solid transparent',
+  borderRadius: vars.radius.control,
+  ...text('body'),
+  fontWeight: 600,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}, border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    // A gap in the page's colour, so that the focus ring is visible on any background.
+    '&:focus-visible': { boxShadow: `0 0 0 2px ${vars.color.surface}` },
+    [off]: {
+      cursor: 'not-allowed',
+      backgroundColor: vars.color.disabledBg,
+      borderColor: vars.color.border,
+      color: vars.color.disabledText,
+    },
+  },
+  '@media': {
+    [media.forcedColors]: {
+      borderColor: 'ButtonBorder',
+      selectors: { [off]: { color: 'GrayText', borderColor: 'GrayText' } },
+    },
+    print: { display: 'none' },
+  },
+});
+
+/** Weight of the action. */
+export const variants = styleVariants({
+  primary: {
+    backgroundColor: vars.color.primary,
+    color: vars.color.onPrimary,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.primaryHover },
+      [pressed]: { backgroundColor: vars.color.primaryPressed },
+    },
+  },
+  secondary: {
+    backgroundColor: vars.color.surface,
+    borderColor: vars.color.borderStrong,
+    color: vars.color.text,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.sunken },
+      [pressed]: { backgroundColor: vars.color.primarySoft },
+    },
+  },
+  danger: {
+    backgroundColor: vars.color.danger,
+    color: vars.color.onDanger,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.dangerHover },
+      [pressed]: { backgroundColor: vars.color.dangerHover },
+    },
+  },
+  quiet: {
+    backgroundColor: 'transparent',
+    color: vars.color.link,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.primarySoft },
+      [pressed]: { backgroundColor: vars.color.primarySoft },
+      [off]: { backgroundColor: 'transparent', borderColor: 'transparent' },
+    },
+  },
+});
+
+export const sizes = styleVariants({
+  medium: { minHeight: vars.size.control, padding: `${vars.space[8]} ${vars.space[20]}` },
+  small: {
+    minHeight: vars.size.controlDense,
+    padding: `${vars.space[4]} ${vars.space[12]}`,
+    ...text('small'),
+    fontWeight: 600,
+  },
+});
+
+export const block = style({ display: 'flex', width: '100%' });
+
+export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+
+const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
+
+/** The spinner of a busy button; it does not turn under reduced motion. */
+export const spinner = style({
+  width: '1.1em',
+  height: '1.1em',
+  flexShrink: 0,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.pill,
+  animation: `${turn} 0.9s linear infinite`,
+});

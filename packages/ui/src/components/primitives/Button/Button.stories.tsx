@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { PlusIcon } from '../../../icons/actions.tsx';
+import { expectFocus, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Inline } from '../Layout/Inline.tsx';
+import { Stack } from '../Layout/Stack.tsx';
+import { Button } from './Button.tsx';
+
+const meta = {
+  title: 'Componentes/Button',
+  component: Button,
+  args: { children: 'Pagar com cartão', onClick: fn() },
+} satisfies Meta<typeof Button>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Pagar com cartão' });
+    await expectTouchHeight(button);
+    await userEvent.tab();
+    await expect(button).toHaveFocus();
+    await userEvent.keyboard('{Enter} ');
+    await expect(args.onClick).toHaveBeenCalledTimes(2);
+  },
+};
+
+/** Every look beside its disabled self. */
+export const Variants: Story = {
+  name: 'Variantes',
+  render: (args) => (
+    <Stack>
+      {(['primary', 'secondary', 'danger', 'quiet'] as const).map((variant) => (
+        <Inline key={variant}>
+          <Button {...args} variant={variant} />
+          <Button {...args} variant={variant} icon={<PlusIcon />} />
+          <Button {...args} variant={variant} size="small" />
+          <Button {...args} variant={variant} disabled />
+          <Button {...args} variant={variant} busy busyLabel="Enviando..." />
+        </Inline>
+      ))}
+    </Stack>
+  ),
+};
+
+export const Busy: Story = {
+  name: 'Ocupado',
+  args: { children: 'Entrar', busy: true, busyLabel: 'Entrando...' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Entrando...' });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).queryByText('Entrar')).toBeNull();
+  },
+};
+
+function Sender() {
+  const [busy, setBusy] = useState(false);
+  function send() {
+    setBusy(true);
+    setTimeout(() => setBusy(false), 120);
+  }
+  return (
+    <Button busy={busy} busyLabel="Enviando..." onClick={send}>
+      Enviar link
+    </Button>
+  );
+}
+
+/** Browsers drop the focus of a button that is switched off; it comes back. */
+export const KeepsFocus: Story = {
+  name: 'Guarda o foco',
+  render: () => <Sender />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await expect(canvas.getByRole('button')).toBeDisabled();
+    const again = await canvas.findByRole('button', { name: 'Enviar link' });
+    await expectFocus(again);
+  },
+};
+
+export const Block: Story = { name: 'Largura inteira', args: { block: true } };
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { children: `${strange.word} ${strange.mix}` },
+};

@@ -1,0 +1,52 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { DownloadIcon } from '../../../icons/actions.tsx';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { Inline } from '../Layout/Inline.tsx';
+import { ButtonLink } from './ButtonLink.tsx';
+
+const meta = {
+  title: 'Componentes/ButtonLink',
+  component: ButtonLink,
+  args: { href: '/cadastro', children: 'Criar Conta' },
+} satisfies Meta<typeof ButtonLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Criar Conta' });
+    await expect(link).toHaveAttribute('href', '/cadastro');
+    await expectTouchHeight(link);
+  },
+};
+
+export const Variants: Story = {
+  name: 'Variantes',
+  render: (args) => (
+    <Inline>
+      <ButtonLink {...args} />
+      <ButtonLink {...args} variant="secondary" />
+      <ButtonLink {...args} variant="danger" />
+      <ButtonLink {...args} variant="quiet" />
+      <ButtonLink {...args} size="small" />
+    </Inline>
+  ),
+};
+
+export const NewTab: Story = {
+  name: 'Em nova aba',
+  args: {
+    href: 'https://exemplo.com.br/certificado.pdf',
+    newTab: true,
+    icon: <DownloadIcon />,
+    children: 'Baixar Certificado',
+  },
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Baixar Certificado (abre em nova aba)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};

@@ -1,0 +1,46 @@
+import type { ComponentProps } from 'react';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { ButtonLook } from './Button.tsx';
+import { cx } from '../../../internal/cx.ts';
+import * as styles from './Button.css.ts';
+
+type NativeProps = Pick<
+  ComponentProps<'a'>,
+  'aria-describedby' | 'aria-label' | 'download' | 'id' | 'lang' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'ref'
+>;
+
+export interface ButtonLinkProps extends ButtonLook, NativeProps {
+  /** Path inside the portal or a full http(s) address. */
+  href: string;
+  /**
+   * Opens in a new tab and announces that to screen readers.
+   * @default false
+   */
+  newTab?: boolean;
+  /**
+   * Announces the new tab to screen readers.
+   * @default '(abre em nova aba)'
+   */
+  newTabText?: string;
+}
+
+/** A link that looks like a button: for navigation, where Button is for actions. */
+export function ButtonLink(props: ButtonLinkProps) {
+  const { variant = 'primary', size = 'medium', block = false, icon, children, ...rest } = props;
+  const { newTab = false, newTabText = uiTexts.opensInNewTab, ...native } = rest;
+  return (
+    <Link
+      {...native}
+      {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
+      className={cx(styles.button, styles.variants[variant], styles.sizes[size], block && styles.block)}
+    >
+      {icon}
+      <span className={styles.words}>
+        {children}
+        {newTab && <VisuallyHidden> {newTabText}</VisuallyHidden>}
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const card = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  minWidth: 0,
+  border: '1px solid',
+  borderRadius: vars.radius.card,
+  boxShadow: vars.elevation.card,
+  padding: vars.space[20],
+  '@media': { [media.phone]: { padding: vars.space[16] }, print: { breakInside: 'avoid', boxShadow: 'none' } },
+});
+
+export const tone = styleVariants({
+  plain: { backgroundColor: vars.color.surface, borderColor: vars.color.border },
+  premium: {
+    backgroundColor: vars.color.premiumBg,
+    borderColor: vars.color.premiumBorder,
+    color: vars.color.premiumText,
+  },
+  selected: { backgroundColor: vars.color.surface, borderColor: vars.color.primary },
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: vars.space[8],
+});

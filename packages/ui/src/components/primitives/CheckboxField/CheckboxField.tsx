@@ -1,0 +1,82 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { FieldNotes } from '../Field/FieldNotes.tsx';
+import { noteIds } from '../Field/noteIds.ts';
+import * as fieldStyles from '../Field/Field.css.ts';
+import * as styles from './CheckboxField.css.ts';
+
+/** Props of CheckboxField; the native ones are those of `<input type="checkbox">`. */
+export interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'disabled' | 'name' | 'onBlur' | 'ref'> {
+  /** The label beside the box; it may contain a link. */
+  label: ReactNode;
+  /** Help text below the label. */
+  hint?: ReactNode;
+  /** A warning about an acceptable value; an error replaces it. */
+  warning?: string | null;
+  /** The error, if any. */
+  error?: string | null;
+  /** Language of the error when it is not the page's. */
+  errorLang?: string;
+  /**
+   * Whether it must be ticked.
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Whether it can be read and focused but not changed.
+   * @default false
+   */
+  readOnly?: boolean;
+  /** Whether it is ticked. */
+  checked: boolean;
+  /** Called with the new state. */
+  onChange: (checked: boolean) => void;
+  /** Id of the box, for a link from an error summary. */
+  id?: string;
+  /** Language of label and hint when it is not Portuguese, such as "en". */
+  lang?: string;
+}
+
+/** A checkbox with its label beside it. */
+export function CheckboxField(props: CheckboxFieldProps) {
+  const {
+    label,
+    hint,
+    warning,
+    error,
+    errorLang,
+    required = false,
+    readOnly = false,
+    id: givenId,
+    lang,
+    ...own
+  } = props;
+  const { checked, onChange, ref, ...native } = own;
+  const input = useEarlyInput(ref, (early) => early.checked !== checked && onChange(early.checked));
+  const generated = useId();
+  const id = givenId ?? generated;
+  const ids = noteIds(id, { hint, warning, error });
+  return (
+    <div className={fieldStyles.field}>
+      <label className={styles.row}>
+        <input
+          {...native}
+          ref={input}
+          id={id}
+          type="checkbox"
+          required={required}
+          checked={checked}
+          onChange={(event) => !readOnly && onChange(event.target.checked)}
+          aria-readonly={readOnly || undefined}
+          aria-describedby={ids.all}
+          aria-invalid={error ? true : undefined}
+          className={styles.box}
+        />
+        <span lang={lang} className={styles.words}>
+          {label}
+        </span>
+      </label>
+      <FieldNotes {...{ ids, hint, warning, error, lang, errorLang }} />
+    </div>
+  );
+}

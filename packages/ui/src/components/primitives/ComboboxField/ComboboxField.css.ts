@@ -1,0 +1,60 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Space at the end of the input for one or two buttons of 44 px. */
+export const input = styleVariants({ one: { paddingInlineEnd: 48 }, two: { paddingInlineEnd: 92 } });
+
+export const arrow = style({ transition: `transform ${vars.motion.fast} ${vars.motion.easeOut}` });
+export const arrowUp = style({ transform: 'rotate(180deg)' });
+
+/** The popup at the field: the list, or the sentence that nothing was found. */
+export const popup = style({
+  position: 'absolute',
+  insetInline: 0,
+  zIndex: vars.zIndex.sticky,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.elevation.popover,
+});
+
+/** Leaves space for the field's focus ring. */
+export const side = styleVariants({
+  below: { insetBlockStart: `calc(100% + ${vars.space[8]})` },
+  above: { insetBlockEnd: `calc(100% + ${vars.space[8]})` },
+});
+
+export const none = style({ ...text('table'), padding: vars.space[12], color: vars.color.textMuted });
+
+export const option = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  minHeight: vars.size.control,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  borderRadius: vars.radius.chip,
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 8%, transparent)' },
+    '&[aria-selected="true"]': {
+      backgroundColor: vars.color.primarySoft,
+      color: vars.color.onPrimarySoft,
+      outline: `2px solid ${vars.color.focus}`,
+      outlineOffset: -2,
+    },
+  },
+});
+
+export const words = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const hint = style({
+  ...text('small'),
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+  selectors: { [`${option}[aria-selected="true"] &`]: { color: 'inherit' } },
+});
+export const tick = style({ flexShrink: 0, width: vars.size.icon });

@@ -1,0 +1,190 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent } from 'storybook/test';
+import { inFormWidth } from '../../../internal/storyInForm.tsx';
+import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { InBusyForm } from '../../../internal/storyFields.tsx';
+import { ComboboxField } from './ComboboxField.tsx';
+import { bank, LiveCombobox, partsOf, threeHundred } from './storyCombobox.tsx';
+
+const meta = {
+  title: 'Componentes/ComboboxField',
+  component: ComboboxField,
+  decorators: [inFormWidth],
+  args: { ...bank, onChange: fn() },
+  render: (args) => <LiveCombobox {...args} />,
+} satisfies Meta<typeof ComboboxField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, options, active } = partsOf(canvasElement);
+    await expect(input()).toHaveAccessibleName('Nome do banco');
+    await expect(input()).toBeRequired();
+    await expect(input()).toHaveAttribute('aria-expanded', 'false');
+    await expectTouchHeight(input());
+
+    await userEvent.type(input(), 'itau');
+    await expect(options()).toEqual(['Itaú341']);
+    await expect(canvas.getByRole('listbox', { name: 'Opções' })).toBeVisible();
+    await expect(canvas.getByText('1 opção')).toBeInTheDocument();
+    await expect(active()).toBeNull();
+
+    await userEvent.keyboard('{ArrowDown}');
+    await expect(active()).toBe('Itaú341');
+    await userEvent.keyboard('{Enter}');
+    await expect(input()).toHaveValue('Itaú');
+    await expect(input()).toHaveAttribute('aria-expanded', 'false');
+    await expect(args.onChange).toHaveBeenLastCalledWith('Itaú', { value: 'Itaú', label: 'Itaú', hint: '341' });
+  },
+};
+
+export const Filled: Story = {
+  name: 'Preenchido',
+  args: { value: 'Banco do Brasil' },
+  play: async ({ canvasElement }) => {
+    const { canvas, input } = partsOf(canvasElement);
+    await expect(input()).toHaveValue('Banco do Brasil');
+    await expect(canvas.getByRole('button', { name: 'Limpar' })).toHaveAccessibleDescription('Nome do banco');
+  },
+};
+
+/**
+ * The list as it opens over a choice: all options, the chosen one ticked, reached and scrolled to.
+ */
+export const Open: Story = {
+  name: 'Aberto',
+  args: { value: 'Nubank (Nu Pagamentos)' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, options, active } = partsOf(canvasElement);
+    await userEvent.click(input());
+    await expect(options()).toHaveLength(args.options.length);
+    await expect(active()).toBe('Nubank (Nu Pagamentos)260');
+    const chosen = canvas.getByRole('option', { name: /Nubank/, selected: true }).getBoundingClientRect();
+    const list = canvas.getByRole('listbox').getBoundingClientRect();
+    await expect(chosen.top).toBeGreaterThanOrEqual(list.top);
+    await expect(chosen.bottom).toBeLessThanOrEqual(list.bottom);
+    await expectTouchHeight(canvas.getByRole('option', { name: /Nubank/ }));
+  },
+};
+
+export const Empty: Story = { name: 'Vazio', args: { placeholder: 'Digite o nome ou o código' } };
+
+export const WithHint: Story = {
+  name: 'Com dica',
+  args: { hint: 'Digite o nome ou o código do banco.' },
+  play: async ({ canvasElement }) => {
+    await expect(partsOf(canvasElement).input()).toHaveAccessibleDescription('Digite o nome ou o código do banco.');
+  },
+};
+
+export const WithWarning: Story = {
+  name: 'Com aviso',
+  args: { value: 'Banco Raiz', warning: 'Este banco não está na nossa lista. Confira o nome.' },
+  play: async ({ canvasElement }) => {
+    const { input } = partsOf(canvasElement);
+    await expect(input()).toHaveAccessibleDescription('Este banco não está na nossa lista. Confira o nome.');
+    await expect(input()).toBeValid();
+  },
+};
+
+export const Invalid: Story = {
+  name: 'Inválido',
+  args: { error: 'Informe o nome do banco.' },
+  play: async ({ canvasElement }) => {
+    const { input } = partsOf(canvasElement);
+    await expect(input()).toHaveAttribute('aria-invalid', 'true');
+    await expect(input()).toHaveAccessibleDescription('Informe o nome do banco.');
+  },
+};
+
+export const NoMatches: Story = {
+  name: 'Nada encontrado',
+  play: async ({ canvasElement }) => {
+    const { canvas, input } = partsOf(canvasElement);
+    await userEvent.type(input(), 'Banco Raiz');
+    await expect(canvas.getByText('Nenhuma opção encontrada. Vale o que você digitou.')).toBeVisible();
+    await expect(input()).toHaveAttribute('aria-expanded', 'false');
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+  },
+};
+
+export const Disabled: Story = {
+  name: 'Desligado',
+  args: { value: 'Caixa', disabled: true },
+  play: async ({ canvasElement }) => {
+    const { canvas, input, options } = partsOf(canvasElement);
+    await expect(input()).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Mostrar opções' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Limpar' })).toBeNull();
+    await expect(options()).toEqual([]);
+  },
+};
+
+export const ReadOnly: Story = {
+  name: 'Somente leitura',
+  args: { value: 'Caixa', readOnly: true, hint: 'Para mudar de banco, fale conosco.' },
+  play: async ({ canvasElement, args }) => {
+    const { canvas, input, options } = partsOf(canvasElement);
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await userEvent.click(input());
+    await userEvent.keyboard('{ArrowDown}{Alt>}{ArrowDown}{/Alt}xyz{Escape}');
+    await expect(options()).toEqual([]);
+    await expect(input()).toHaveValue('Caixa');
+    await expect(input()).toHaveFocus();
+    await expect(args.onChange).not.toHaveBeenCalled();
+  },
+};
+
+export const BusyForm: Story = {
+  name: 'Formulário ocupado',
+  args: { value: 'Caixa' },
+  render: (args) => (
+    <InBusyForm>
+      <LiveCombobox {...args} />
+    </InBusyForm>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas, input } = partsOf(canvasElement);
+    await expect(input()).toHaveValue('Caixa');
+    await expect(canvas.getByRole('button', { name: 'Salvando...' })).toBeDisabled();
+  },
+};
+
+export const ThreeHundred: Story = {
+  name: 'Trezentas opções',
+  args: { label: 'Cooperativa', allowCustom: false, options: threeHundred },
+  play: async ({ canvasElement }) => {
+    const { input, options, active } = partsOf(canvasElement);
+    await userEvent.click(input());
+    await expect(options()).toHaveLength(300);
+    await userEvent.keyboard('{End}');
+    await expect(active()).toBe('Cooperativa São João 300300');
+    await userEvent.type(input(), 'joao 29');
+    await expect(options()).toHaveLength(13);
+  },
+};
+
+/** Long words break inside the list, and nothing scrolls sideways. */
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    label: strange.title,
+    hint: strange.mix,
+    error: strange.word,
+    options: [
+      { value: 'a', label: strange.word, hint: '001' },
+      { value: 'b', label: strange.title },
+      { value: 'c', label: strange.mix, hint: strange.word },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(partsOf(canvasElement).input());
+    await expect(partsOf(canvasElement).options()).toHaveLength(3);
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,113 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocus, expectNoSidewaysScroll, pressBeside } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Button } from '../Button/Button.tsx';
+import { ConfirmDialog, type ConfirmDialogProps } from './ConfirmDialog.tsx';
+
+function Live(props: ConfirmDialogProps) {
+  const [open, setOpen] = useState(props.open);
+  function cancel() {
+    setOpen(false);
+    props.onCancel();
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Abrir
+      </Button>
+      <ConfirmDialog {...props} open={open} onCancel={cancel} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Componentes/ConfirmDialog',
+  component: ConfirmDialog,
+  args: {
+    open: true,
+    title: 'Cancelar assinatura',
+    children: 'Tem certeza que deseja cancelar sua assinatura? O acesso permanecerá até o fim do período já pago.',
+    confirmText: 'Cancelar assinatura',
+    cancelText: 'Manter assinatura',
+    onConfirm: fn(),
+    onCancel: fn(),
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof ConfirmDialog>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The harmless answer has the focus. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog', { name: 'Cancelar assinatura' }));
+    await expectFocus(dialog.getByRole('button', { name: 'Manter assinatura' }));
+    await expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(/Tem certeza que deseja cancelar/);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancelar assinatura' }));
+    await expect(args.onConfirm).toHaveBeenCalledOnce();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const EscapeKeepsEverything: Story = {
+  name: 'Esc não perde nada',
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
+    await userEvent.click(opener);
+    await screen.findByRole('alertdialog');
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    await expect(args.onCancel).toHaveBeenCalledOnce();
+    await expect(args.onConfirm).not.toHaveBeenCalled();
+    await expectFocus(opener);
+  },
+};
+
+/** A press beside it answers nothing. */
+export const PressBesideIt: Story = {
+  name: 'Toque ao lado',
+  play: async ({ args }) => {
+    await screen.findByRole('alertdialog');
+    await pressBeside();
+    await expect(args.onCancel).not.toHaveBeenCalled();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
+  },
+};
+
+export const Busy: Story = {
+  name: 'Ocupado',
+  args: { busy: true, busyLabel: 'Cancelando...' },
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('button', { name: 'Cancelando...' })).toBeDisabled();
+    await expect(dialog.getByRole('button', { name: 'Manter assinatura' })).toBeDisabled();
+    await userEvent.keyboard('{Escape}');
+    await expect(args.onCancel).not.toHaveBeenCalled();
+  },
+};
+
+export const Failed: Story = {
+  name: 'Falha',
+  args: { error: 'Erro ao cancelar assinatura. Tente novamente.' },
+  play: async () => {
+    const dialog = within(await screen.findByRole('alertdialog'));
+    await expect(dialog.getByRole('alert')).toHaveTextContent('Erro ao cancelar assinatura. Tente novamente.');
+    await expect(dialog.getByRole('button', { name: 'Cancelar assinatura' })).toBeEnabled();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { title: strange.title, children: strange.word, error: strange.word, confirmText: strange.mix },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    const dialog = await screen.findByRole('alertdialog');
+    await expectNoSidewaysScroll();
+    await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
+  },
+};

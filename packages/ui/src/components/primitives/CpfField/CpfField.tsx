@@ -1,0 +1,79 @@
+import { useMaskito } from '@maskito/react';
+import { useState, type ClipboardEvent, type FocusEvent, type FormEvent } from 'react';
+import { cpfLength, isCpf, unmaskCpf } from '../../../format/cpf.ts';
+import { cpfMask, maskCpf } from '../../../format/cpfMask.ts';
+import { cx } from '../../../internal/cx.ts';
+import { Field } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
+import type { TextInputProps } from '../TextField/TextField.tsx';
+import * as styles from '../Field/Field.css.ts';
+
+/**
+ * Props of CpfField: those of a text field. `value` is a CPF or the typed part of one; it is shown
+ * and passed to `onChange` masked.
+ */
+export interface CpfFieldProps extends Omit<
+  TextInputProps,
+  'autoCapitalize' | 'inputMode' | 'list' | 'maxLength' | 'spellCheck' | 'warning'
+> {
+  /** Warns about a number that cannot be a CPF. It never stops the form: the server decides. */
+  doubtText: string;
+}
+
+const mask = { options: cpfMask };
+
+/**
+ * A CPF, masked as `000.000.000-00` by Maskito while it is typed or pasted
+ * (docs/specification.md#bank-data). The caret keeps its position among the digits. Wrong check
+ * digits, or too few digits on blur, show a warning.
+ */
+export function CpfField(props: CpfFieldProps) {
+  const [frame, own] = splitField(props);
+  const { value: given, onChange, onBlur, onPaste, doubtText, ...native } = own;
+  const value = maskCpf(given);
+  const [left, setLeft] = useState(false);
+  const masked = useMaskito(mask);
+
+  function change(event: FormEvent<HTMLInputElement>) {
+    const next = maskCpf(event.currentTarget.value);
+    if (next !== value) onChange(next);
+  }
+
+  function paste(event: ClipboardEvent<HTMLInputElement>) {
+    onPaste?.(event);
+    // A complete number replaces the text; a part is inserted at the caret.
+    if (unmaskCpf(event.clipboardData.getData('text')).length === 11) event.currentTarget.select();
+  }
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    setLeft(true);
+    onBlur?.(event);
+  }
+
+  return (
+    <Field {...frame} warning={isDoubtful(value, left) ? doubtText : null}>
+      {(control) => (
+        <div ref={masked} className={styles.box}>
+          <input
+            autoComplete="off"
+            {...native}
+            {...control}
+            type="text"
+            inputMode="numeric"
+            maxLength={cpfLength}
+            value={value}
+            onInput={change}
+            onPaste={paste}
+            onBlur={leave}
+            className={cx(styles.control, styles.kind.numbers)}
+          />
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Does not warn about a number that is still being typed. */
+function isDoubtful(value: string, left: boolean): boolean {
+  return value !== '' && (left || unmaskCpf(value).length === 11) && !isCpf(value);
+}

@@ -1,0 +1,61 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const fadeIn = keyframes({ from: { opacity: 0 } });
+const rise = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -48%)' } });
+
+export const backdrop = style({
+  position: 'fixed',
+  inset: 0,
+  zIndex: vars.zIndex.backdrop,
+  backgroundColor: vars.color.backdrop,
+  animation: `${fadeIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  '@media': { [media.reducedMotion]: { animation: 'none' } },
+});
+
+export const dialog = style({
+  position: 'fixed',
+  insetBlockStart: '50%',
+  insetInlineStart: '50%',
+  transform: 'translate(-50%, -50%)',
+  zIndex: vars.zIndex.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  width: `min(${vars.size.dialog}, calc(100vw - 32px))`,
+  maxHeight: 'calc(100dvh - 32px)',
+  overflowY: 'auto',
+  padding: vars.space[24],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.dialog,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.dialog,
+  animation: `${rise} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  overflowWrap: 'anywhere',
+  '@media': {
+    [media.phone]: { padding: vars.space[20] },
+    [media.reducedMotion]: { animation: 'none' },
+  },
+});
+
+export const head = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[12] });
+export const title = style({ ...text('h2'), flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const close = style({ margin: '-7px -10px -7px 0' });
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[12],
+  color: vars.color.textMuted,
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  gap: vars.space[12],
+  paddingBlockStart: vars.space[8],
+  '@media': { [media.phone]: { flexDirection: 'column-reverse' } },
+});

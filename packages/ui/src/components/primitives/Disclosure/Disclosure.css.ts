@@ -1,0 +1,49 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const disclosure = style({
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  minWidth: 0,
+});
+
+export const button = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[12],
+  width: '100%',
+  minHeight: 52,
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  border: 0,
+  borderRadius: vars.radius.card,
+  backgroundColor: 'transparent',
+  ...text('h4'),
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: { '&:hover': { backgroundColor: vars.color.sunken } },
+  '@media': { [media.phone]: { paddingInline: vars.space[12] } },
+});
+
+export const chevron = style({
+  display: 'flex',
+  color: vars.color.textMuted,
+  transition: `transform ${vars.motion.medium} ${vars.motion.easeOut}`,
+  selectors: { '[aria-expanded="false"] > &': { transform: 'rotate(-90deg)' } },
+});
+
+export const summary = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+export const meta = style({
+  ...text('small'),
+  flexShrink: 0,
+  maxWidth: '40%',
+  color: vars.color.textMuted,
+  textAlign: 'end',
+  overflowWrap: 'anywhere',
+});
+export const content = style({
+  padding: `${vars.space[4]} ${vars.space[16]} ${vars.space[16]}`,
+  '@media': { [media.phone]: { paddingInline: vars.space[12] } },
+});

@@ -1,0 +1,58 @@
+import { useId, useState, type ReactNode } from 'react';
+import { ChevronDownIcon } from '../../../icons/navigation.tsx';
+import type { HeadingLevel } from '../Heading/Heading.tsx';
+import * as styles from './Disclosure.css.ts';
+
+export interface DisclosureProps {
+  /** Label of the button, such as a module's title. */
+  summary: ReactNode;
+  /** A short fact at the end of the button, such as "3 de 5 aulas". */
+  meta?: ReactNode;
+  /**
+   * Level of the heading that holds the button.
+   * @default 2
+   */
+  level?: HeadingLevel;
+  /**
+   * Whether it is open at first, when uncontrolled.
+   * @default false
+   */
+  defaultOpen?: boolean;
+  /** Whether it is open, when controlled (for "expand all"). Requires `onToggle`. */
+  open?: boolean;
+  /** Called with the requested state, controlled or not. */
+  onToggle?: (open: boolean) => void;
+  /** Content. It stays mounted while closed, so that typed text and scroll position are kept. */
+  children: ReactNode;
+}
+
+/** A heading that opens and closes its content. */
+export function Disclosure(props: DisclosureProps) {
+  const { summary, meta, level = 2, defaultOpen = false, onToggle, children } = props;
+  const [ownOpen, setOwnOpen] = useState(defaultOpen);
+  const open = props.open ?? ownOpen;
+  const contentId = useId();
+  const Heading = `h${level}` as const;
+
+  function toggle() {
+    setOwnOpen(!open);
+    onToggle?.(!open);
+  }
+
+  return (
+    <div className={styles.disclosure}>
+      <Heading>
+        <button type="button" aria-expanded={open} aria-controls={contentId} onClick={toggle} className={styles.button}>
+          <span className={styles.chevron}>
+            <ChevronDownIcon />
+          </span>
+          <span className={styles.summary}>{summary}</span>
+          {meta !== undefined && <span className={styles.meta}>{meta}</span>}
+        </button>
+      </Heading>
+      <div id={contentId} hidden={!open}>
+        <div className={styles.content}>{children}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const box = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  gap: vars.space[12],
+  padding: `${vars.space[40]} ${vars.space[20]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  textAlign: 'center',
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({ color: vars.color.textSubtle });
+export const title = style({ ...text('h4') });
+export const help = style({ color: vars.color.textMuted, maxWidth: '44ch' });

@@ -1,0 +1,31 @@
+import type { ReactNode } from 'react';
+import { ListIcon } from '../../../icons/subjects.tsx';
+import * as styles from './EmptyState.css.ts';
+
+export interface EmptyStateProps {
+  /** One sentence that says the list is empty. */
+  title: ReactNode;
+  /** One sentence that says what will appear here and how. */
+  children?: ReactNode;
+  /** The one button or link of the next step. */
+  action?: ReactNode;
+  /**
+   * Icon of 40 px: give it `size="hero"`.
+   * @default an empty list
+   */
+  icon?: ReactNode;
+  /** Language of title and help when it is not Portuguese, such as "en". */
+  lang?: string;
+}
+
+/** Replaces a list that has no items. */
+export function EmptyState({ title, children, action, icon = <ListIcon size="hero" />, lang }: EmptyStateProps) {
+  return (
+    <div lang={lang} className={styles.box}>
+      <span className={styles.icon}>{icon}</span>
+      <p className={styles.title}>{title}</p>
+      {children !== undefined && <p className={styles.help}>{children}</p>}
+      {action}
+    </div>
+  );
+}

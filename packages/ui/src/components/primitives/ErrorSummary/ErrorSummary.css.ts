@@ -1,0 +1,15 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Receives focus by script; the border makes that visible. */
+export const summary = style({
+  borderRadius: vars.radius.card,
+  selectors: { '&:focus': { outline: `3px solid ${vars.color.focus}`, outlineOffset: 2 } },
+});
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const link = style({
+  display: 'inline-block',
+  paddingBlock: vars.space[4],
+  color: 'inherit',
+  textUnderlineOffset: '0.15em',
+});

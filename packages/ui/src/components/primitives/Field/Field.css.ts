@@ -1,0 +1,84 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const field = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minWidth: 0,
+  // Must not stretch beside a field with a longer hint.
+  height: 'fit-content',
+});
+
+export const head = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[4] });
+
+export const label = style({ ...text('table'), fontWeight: 600, overflowWrap: 'anywhere' });
+export const optional = style({ ...text('table'), color: vars.color.textSubtle, fontWeight: 400 });
+export const hint = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+
+const note = style({
+  ...text('small'),
+  display: 'flex',
+  gap: vars.space[4],
+  fontWeight: 500,
+  overflowWrap: 'anywhere',
+});
+
+export const warning = style([note, { color: vars.color.warningText }]);
+export const error = style([note, { color: vars.color.dangerText }]);
+
+/** Place of the warning; takes no space, not even a gap, while it is empty. */
+export const live = style({ selectors: { '&:empty': { marginBlockStart: `calc(-1 * ${vars.space[4]})` } } });
+
+/** Row that holds a control and the button inside it. */
+export const box = style({ position: 'relative', display: 'flex' });
+
+export const control = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+  color: vars.color.text,
+  textOverflow: 'ellipsis',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: {
+    '&::placeholder': { color: vars.color.textSubtle, opacity: 1 },
+    '&:hover:enabled:not(:read-only)': { borderColor: vars.color.text },
+    '&[aria-invalid="true"]': { borderColor: vars.color.dangerText, borderWidth: 2, paddingInline: 11 },
+    '&:read-only:not(select)': { backgroundColor: vars.color.sunken },
+    '&:disabled': {
+      backgroundColor: vars.color.disabledBg,
+      borderColor: vars.color.border,
+      color: vars.color.disabledText,
+      cursor: 'not-allowed',
+    },
+    '&:focus-visible': { borderColor: vars.color.focus },
+    // Replaces the browser's yellow background.
+    '&:autofill': { boxShadow: `inset 0 0 0 100px ${vars.color.primarySoft}`, WebkitTextFillColor: vars.color.text },
+  },
+  '@media': { [media.forcedColors]: { selectors: { '&:disabled': { borderColor: 'GrayText', color: 'GrayText' } } } },
+});
+
+/** Variants of a control. */
+export const kind = styleVariants({
+  plain: {},
+  mono: { fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' },
+  numbers: { fontVariantNumeric: 'tabular-nums' },
+  withButton: { paddingInlineEnd: 48 },
+});
+
+/** The button or buttons at the end of a control, vertically centred when text is enlarged. */
+export const insideButton = style({
+  position: 'absolute',
+  insetInlineEnd: 0,
+  insetBlock: 0,
+  display: 'flex',
+  alignItems: 'center',
+  color: vars.color.textMuted,
+});

@@ -1,0 +1,97 @@
+import { useId, type ReactNode } from 'react';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { FieldNotes } from './FieldNotes.tsx';
+import { noteIds } from './noteIds.ts';
+import * as styles from './Field.css.ts';
+
+/** Props that all fields share. */
+export interface FieldProps {
+  /** Label, always visible, in a `<label>` element. */
+  label: ReactNode;
+  /** Help text below the control. */
+  hint?: ReactNode;
+  /**
+   * A warning about an acceptable value; it never blocks the form, and an error replaces it.
+   * Announced when it appears, provided the prop is present from the start, as `null`.
+   */
+  warning?: string | null;
+  /** The error, if any; it marks the control as invalid and describes it. */
+  error?: string | null;
+  /** Language of the error when it is not the page's, such as for the server's sentence. */
+  errorLang?: string;
+  /**
+   * Whether it must be filled in. Optional fields are marked "(opcional)".
+   * @default false
+   */
+  required?: boolean;
+  /**
+   * Marks a field that is not required; empty for no mark, as in filters.
+   * @default '(opcional)'
+   */
+  optionalText?: string;
+  /** Id of the control, for a link from an error summary; generated when omitted. */
+  id?: string;
+  /** Language of label and hint when it is not Portuguese, such as "en". */
+  lang?: string;
+}
+
+/** Attributes that connect a control to its label, hint, warning and error. */
+export interface FieldControl {
+  id: string;
+  required: boolean;
+  'aria-describedby': string | undefined;
+  'aria-invalid': true | undefined;
+}
+
+interface FieldFrameProps extends FieldProps {
+  /** Id of the label element, for controls that describe themselves by it. */
+  labelId?: string;
+  /** Ids of further descriptions of the control, such as its counter. */
+  describedBy?: string;
+  /** Renders the control with the attributes that connect it to the field. */
+  children: (control: FieldControl) => ReactNode;
+}
+
+/**
+ * Label above, hint below, then warning or error with an icon. For controls that this package does
+ * not offer.
+ */
+export function Field(props: FieldFrameProps) {
+  const {
+    label,
+    hint,
+    warning,
+    error,
+    required = false,
+    optionalText = uiTexts.optional,
+    lang,
+    errorLang,
+    labelId,
+  } = props;
+  const generated = useId();
+  const id = props.id ?? generated;
+  const ids = noteIds(id, { hint, warning, error });
+  const describedBy = [ids.all, props.describedBy].filter((one) => one !== undefined).join(' ');
+  return (
+    <div className={styles.field}>
+      <div className={styles.head}>
+        <label htmlFor={id} id={labelId} lang={lang} className={styles.label}>
+          {label}
+        </label>
+        {/* Beside the label, not in it, so that it is not part of the accessible name. */}
+        {!required && optionalText !== '' && (
+          <span lang={lang} className={styles.optional}>
+            {optionalText}
+          </span>
+        )}
+      </div>
+      {props.children({
+        id,
+        required,
+        'aria-describedby': describedBy || undefined,
+        'aria-invalid': error ? true : undefined,
+      })}
+      <FieldNotes {...{ ids, hint, warning, error, lang, errorLang }} />
+    </div>
+  );
+}

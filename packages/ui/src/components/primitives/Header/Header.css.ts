@@ -1,0 +1,92 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const header = style({
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: vars.zIndex.header,
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[16],
+  // Grows only when enlarged text wraps the links.
+  minHeight: vars.size.header,
+  paddingInline: vars.space[24],
+  borderBlockEnd: `1px solid ${vars.color.border}`,
+  backgroundColor: vars.color.surface,
+  '@media': {
+    [media.narrow]: { paddingInline: vars.space[16], gap: vars.space[8] },
+    print: { position: 'static' },
+  },
+});
+
+export const brand = style({
+  ...text('h3'),
+  fontWeight: 700,
+  letterSpacing: '-0.01em',
+  color: vars.color.text,
+  textDecoration: 'none',
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  // A long brand name shrinks before the links do.
+  flexShrink: 999,
+  minWidth: '4rem',
+  marginInlineEnd: 'auto',
+});
+
+export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
+
+export const nav = style({ '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } } });
+
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  alignItems: 'center',
+  gap: vars.space[8],
+  '@media': { [media.compactNav]: { gap: vars.space[2] } },
+});
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.size.control,
+  padding: '0 10px',
+  border: 0,
+  borderRadius: vars.radius.chip,
+  backgroundColor: 'transparent',
+  ...text('table'),
+  fontWeight: 500,
+  color: vars.color.text,
+  textDecoration: 'none',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
+  },
+  '@media': {
+    [media.compactNav]: { paddingInline: vars.space[8] },
+    [media.forcedColors]: { selectors: { '&[aria-current]': { outline: '2px solid Highlight', outlineOffset: -2 } } },
+  },
+});
+
+export const actions = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexShrink: 0,
+  '@media': {
+    // All seven links fill the bar at this width; the actions are also in the side menu and the
+    // footer.
+    [media.tightNav]: { display: 'none' },
+    print: { display: 'none' },
+  },
+});
+
+export const menuButton = style({
+  flexShrink: 0,
+  marginInlineEnd: -10,
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});

@@ -1,0 +1,91 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { headerMessages } from '../../../messages/global/header.ts';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { Header } from './Header.tsx';
+
+const logOut = fn();
+
+const meta = {
+  title: 'Componentes/Header',
+  component: Header,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    brand: 'Portal Raiz',
+    navLabel: headerMessages.mainNavigation,
+    menuLabel: headerMessages.openMenu,
+    items: [
+      { label: 'Catálogo', href: '/cursos' },
+      { label: 'Meus Cursos', href: '/perfil/cursos' },
+      { label: 'Perfil', href: '/perfil' },
+      { label: 'Qualificações', href: '/perfil/qualificacoes', current: true },
+      { label: 'Ganhos', href: '/perfil/ganhos' },
+      { label: 'AdminCursos', href: '/admin/cursos' },
+      { label: 'Sair', onSelect: logOut },
+    ],
+    actions: <ThemeToggle value="system" onChange={fn()} labels={headerMessages.theme} />,
+    onOpenMenu: fn(),
+    onMenuIntent: fn(),
+  },
+} satisfies Meta<typeof Header>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** As many links as there can be. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('banner').getBoundingClientRect().height).toBe(58);
+    await expect(canvas.getByRole('link', { name: 'Portal Raiz' })).toHaveAttribute('href', '/');
+    const nav = within(canvas.getByRole('navigation', { name: 'Principal' }));
+    await expect(nav.getAllByRole('link')).toHaveLength(6);
+    await expect(nav.getByRole('link', { current: 'page' })).toHaveTextContent('Qualificações');
+    await userEvent.click(nav.getByRole('button', { name: 'Sair' }));
+    await expect(logOut).toHaveBeenCalled();
+    await expect(canvas.queryByRole('button', { name: 'Abrir menu' })).toBeNull();
+  },
+};
+
+export const LoggedOut: Story = { name: 'Sem sessão', args: { items: [{ label: 'Login', href: '/login' }] } };
+
+/** On the login page there is nothing to go to. */
+export const BrandOnly: Story = { name: 'Só a marca', args: { items: [] } };
+
+/** At 768 px the links are in the side menu. */
+export const Menu: Story = {
+  name: 'Menu',
+  globals: { viewport: { value: 'tablet768' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('navigation')).toBeNull();
+    const button = canvas.getByRole('button', { name: 'Abrir menu', expanded: false });
+    await expectTouchHeight(button);
+    await userEvent.click(button);
+    await expect(args.onMenuIntent).toHaveBeenCalled();
+    await expect(args.onOpenMenu).toHaveBeenCalledOnce();
+  },
+};
+
+/** At 769 px all seven links must fit beside the brand. */
+export const Tightest: Story = {
+  name: 'O mais apertado',
+  parameters: {
+    viewport: { options: { tightest: { name: 'Mais apertado 769', styles: { width: '769px', height: '500px' } } } },
+  },
+  globals: { viewport: { value: 'tightest' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expectNoSidewaysScroll();
+    const brand = canvas.getByText('Portal Raiz');
+    await expect(brand.scrollWidth).toBeLessThanOrEqual(brand.clientWidth);
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { brand: strange.word },
+};

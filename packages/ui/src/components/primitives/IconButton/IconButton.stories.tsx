@@ -1,0 +1,37 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { CopyIcon } from '../../../icons/actions.tsx';
+import { CloseIcon } from '../../../icons/frame.tsx';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { Inline } from '../Layout/Inline.tsx';
+import { IconButton } from './IconButton.tsx';
+
+const meta = {
+  title: 'Componentes/IconButton',
+  component: IconButton,
+  args: { label: 'Fechar', icon: <CloseIcon />, onClick: fn() },
+} satisfies Meta<typeof IconButton>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Fechar' });
+    await expectTouchHeight(button);
+    await userEvent.click(button);
+    await expect(args.onClick).toHaveBeenCalledOnce();
+  },
+};
+
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Inline>
+      <IconButton {...args} />
+      <IconButton {...args} label="Copiar" icon={<CopyIcon />} size="small" />
+      <IconButton {...args} label="Fechar (desligado)" disabled />
+    </Inline>
+  ),
+};

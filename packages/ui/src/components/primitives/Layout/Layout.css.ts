@@ -1,0 +1,34 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const stack = style({ display: 'flex', flexDirection: 'column', minWidth: 0 });
+export const inline = style({ display: 'flex', flexWrap: 'wrap', minWidth: 0 });
+export const grid = style({ display: 'grid', minWidth: 0 });
+
+export const gap = styleVariants(vars.space, (space) => ({ gap: space }));
+
+export const align = styleVariants({
+  start: { alignItems: 'flex-start' },
+  center: { alignItems: 'center' },
+  end: { alignItems: 'flex-end' },
+  stretch: { alignItems: 'stretch' },
+  baseline: { alignItems: 'baseline' },
+});
+
+export const justify = styleVariants({
+  start: { justifyContent: 'flex-start' },
+  center: { justifyContent: 'center' },
+  end: { justifyContent: 'flex-end' },
+  between: { justifyContent: 'space-between' },
+});
+
+// Limits a column to the screen width, so that nothing scrolls sideways.
+function columns(least: string) {
+  return { gridTemplateColumns: `repeat(auto-fill, minmax(min(100%, ${least}), 1fr))` };
+}
+
+export const least = styleVariants({
+  small: columns('12rem'),
+  medium: columns('17.5rem'),
+  large: columns('24rem'),
+});

@@ -1,0 +1,40 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { strange } from '../../../internal/storyData.ts';
+import { Card } from '../Card/Card.tsx';
+import { Grid } from './Grid.tsx';
+import { Inline } from './Inline.tsx';
+import { Stack } from './Stack.tsx';
+
+const cells = ['Um', 'Dois', 'Três', 'Quatro'].map((word) => <Card key={word}>{word}</Card>);
+
+const meta = {
+  title: 'Componentes/Layout',
+  component: Stack,
+  subcomponents: { Inline, Grid },
+  args: { children: cells },
+} satisfies Meta<typeof Stack>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Stack: one below the other. */
+export const Default: Story = { name: 'Padrão' };
+
+/** Inline: beside one another, wrapping. */
+export const Beside: Story = { name: 'Lado a lado', render: () => <Inline justify="between">{cells}</Inline> };
+
+/** Grid: as many columns as fit. */
+export const Columns: Story = { name: 'Colunas', render: () => <Grid least="small">{cells}</Grid> };
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  render: () => (
+    <Stack>
+      <Grid least="large">
+        <Card>{strange.word}</Card>
+        <Card>{strange.title}</Card>
+      </Grid>
+      <Inline>{cells}</Inline>
+    </Stack>
+  ),
+};

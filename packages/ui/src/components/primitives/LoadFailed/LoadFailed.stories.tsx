@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { strange } from '../../../internal/storyData.ts';
+import { LoadFailed } from './LoadFailed.tsx';
+
+const meta = {
+  title: 'Componentes/LoadFailed',
+  component: LoadFailed,
+  args: { children: 'Erro ao buscar seus cursos.', onRetry: fn() },
+} satisfies Meta<typeof LoadFailed>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement, args }) => {
+    const alert = within(canvasElement).getByRole('alert');
+    await expect(alert).toHaveTextContent('Erro ao buscar seus cursos.');
+    await userEvent.click(within(alert).getByRole('button', { name: 'Tentar novamente' }));
+    await expect(args.onRetry).toHaveBeenCalledOnce();
+  },
+};
+
+export const Retrying: Story = {
+  name: 'Tentando de novo',
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Carregando...' })).toBeDisabled();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { children: strange.title + strange.word },
+};

@@ -1,0 +1,44 @@
+import type { ReactNode } from 'react';
+import { RetryIcon } from '../../../icons/frame.tsx';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { Button } from '../Button/Button.tsx';
+import { Notice } from '../Notice/Notice.tsx';
+
+export interface LoadFailedProps {
+  /** The reason, from the server or else from the message catalogue. */
+  children: ReactNode;
+  /** Called by the retry button. */
+  onRetry: () => void;
+  /**
+   * Label of the button.
+   * @default 'Tentar novamente'
+   */
+  retryText?: string;
+  /**
+   * Whether a retry is pending.
+   * @default false
+   */
+  busy?: boolean;
+  /**
+   * Label of the button while busy.
+   * @default 'Carregando...'
+   */
+  busyLabel?: string;
+}
+
+/** Replaces content that could not be loaded: the reason and a retry button. */
+export function LoadFailed(props: LoadFailedProps) {
+  const { children, onRetry, retryText = uiTexts.retry, busy = false, busyLabel = uiTexts.loading } = props;
+  return (
+    <Notice
+      tone="danger"
+      actions={
+        <Button variant="secondary" icon={<RetryIcon />} busy={busy} busyLabel={busyLabel} onClick={onRetry}>
+          {retryText}
+        </Button>
+      }
+    >
+      {children}
+    </Notice>
+  );
+}

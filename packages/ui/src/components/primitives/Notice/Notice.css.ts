@@ -1,0 +1,36 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const notice = style({
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: vars.space[12],
+  minWidth: 0,
+  padding: `${vars.space[12]} ${vars.space[16]}`,
+  border: '1px solid',
+  borderRadius: vars.radius.card,
+  overflowWrap: 'anywhere',
+});
+
+export const tone = styleVariants({
+  info: { backgroundColor: vars.color.infoBg, borderColor: vars.color.infoBorder, color: vars.color.infoText },
+  success: {
+    backgroundColor: vars.color.successBg,
+    borderColor: vars.color.successBorder,
+    color: vars.color.successText,
+  },
+  warning: {
+    backgroundColor: vars.color.warningBg,
+    borderColor: vars.color.warningBorder,
+    color: vars.color.warningText,
+  },
+  danger: { backgroundColor: vars.color.dangerBg, borderColor: vars.color.dangerBorder, color: vars.color.dangerText },
+});
+
+/** As high as a line of text, so that the icon aligns with the first line. */
+export const icon = style({ display: 'flex', alignItems: 'center', height: vars.text.body.line, flexShrink: 0 });
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], flex: 1, minWidth: 0 });
+export const title = style({ ...text('h4') });
+export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
+export const dismiss = style({ margin: '-10px -14px -10px 0' });

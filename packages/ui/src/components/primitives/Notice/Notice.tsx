@@ -1,0 +1,92 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { CloseIcon } from '../../../icons/frame.tsx';
+import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/notices.tsx';
+import { cx } from '../../../internal/cx.ts';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import * as styles from './Notice.css.ts';
+
+/** How serious a message is. */
+export type NoticeTone = 'info' | 'success' | 'warning' | 'danger';
+
+const icons: Record<NoticeTone, ReactNode> = {
+  info: <InfoIcon />,
+  success: <SuccessIcon />,
+  warning: <WarningIcon />,
+  danger: <FailureIcon />,
+};
+
+/** Failures interrupt the screen reader; other notices wait. */
+const roles: Record<NoticeTone, 'status' | 'alert'> = {
+  info: 'status',
+  success: 'status',
+  warning: 'status',
+  danger: 'alert',
+};
+
+export interface NoticeProps {
+  /**
+   * `success`: an action succeeded. `danger`: it failed. `warning`: needs attention. `info`:
+   * neutral.
+   * @default 'info'
+   */
+  tone?: NoticeTone;
+  /** Heading above the sentence. */
+  title?: ReactNode;
+  /** The message. */
+  children: ReactNode;
+  /** Buttons or links below the sentence. */
+  actions?: ReactNode;
+  /** Called by the close button, which is shown only with it. */
+  onDismiss?: () => void;
+  /**
+   * Accessible name of the close button.
+   * @default 'Fechar'
+   */
+  dismissLabel?: string;
+  /**
+   * Takes focus when it appears, for a message that replaces its form.
+   * @default false
+   */
+  takeFocus?: boolean;
+  /**
+   * Is not announced, for a message that is present from the start.
+   * @default false
+   */
+  quiet?: boolean;
+  /** For `aria-describedby`. */
+  id?: string;
+}
+
+/** A message on the page: a result, a failure or information. */
+export function Notice(props: NoticeProps) {
+  const { tone = 'info', title, children, actions, onDismiss, dismissLabel = uiTexts.close, id } = props;
+  const { takeFocus = false, quiet = false } = props;
+  const notice = useRef<HTMLDivElement>(null);
+
+  useLayoutEffect(() => {
+    if (takeFocus) notice.current?.focus();
+  }, [takeFocus]);
+
+  return (
+    <div
+      ref={notice}
+      id={id}
+      role={quiet ? undefined : roles[tone]}
+      tabIndex={takeFocus ? -1 : undefined}
+      className={cx(styles.notice, styles.tone[tone])}
+    >
+      <span className={styles.icon}>{icons[tone]}</span>
+      <div className={styles.body}>
+        {title !== undefined && <p className={styles.title}>{title}</p>}
+        <div>{children}</div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {onDismiss && (
+        <span className={styles.dismiss}>
+          <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+        </span>
+      )}
+    </div>
+  );
+}

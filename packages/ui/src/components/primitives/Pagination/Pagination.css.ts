@@ -1,0 +1,31 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const bar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  ...text('table'),
+  '@media': { [media.phone]: { flexDirection: 'column' }, print: { display: 'none' } },
+});
+
+export const range = style({ color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const controls = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'center' });
+
+export const place = style({
+  display: 'inline-flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: vars.space[8],
+  paddingInline: vars.space[8],
+  fontVariantNumeric: 'tabular-nums',
+  // Keeps the four buttons in one row.
+  '@media': { [media.phone]: { order: -1, flexBasis: '100%', justifyContent: 'center' } },
+});
+
+export const number = style({ flex: 'none', width: 'auto', minWidth: '4.5rem', maxWidth: '100%', textAlign: 'center' });

@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { formatCount } from '../../../format/count.ts';
+import { ArrowLeftIcon, ArrowRightIcon, FirstIcon, LastIcon } from '../../../icons/navigation.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { clampPage, pagesOf } from './clampPage.ts';
+import { PageField } from './PageField.tsx';
+import * as styles from './Pagination.css.ts';
+
+/** Texts of Pagination. Numbers come formatted, such as `5.000`. */
+export interface PaginationTexts {
+  /** Label of the field with the page number. */
+  number: string;
+  /** Follows the field: the number of pages. */
+  of: (values: { last: string }) => string;
+  /** Name of the button for the first page. */
+  first: string;
+  /** Name of the button for the previous page. */
+  previous: string;
+  /** Name of the button for the next page. */
+  next: string;
+  /** Name of the button for the last page. */
+  last: string;
+  /** The rows shown: the numbers of the first and the last one, and the total. */
+  range: (values: { first: string; last: string; total: string }) => string;
+  /** Replaces the range when there are no rows. */
+  none: string;
+}
+
+export interface PaginationProps {
+  /** The current page, from 1; a page after the last counts as the last. */
+  page: number;
+  /** Rows per page. */
+  pageSize: number;
+  /** Rows on all pages. */
+  total: number;
+  /** Called with the requested page, which always exists. */
+  onPage: (page: number) => void;
+  /** Accessible name of the navigation, such as "Páginas da rede". */
+  label: string;
+  /** Texts of the buttons, the field and the range. */
+  texts: PaginationTexts;
+}
+
+/**
+ * The rows shown, their total, and the navigation: first, previous, page number, next, last. The
+ * page number is clamped on blur or Enter, not while typing (docs/specification.md#network). A list
+ * of one page shows only the range.
+ */
+export function Pagination({ page, pageSize, total, onPage, label, texts }: PaginationProps) {
+  const last = pagesOf(total, pageSize);
+  const present = clampPage(String(page), 1, last);
+  const range = {
+    first: formatCount((present - 1) * pageSize + 1),
+    last: formatCount(Math.min(present * pageSize, total)),
+    total: formatCount(total),
+  };
+  return (
+    <nav aria-label={label} className={styles.bar}>
+      <p role="status" className={styles.range}>
+        {total === 0 ? texts.none : texts.range(range)}
+      </p>
+      {last > 1 && (
+        <div className={styles.controls}>
+          <Step to={1} {...{ present, last, onPage }} label={texts.first} icon={<FirstIcon />} />
+          <Step to={present - 1} {...{ present, last, onPage }} label={texts.previous} icon={<ArrowLeftIcon />} />
+          <PageField page={present} last={last} onPage={onPage} texts={texts} />
+          <Step to={present + 1} {...{ present, last, onPage }} label={texts.next} icon={<ArrowRightIcon />} />
+          <Step to={last} {...{ present, last, onPage }} label={texts.last} icon={<LastIcon />} />
+        </div>
+      )}
+    </nav>
+  );
+}
+
+interface StepProps {
+  to: number;
+  present: number;
+  last: number;
+  onPage: (page: number) => void;
+  label: string;
+  icon: ReactNode;
+}
+
+/** Stays focusable when it leads nowhere, so that pressing it does not lose focus. */
+function Step({ to, present, last, onPage, label, icon }: StepProps) {
+  const closed = to === present || to < 1 || to > last;
+  return (
+    <IconButton label={label} icon={icon} aria-disabled={closed} onClick={closed ? undefined : () => onPage(to)} />
+  );
+}

@@ -1,0 +1,82 @@
+import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { EyeIcon, EyeOffIcon } from '../../../icons/actions.tsx';
+import { cx } from '../../../internal/cx.ts';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { Field } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import type { TextInputProps } from '../TextField/TextField.tsx';
+import * as styles from '../Field/Field.css.ts';
+
+export interface PasswordFieldProps extends Omit<TextInputProps, 'ref' | 'inputMode' | 'list'> {
+  /** For password managers: `current-password` to log in, `new-password` to choose one. */
+  autoComplete: 'current-password' | 'new-password';
+  /**
+   * Accessible name of the show/hide button; `aria-pressed` says its state.
+   * @default 'Mostrar senha'
+   */
+  toggleLabel?: string;
+}
+
+/**
+ * A password field with a button that shows and hides the text. Allows pasting and keeps the caret
+ * position.
+ */
+export function PasswordField(props: PasswordFieldProps) {
+  const [frame, own] = splitField(props);
+  const { value, onChange, toggleLabel = uiTexts.showPassword, ...native } = own;
+  const { input, visible, toggle } = useVisibility();
+  const ref = useEarlyInput(input, (early) => early.value !== value && onChange(early.value));
+  const labelId = useId();
+  return (
+    <Field {...frame} labelId={labelId}>
+      {(control) => (
+        <div className={styles.box}>
+          <input
+            {...native}
+            {...control}
+            ref={ref}
+            type={visible ? 'text' : 'password'}
+            autoCapitalize="none"
+            spellCheck={false}
+            value={value}
+            onChange={(event) => onChange(event.target.value)}
+            className={cx(styles.control, styles.kind.withButton)}
+          />
+          <span className={styles.insideButton}>
+            <IconButton
+              label={toggleLabel}
+              icon={visible ? <EyeOffIcon /> : <EyeIcon />}
+              aria-pressed={visible}
+              aria-controls={control.id}
+              aria-describedby={labelId}
+              disabled={native.disabled}
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={toggle}
+            />
+          </span>
+        </div>
+      )}
+    </Field>
+  );
+}
+
+/** Restores the caret, which changing an input's type moves. */
+function useVisibility() {
+  const input = useRef<HTMLInputElement>(null);
+  const caret = useRef<[number | null, number | null]>([null, null]);
+  const [visible, setVisible] = useState(false);
+
+  function toggle() {
+    caret.current = [input.current?.selectionStart ?? null, input.current?.selectionEnd ?? null];
+    setVisible((shown) => !shown);
+  }
+
+  useLayoutEffect(() => {
+    const [start, end] = caret.current;
+    if (start !== null) input.current?.setSelectionRange(start, end);
+  }, [visible]);
+
+  return { input, visible, toggle };
+}

@@ -1,0 +1,42 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const progress = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], minWidth: 0 });
+
+export const track = style({
+  height: vars.space[8],
+  borderRadius: vars.radius.pill,
+  backgroundColor: vars.color.track,
+  overflow: 'hidden',
+  '@media': {
+    [media.forcedColors]: { border: '1px solid CanvasText' },
+    print: { border: `1px solid ${vars.color.borderStrong}` },
+  },
+});
+
+const grow = keyframes({ from: { transform: 'scaleX(0)' } });
+
+const bar = style({
+  height: '100%',
+  borderRadius: 'inherit',
+  transformOrigin: 'left',
+  animation: `${grow} ${vars.motion.bar} ${vars.motion.easeOut}`,
+  transition: `width ${vars.motion.bar} ${vars.motion.easeOut}`,
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
+    // Prints the background colour.
+    print: { printColorAdjust: 'exact' },
+  },
+});
+
+export const fill = styleVariants({
+  going: [bar, { backgroundColor: vars.color.progress }],
+  done: [bar, { backgroundColor: vars.color.progressDone }],
+});
+
+export const words = styleVariants({
+  going: { ...text('small'), color: vars.color.textMuted },
+  done: { ...text('small'), color: vars.color.successText, fontWeight: 600 },
+});

@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Stack } from '../Layout/Stack.tsx';
+import { ProgressBar } from './ProgressBar.tsx';
+
+const meta = {
+  title: 'Componentes/ProgressBar',
+  component: ProgressBar,
+  args: { value: 66, label: 'Fundamentos de rede', text: '8 de 12 aulas · 66% concluído' },
+} satisfies Meta<typeof ProgressBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The filled part of a bar, which screen readers do not meet. */
+function fillOf(bar: HTMLElement): Element {
+  const [fill] = bar.children;
+  if (fill === undefined) throw new Error('The bar has no fill.');
+  return fill;
+}
+
+/** How much of the bar is filled, in whole percent. */
+function filled(bar: HTMLElement): number {
+  return Math.round((fillOf(bar).getBoundingClientRect().width / bar.clientWidth) * 100);
+}
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const bar = within(canvasElement).getByRole('progressbar', { name: 'Fundamentos de rede' });
+    await expect(bar).toHaveAttribute('aria-valuemin', '0');
+    await expect(bar).toHaveAttribute('aria-valuemax', '100');
+    await expect(bar).toHaveAttribute('aria-valuenow', '66');
+    await expect(bar).toHaveAttribute('aria-valuetext', '8 de 12 aulas · 66% concluído');
+    await waitFor(() => expect(filled(bar)).toBe(66));
+    // Read once, from the bar.
+    await expect(within(canvasElement).getByText('8 de 12 aulas · 66% concluído')).toHaveAttribute(
+      'aria-hidden',
+      'true',
+    );
+  },
+};
+
+/** Green at 100 percent only (docs/specification.md#completion). */
+export const Done: Story = {
+  name: 'Concluído',
+  args: { value: 100, text: '100% concluído' },
+  render: (args) => (
+    <Stack>
+      <ProgressBar {...args} />
+      <ProgressBar {...args} value={99.9} label="Quase lá" text="99% concluído" />
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [done, almost] = canvas
+      .getAllByRole('progressbar')
+      .map((bar) => getComputedStyle(fillOf(bar)).backgroundColor);
+    const [red = 0, green = 0, blue = 0] = done?.match(/\d+/g)?.map(Number) ?? [];
+    await expect(green > red && green > blue).toBe(true);
+    await expect(almost).not.toBe(done);
+    await expect(getComputedStyle(canvas.getByText('100% concluído')).color).not.toBe(
+      getComputedStyle(canvas.getByText('99% concluído')).color,
+    );
+  },
+};
+
+/** Nothing, the least, almost all, and figures outside the scale. */
+export const Extremes: Story = {
+  name: 'Extremos',
+  render: (args) => (
+    <Stack>
+      {[0, 1, 99, 140, -5, Number.NaN].map((value) => (
+        <ProgressBar key={value} {...args} value={value} text={`${value}`} />
+      ))}
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    const bars = within(canvasElement).getAllByRole('progressbar');
+    await expect(bars.map((bar) => bar.getAttribute('aria-valuenow'))).toEqual(['0', '1', '99', '100', '0', '0']);
+    await waitFor(() => expect(bars.map(filled)).toEqual([0, 1, 99, 100, 0, 0]));
+  },
+};
+
+/** Where the same words stand elsewhere on the screen. */
+export const TextHidden: Story = {
+  name: 'Texto oculto',
+  args: { hideText: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByText(/concluído/)).toBeNull();
+    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute(
+      'aria-valuetext',
+      '8 de 12 aulas · 66% concluído',
+    );
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { label: strange.title, text: `${strange.word} · 66% concluído` },
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};

@@ -1,0 +1,14 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Forced colours must not invert it either. */
+export const code = style({
+  height: 'auto',
+  aspectRatio: '1',
+  borderRadius: vars.radius.chip,
+  forcedColorAdjust: 'none',
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const sentence = style({ color: vars.color.dangerText, overflowWrap: 'anywhere' });
+export const saving = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });

@@ -1,0 +1,161 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Stack } from '../Layout/Stack.tsx';
+import { QrCode } from './QrCode.tsx';
+import { QrDownload } from './QrDownload.tsx';
+import { qrPngBlob, qrSvgText } from './qrFiles.ts';
+import { mostBytes } from './qrMatrix.ts';
+import { readQr, readQrPicture } from './testQrReader.ts';
+import { modulesOfScreen, pixelsOf } from './storyModules.ts';
+
+const meta = {
+  title: 'Componentes/QrCode',
+  component: QrCode,
+  subcomponents: { QrDownload },
+  args: { value: 'https://portalraiz.exemplo.com.br/cadastro?ref=2', label: 'QR code do link de indicação' },
+} satisfies Meta<typeof QrCode>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A reader reads back what is on the screen. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement, args }) => {
+    const code = within(canvasElement).getByRole('img', { name: 'QR code do link de indicação' });
+    await expect(code.getBoundingClientRect()).toMatchObject({ width: 200, height: 200 });
+    await expect(readQr(modulesOfScreen(code))).toBe(args.value);
+  },
+};
+
+/** As large as a printed page wants it. */
+export const Large: Story = {
+  name: 'Grande',
+  args: { size: 480 },
+  play: async ({ canvasElement, args }) => {
+    const code = within(canvasElement).getByRole('img');
+    await expect(code.getBoundingClientRect().width).toBe(480);
+    await expect(readQr(modulesOfScreen(code))).toBe(args.value);
+  },
+};
+
+/** A message instead of an address, with letters of other scripts. */
+export const Message: Story = {
+  name: 'Com mensagem',
+  args: { value: `Olá! Este é o meu link: https://exemplo.com.br/cadastro?ref=2 ${strange.mix}`, size: 280 },
+  play: async ({ canvasElement, args }) => {
+    await expect(readQr(modulesOfScreen(within(canvasElement).getByRole('img')))).toBe(args.value);
+  },
+};
+
+/** The most that any code holds: 177 modules on each side. */
+export const Fullest: Story = {
+  name: 'O mais cheio',
+  args: { value: 'https://exemplo.com.br/'.padEnd(mostBytes, 'abc'), size: 480 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img')).toHaveAttribute('viewBox', '0 0 185 185');
+  },
+};
+
+export const TooLong: Story = {
+  name: 'Longo demais',
+  args: { value: 'x'.repeat(mostBytes + 1) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Este texto é longo demais para um QR code.')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+export const Blank: Story = {
+  name: 'Em branco',
+  args: { value: '  ' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Não há nada para mostrar em um QR code.')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** The two buttons that save it. */
+export const WithDownload: Story = {
+  name: 'Com download',
+  render: (args) => (
+    <Stack>
+      <QrCode {...args} />
+      <QrDownload value={args.value} fileName="link-de-indicacao" />
+    </Stack>
+  ),
+  play: async ({ canvasElement, args }) => {
+    const saved: string[] = [];
+    spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+      saved.push(this.download);
+    });
+    const make = spyOn(URL, 'createObjectURL');
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar imagem (PNG)' }));
+    await waitFor(() => expect(saved).toEqual(['link-de-indicacao.png']));
+    await expect(make.mock.lastCall?.[0]).toMatchObject({ type: 'image/png' });
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Baixar imagem (PNG)' })).toHaveFocus());
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar para impressão (SVG)' }));
+    await waitFor(() => expect(saved).toEqual(['link-de-indicacao.png', 'link-de-indicacao.svg']));
+    await expect(make.mock.lastCall?.[0]).toMatchObject({ type: 'image/svg+xml' });
+
+    const picture = await qrPngBlob(args.value, 600);
+    await expect(readQrPicture(await pixelsOf(picture))).toBe(args.value);
+    const drawing = new DOMParser().parseFromString(qrSvgText(args.value), 'image/svg+xml');
+    await expect(drawing.querySelector('path')?.getAttribute('d')).toBe(
+      canvas.getByRole('img').querySelector('path')?.getAttribute('d'),
+    );
+  },
+};
+
+/** Where the browser cannot render the picture, a sentence says so and both buttons stay. */
+export const DownloadFails: Story = {
+  ...WithDownload,
+  name: 'O download falha',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((done) => done(null));
+    await userEvent.click(canvas.getByRole('button', { name: 'Baixar imagem (PNG)' }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(
+      'Não foi possível baixar o QR code. Tente novamente.',
+    );
+    await expect(canvas.getByRole('button', { name: 'Baixar imagem (PNG)' })).toBeEnabled();
+  },
+};
+
+/** Larger than the screen: it shrinks. */
+export const ShrinksOnPhone: Story = {
+  ...WithDownload,
+  name: 'Encolhe no celular',
+  args: { size: 480 },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    const code = within(canvasElement).getByRole('img');
+    const { width, height } = code.getBoundingClientRect();
+    await expect(width).toBeCloseTo(Math.min(480, code.parentElement?.clientWidth ?? Number.NaN), 0);
+    await expect(height).toBeCloseTo(width, 0);
+  },
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  ...WithDownload,
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** Dark on white all the same, margin included. */
+export const StaysLightInDark: Story = {
+  ...WithDownload,
+  name: 'Fundo claro no tema escuro',
+  globals: { theme: 'dark' },
+  play: async ({ canvasElement }) => {
+    const [ground, modules] = within(canvasElement).getByRole('img').children;
+    await expect(ground && getComputedStyle(ground).fill).toBe('rgb(255, 255, 255)');
+    await expect(modules && getComputedStyle(modules).fill).toBe('rgb(0, 0, 0)');
+  },
+};

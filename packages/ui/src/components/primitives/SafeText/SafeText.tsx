@@ -1,0 +1,71 @@
+import { Fragment, type ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { TextLink } from '../TextLink/TextLink.tsx';
+import type { InlineNode } from './parseInline.ts';
+import { parseSafeText, type Block } from './parseSafeText.ts';
+import * as styles from './SafeText.css.ts';
+
+export interface SafeTextProps {
+  /** The author's text: a subset of Markdown; HTML is shown as text. */
+  text: string;
+  /**
+   * Announces to screen readers that links open in a new tab.
+   * @default '(abre em nova aba)'
+   */
+  newTabText?: string;
+}
+
+/**
+ * Renders untrusted text with paragraphs, lists, emphasis and links as elements, never as HTML
+ * (docs/specification.md#lesson-text).
+ */
+export function SafeText({ text, newTabText }: SafeTextProps) {
+  return (
+    <div className={styles.prose}>
+      {parseSafeText(text).map((block, index) => (
+        <TextBlock key={index} block={block} newTabText={newTabText} />
+      ))}
+    </div>
+  );
+}
+
+function TextBlock({ block, newTabText }: { block: Block; newTabText: string | undefined }) {
+  if (block.kind === 'paragraph') {
+    return (
+      <p>
+        {block.lines.map((line, index) => (
+          <Fragment key={index}>
+            {index > 0 && <br />}
+            {inline(line, newTabText)}
+          </Fragment>
+        ))}
+      </p>
+    );
+  }
+  const items = block.items.map((item, index) => <li key={index}>{inline(item, newTabText)}</li>);
+  if (!block.ordered) return <ul className={cx(styles.list, styles.bullets)}>{items}</ul>;
+  return (
+    <ol start={block.start} className={cx(styles.list, styles.numbers)}>
+      {items}
+    </ol>
+  );
+}
+
+function inline(nodes: readonly InlineNode[], newTabText: string | undefined): ReactNode {
+  return nodes.map((node, index) => {
+    switch (node.kind) {
+      case 'text':
+        return node.text;
+      case 'strong':
+        return <strong key={index}>{inline(node.children, newTabText)}</strong>;
+      case 'em':
+        return <em key={index}>{inline(node.children, newTabText)}</em>;
+      case 'link':
+        return (
+          <TextLink key={index} href={node.href} newTab newTabText={newTabText}>
+            {node.text}
+          </TextLink>
+        );
+    }
+  });
+}

@@ -1,0 +1,65 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const slideIn = keyframes({ from: { transform: 'translateX(100%)' } });
+
+export const menu = style({
+  position: 'fixed',
+  insetBlock: 0,
+  insetInlineEnd: 0,
+  zIndex: vars.zIndex.dialog,
+  display: 'flex',
+  flexDirection: 'column',
+  width: vars.size.sideMenu,
+  overflowY: 'auto',
+  padding: `0 ${vars.space[12]} ${vars.space[16]}`,
+  backgroundColor: vars.color.raised,
+  boxShadow: vars.elevation.dialog,
+  animation: `${slideIn} ${vars.motion.slow} ${vars.motion.easeOut}`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { borderInlineStart: '1px solid CanvasText' },
+  },
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.header,
+  flexShrink: 0,
+  paddingInlineStart: vars.space[12],
+});
+
+export const title = style({ ...text('h4'), color: vars.color.textMuted });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+
+export const entry = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  border: 0,
+  borderRadius: vars.radius.chip,
+  backgroundColor: 'transparent',
+  ...text('body'),
+  fontWeight: 500,
+  textAlign: 'start',
+  color: vars.color.text,
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&:focus-visible': { outlineOffset: -3 },
+    '&[aria-current]': { backgroundColor: vars.color.primarySoft, color: vars.color.onPrimarySoft, fontWeight: 600 },
+  },
+});
+
+export const foot = style({
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[16],
+  paddingInlineStart: vars.space[4],
+});

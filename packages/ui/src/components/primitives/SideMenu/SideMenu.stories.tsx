@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocus, expectTouchHeight, pressBeside } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { headerMessages } from '../../../messages/global/header.ts';
+import { Header } from '../Header/Header.tsx';
+import { Text } from '../Text/Text.tsx';
+import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
+import { SideMenu, type SideMenuProps } from './SideMenu.tsx';
+
+function Live(props: SideMenuProps) {
+  const [open, setOpen] = useState(props.open);
+  function close() {
+    setOpen(false);
+    props.onClose();
+  }
+  return (
+    <>
+      <Header
+        brand="Portal Raiz"
+        navLabel={headerMessages.mainNavigation}
+        menuLabel={headerMessages.openMenu}
+        items={props.items}
+        onOpenMenu={() => setOpen(true)}
+        menuOpen={open}
+      />
+      <Text>{strange.title.repeat(8)}</Text>
+      <SideMenu {...props} open={open} onClose={close} />
+    </>
+  );
+}
+
+const meta = {
+  title: 'Componentes/SideMenu',
+  component: SideMenu,
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone360' } },
+  args: {
+    open: true,
+    onClose: fn(),
+    title: headerMessages.menu,
+    closeLabel: headerMessages.closeMenu,
+    items: [
+      { label: 'Catálogo', href: '/cursos' },
+      { label: 'Meus Cursos', href: '/perfil/cursos', current: true },
+      { label: 'Perfil', href: '/perfil' },
+      { label: 'Sair', onSelect: fn() },
+    ],
+    footer: <ThemeToggle value="system" onChange={fn()} labels={headerMessages.theme} />,
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof SideMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async () => {
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await expect(menu.getBoundingClientRect().width).toBe(245);
+    await expectTouchHeight(within(menu).getByRole('link', { name: 'Catálogo' }));
+    await expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('Meus Cursos');
+  },
+};
+
+/** Opened by the hamburger, closed by Esc; the focus goes back to the hamburger. */
+export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Abrir menu' });
+    button.focus();
+    await userEvent.keyboard('{Enter}');
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await waitFor(() => expect(menu.contains(document.activeElement)).toBe(true));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expectFocus(button);
+  },
+};
+
+export const ClosedByBackdrop: Story = {
+  name: 'Fechado pelo fundo',
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await pressBeside();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const ClosedByButton: Story = {
+  name: 'Fechado pelo botão',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Fechar menu' }));
+    await expect(args.onClose).toHaveBeenCalledOnce();
+  },
+};
+
+/** Choosing something closes the menu as well. */
+export const ClosedByChoice: Story = {
+  name: 'Fechado pela escolha',
+  play: async ({ args }) => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
+    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/**
+ * A phone that is turned shows the links in the header; the menu does not stay in front of them.
+ */
+export const ClosedByGrowing: Story = {
+  name: 'Fechado quando a tela cresce',
+  play: async ({ args }) => {
+    await screen.findByRole('dialog', { name: 'Menu' });
+    const frame = window.frameElement;
+    // A story in its own window cannot be resized from here.
+    if (frame === null) return;
+    const style = frame.getAttribute('style') ?? '';
+    try {
+      frame.setAttribute('style', `${style}; width: 900px`);
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    } finally {
+      frame.setAttribute('style', style);
+    }
+  },
+};

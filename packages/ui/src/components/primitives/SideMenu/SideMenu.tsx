@@ -1,0 +1,78 @@
+import * as Radix from '@radix-ui/react-dialog';
+import { useEffect, useEffectEvent, type ReactNode } from 'react';
+import { CloseIcon } from '../../../icons/frame.tsx';
+import { desktop as desktopQuery } from '../../../theme/widths.ts';
+import { useReturnFocus } from '../Dialog/useReturnFocus.ts';
+import { NavEntry } from '../Header/NavEntry.tsx';
+import type { NavItem } from '../Header/NavItem.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { backdrop } from '../Dialog/Dialog.css.ts';
+import * as styles from './SideMenu.css.ts';
+
+export interface SideMenuProps {
+  /** Whether it is open. */
+  open: boolean;
+  /**
+   * Called by the close button, a press outside, Esc, the choice of an entry, and when the window
+   * grows past 768 px.
+   */
+  onClose: () => void;
+  /** The same entries as the header's. */
+  items: readonly NavItem[];
+  /** Content at the end, such as the theme toggle. */
+  footer?: ReactNode;
+  /** Heading and accessible name. */
+  title: string;
+  /** Accessible name of the close button. */
+  closeLabel: string;
+}
+
+/**
+ * The navigation on small screens: slides in from the side, 245 px wide
+ * (docs/specification.md#header).
+ */
+export function SideMenu(props: SideMenuProps) {
+  const { open, onClose, items, footer, title, closeLabel } = props;
+  const returnFocus = useReturnFocus(open);
+  useCloseOnDesktop(open, onClose);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={backdrop} />
+        <Radix.Content aria-describedby={undefined} onCloseAutoFocus={returnFocus} className={styles.menu}>
+          <div className={styles.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+          </div>
+          <nav aria-label={title}>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <NavEntry item={item} className={styles.entry} onChosen={onClose} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+          {footer !== undefined && <div className={styles.foot}>{footer}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/**
+ * Closes the menu when the window gets wide enough for the links in the header, such as on
+ * rotation.
+ */
+function useCloseOnDesktop(open: boolean, onClose: () => void) {
+  const close = useEffectEvent(onClose);
+  useEffect(() => {
+    if (!open) return;
+    const desktop = window.matchMedia(desktopQuery);
+    const closeOnMatch = () => {
+      if (desktop.matches) close();
+    };
+    desktop.addEventListener('change', closeOnMatch);
+    return () => desktop.removeEventListener('change', closeOnMatch);
+  }, [open]);
+}

@@ -1,0 +1,55 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const appear = keyframes({ from: { visibility: 'hidden', opacity: 0 }, to: { visibility: 'visible', opacity: 1 } });
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+/**
+ * Takes its space at once but is visible only after 150 ms, so that quick answers do not flicker.
+ */
+export const loading = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  minWidth: 0,
+  animation: `${appear} 1ms linear 150ms both`,
+});
+
+export const words = style({ ...text('body'), color: vars.color.textMuted });
+
+const bone = style({
+  backgroundColor: vars.color.track,
+  borderRadius: vars.radius.chip,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+export const line = styleVariants({
+  long: [bone, { height: '1rem', width: '100%' }],
+  short: [bone, { height: '1rem', width: '60%' }],
+  title: [bone, { height: '2rem', width: 'min(20rem, 70%)' }],
+  heading: [bone, { height: '1.25rem', width: '45%' }],
+  cover: [bone, { height: 96, borderRadius: 0 }],
+});
+
+export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
+
+const sheet = style({
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+});
+
+export const card = styleVariants({ plain: [sheet], cover: [sheet, { minHeight: 260 }] });
+export const cardBody = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  padding: vars.space[20],
+});

@@ -1,0 +1,78 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { strange } from '../../../internal/storyData.ts';
+import { Grid } from '../Layout/Grid.tsx';
+import { Stat } from './Stat.tsx';
+
+const meta = {
+  title: 'Componentes/Stat',
+  component: Stat,
+  args: { label: 'Ganhos em novembro', value: 'R$ 1.284,50' },
+  render: (args) => (
+    <Grid as="dl" least="small">
+      <Stat {...args} />
+      <Stat label="Indicados ativos" value="42 de 57" />
+      <Stat label="Próximo saque" value="R$ 620,00" hint="Previsto para 05/12/2026" />
+    </Grid>
+  ),
+} satisfies Meta<typeof Stat>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('term')[0]).toHaveTextContent('Ganhos em novembro');
+    await expect(within(canvasElement).getAllByRole('definition')[0]).toHaveTextContent('R$ 1.284,50');
+  },
+};
+
+/** A single figure is a list too. */
+export const Alone: Story = {
+  name: 'Sozinho',
+  render: (args) => (
+    <dl>
+      <Stat {...args} />
+    </dl>
+  ),
+};
+
+/** Nothing earned yet is a figure, too; no figure at all is two dashes. */
+export const Nothing: Story = {
+  name: 'Nada',
+  render: () => (
+    <Grid as="dl" least="small">
+      <Stat label="Ganhos em novembro" value="R$ 0,00" hint="Nenhum ganho neste mês" />
+      <Stat label="Última qualificação" value="--" />
+    </Grid>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('--')).toBeVisible();
+  },
+};
+
+/** In a narrow column the figure shrinks, so that a date or an amount stays on one line. */
+export const SmallColumn: Story = {
+  name: 'Coluna estreita',
+  args: { label: 'Última qualificação', value: '02/09/2026' },
+  render: (args) => (
+    <dl style={{ width: 192 }}>
+      <Stat {...args} />
+    </dl>
+  ),
+  play: async ({ canvasElement }) => {
+    const value = within(canvasElement).getByText('02/09/2026');
+    await expect(value.clientHeight).toBeLessThan(2 * Number.parseFloat(getComputedStyle(value).fontSize));
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { label: strange.title.slice(0, 120), value: strange.word, hint: strange.title },
+};
+
+export const HugeValue: Story = {
+  name: 'Valor enorme',
+  args: { value: 'R$ 1.234.567.890.123,45' },
+};

@@ -1,0 +1,215 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectFocus, expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Stack } from '../Layout/Stack.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
+
+const items: TabItem[] = [
+  {
+    value: 'conquistas',
+    label: 'Conquistas',
+    count: 12,
+    panel: <Text>Você chegou ao nível Silver em 02/09/2026.</Text>,
+  },
+  { value: 'bonus', label: 'Bônus', count: 1284, panel: <Text>Bônus diamante de novembro de 2026.</Text> },
+  { value: 'anuncios', label: 'Anúncios', count: 0, panel: <EmptyState title="Nenhum anúncio por enquanto." /> },
+];
+
+const meta = {
+  title: 'Componentes/Tabs',
+  component: Tabs,
+  args: { label: 'Tipos de vídeo', items, onChange: fn() },
+} satisfies Meta<typeof Tabs>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tablist', { name: 'Tipos de vídeo' })).toBeVisible();
+    await expect(canvas.getByRole('tab', { name: 'Conquistas 12' })).toHaveAttribute('aria-selected', 'true');
+    await expect(canvas.getByRole('tabpanel', { name: 'Conquistas 12' })).toHaveTextContent('Você chegou ao nível');
+    const bonus = canvas.getByRole('tab', { name: 'Bônus 1.284' });
+    await expectTouchHeight(bonus);
+    await userEvent.click(bonus);
+    await expect(canvas.getByRole('tabpanel', { name: 'Bônus 1.284' })).toHaveTextContent('Bônus diamante');
+    await expect(canvas.queryByText(/Você chegou ao nível/)).toBeNull();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await expect(args.onChange).toHaveBeenCalledWith('bonus');
+  },
+};
+
+/** Left, right, Home and End choose; Tab goes on into the panel. */
+export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
+  play: async ({ canvasElement }) => {
+    const tab = (name: RegExp) => within(canvasElement).getByRole('tab', { name });
+    await userEvent.tab();
+    await expectFocus(tab(/Conquistas/));
+    await userEvent.keyboard('{ArrowRight}');
+    await expectFocus(tab(/Bônus/));
+    await expect(tab(/Bônus/)).toHaveAttribute('aria-selected', 'true');
+    await userEvent.keyboard('{End}');
+    await expectFocus(tab(/Anúncios/));
+    await userEvent.keyboard('{ArrowRight}');
+    await expectFocus(tab(/Conquistas/));
+    await userEvent.keyboard('{ArrowLeft}');
+    await expectFocus(tab(/Anúncios/));
+    await userEvent.keyboard('{Home}');
+    await expectFocus(tab(/Conquistas/));
+    await userEvent.tab();
+    await expectFocus(within(canvasElement).getByRole('tabpanel'));
+  },
+};
+
+export const WithoutCounts: Story = {
+  name: 'Sem contagem',
+  args: { items: items.map(({ count: _count, ...item }) => item), defaultValue: 'bonus' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('tab', { name: 'Bônus' })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+export const EmptyPanel: Story = { name: 'Painel vazio', args: { defaultValue: 'anuncios' } };
+
+function FromAddress(props: TabsProps) {
+  const [value, setValue] = useState(props.value);
+  return (
+    <Stack>
+      <Tabs
+        {...props}
+        value={value}
+        onChange={(next) => {
+          props.onChange?.(next);
+          setValue(next);
+        }}
+      />
+      <Text size="small" tone="muted">
+        ?tipo={value}
+      </Text>
+      <div>
+        <Button variant="secondary" onClick={() => setValue('bonus')}>
+          Voltar
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+/** The address decides, also when it changes by itself, as by the browser's back button. */
+export const Controlled: Story = {
+  name: 'Controlado',
+  args: { value: 'anuncios' },
+  render: (args) => <FromAddress {...args} />,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('tab', { name: /Anúncios/ })).toHaveAttribute('aria-selected', 'true');
+    await userEvent.click(canvas.getByRole('tab', { name: /Conquistas/ }));
+    await expect(canvas.getByText('?tipo=conquistas')).toBeVisible();
+    await expect(args.onChange).toHaveBeenCalledOnce();
+    await userEvent.click(canvas.getByRole('button', { name: 'Voltar' }));
+    await expect(canvas.getByRole('tab', { name: /Bônus/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** A caller that keeps its tab hears of each press, and of each once. */
+export const KeptByCaller: Story = {
+  name: 'Troca recusada',
+  args: { value: 'bonus' },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const other = canvas.getByRole('tab', { name: /Conquistas/ });
+    for (const times of [1, 2, 3]) {
+      await userEvent.click(other);
+      await expect(args.onChange).toHaveBeenCalledTimes(times);
+    }
+    await expect(canvas.getByRole('tab', { name: /Bônus/ })).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+/** An old link asks for a tab that is no more. */
+export const UnknownValue: Story = {
+  name: 'Valor desconhecido',
+  args: { value: 'lives' },
+  play: async ({ canvasElement }) => {
+    const first = within(canvasElement).getByRole('tab', { name: /Conquistas/ });
+    await expect(first).toHaveAttribute('aria-selected', 'true');
+  },
+};
+
+function Typed({ label }: { label: string }) {
+  const [value, setValue] = useState('');
+  return <TextField label={label} value={value} onChange={setValue} />;
+}
+
+/** What was typed in a panel is still there. */
+export const KeptMounted: Story = {
+  name: 'Guarda o que foi feito',
+  args: {
+    keepMounted: true,
+    items: [
+      { value: 'dados', label: 'Dados', panel: <Typed label="Nome completo" /> },
+      { value: 'banco', label: 'Banco', panel: <Typed label="Chave PIX" /> },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.type(canvas.getByLabelText('Nome completo'), 'Ana Souza');
+    await userEvent.click(canvas.getByRole('tab', { name: 'Banco' }));
+    await expect(canvas.getByLabelText('Nome completo')).not.toBeVisible();
+    await expect(canvas.getByLabelText('Chave PIX')).toBeVisible();
+    await userEvent.click(canvas.getByRole('tab', { name: 'Dados' }));
+    await expect(canvas.getByLabelText('Nome completo')).toHaveValue('Ana Souza');
+  },
+};
+
+const months = ['Julho', 'Agosto', 'Setembro', 'Outubro', 'Novembro', 'Dezembro'].map((month, index) => ({
+  value: `mes-${index}`,
+  label: `${month} de 2026`,
+  panel: <Text>Ganhos de {month.toLowerCase()} de 2026.</Text>,
+}));
+
+/** More tabs than fit: the row scrolls within itself and opens on the selected one. */
+export const ManyOnPhone: Story = {
+  name: 'Muitas abas no celular',
+  args: { label: 'Meses', items: months, defaultValue: 'mes-5' },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    const row = within(canvasElement).getByRole('tablist', { name: 'Meses' });
+    await expect(row.scrollWidth).toBeGreaterThan(row.clientWidth);
+    const last = within(row).getByRole('tab', { name: 'Dezembro de 2026' }).getBoundingClientRect();
+    await expect(Math.round(last.right)).toBeLessThanOrEqual(Math.round(row.getBoundingClientRect().right));
+    await userEvent.click(within(row).getByRole('tab', { name: 'Dezembro de 2026' }));
+    await userEvent.keyboard('{Home}');
+    await expect(row.scrollLeft).toBe(0);
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    items: [
+      { value: 'a', label: strange.word, count: 1_000_000, panel: <Text>{strange.title}</Text> },
+      { value: 'b', label: strange.title.slice(0, 90), panel: <Text>{strange.mix}</Text> },
+    ],
+  },
+};
+
+/** Nothing is injected into the page, which a strict content policy would refuse. */
+export const NoInjectedStyle: Story = {
+  name: 'Sem estilo injetado',
+  play: async ({ canvasElement }) => {
+    const before = document.querySelectorAll('style').length;
+    await userEvent.click(within(canvasElement).getByRole('tab', { name: /Anúncios/ }));
+    await expect(document.querySelectorAll('style')).toHaveLength(before);
+  },
+};

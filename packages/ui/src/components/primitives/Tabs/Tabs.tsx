@@ -1,0 +1,97 @@
+import { Content, List, Root, Trigger } from '@radix-ui/react-tabs';
+import { useRef, useState, type ReactNode } from 'react';
+import { formatCount } from '../../../format/count.ts';
+import { knownTab } from './knownTab.ts';
+import { useShowSelected } from './useShowSelected.ts';
+import * as styles from './Tabs.css.ts';
+
+/** One tab and its panel. */
+export interface TabItem {
+  /**
+   * Id of the tab in code and addresses: lower-case letters, digits and hyphens, unique within the
+   * tabs.
+   */
+  value: string;
+  /** Label of the tab. */
+  label: string;
+  /** Number of items in the panel, shown after the label; omitted while unknown. */
+  count?: number;
+  /** Content of the tab. */
+  panel: ReactNode;
+}
+
+export interface TabsProps {
+  /** Accessible name of the tabs. */
+  label: string;
+  /** In the order shown. */
+  items: readonly TabItem[];
+  /** The selected tab, when controlled, such as by the address; an unknown one means the first. */
+  value?: string | null;
+  /**
+   * The tab selected at first, when uncontrolled.
+   * @default the first
+   */
+  defaultValue?: string;
+  /** Called with the `value` of the chosen tab. */
+  onChange?: (value: string) => void;
+  /**
+   * Keeps hidden panels mounted, so that typed text and scroll position are kept.
+   * @default false
+   */
+  keepMounted?: boolean;
+  /** Language of the labels when it is not Portuguese, such as "en". */
+  lang?: string;
+}
+
+/**
+ * Tabs (Radix). Left, right, Home and End select a tab and Tab moves into its panel. The row of
+ * tabs scrolls sideways where there is no space.
+ */
+export function Tabs(props: TabsProps) {
+  const { label, items, value, defaultValue, onChange, keepMounted = false, lang } = props;
+  const [chosen, setChosen] = useState(defaultValue);
+  const values = items.map((item) => item.value);
+  const selected = knownTab(values, value === undefined ? chosen : value);
+  const row = useShowSelected(selected);
+  const reported = useRef<string | null>(null);
+
+  function choose(next: string) {
+    // Radix reports a pressed tab twice, on focus and on press (radix-ui/primitives, issue 2686).
+    if (next === reported.current) return;
+    reported.current = next;
+    queueMicrotask(() => (reported.current = null));
+    setChosen(next);
+    onChange?.(next);
+  }
+
+  return (
+    <Root value={selected} onValueChange={choose} className={styles.tabs}>
+      <List ref={row} aria-label={label} lang={lang} className={styles.row}>
+        {items.map((item) => (
+          <Trigger key={item.value} value={item.value} className={styles.tab}>
+            <TabWords label={item.label} count={item.count} />
+          </Trigger>
+        ))}
+      </List>
+      {items.map((item) => (
+        <Content key={item.value} value={item.value} forceMount={keepMounted || undefined} className={styles.panel}>
+          {item.panel}
+        </Content>
+      ))}
+    </Root>
+  );
+}
+
+function TabWords({ label, count }: Pick<TabItem, 'label' | 'count'>) {
+  return (
+    <>
+      {label}
+      {count !== undefined && (
+        <>
+          {' '}
+          <span className={styles.count}>{formatCount(count)}</span>
+        </>
+      )}
+    </>
+  );
+}

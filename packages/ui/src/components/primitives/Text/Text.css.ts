@@ -1,0 +1,25 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const base = style({ overflowWrap: 'anywhere' });
+
+export const size = styleVariants({
+  caption: [base, text('caption')],
+  small: [base, text('small')],
+  body: [base, text('body')],
+  lead: [base, text('lead')],
+});
+
+export const tone = styleVariants({
+  default: {},
+  muted: { color: vars.color.textMuted },
+  subtle: { color: vars.color.textSubtle },
+  success: { color: vars.color.successText },
+  danger: { color: vars.color.dangerText },
+});
+
+export const strong = style({ fontWeight: 650 });
+export const measure = style({ maxWidth: vars.size.measure });
+export const numbers = style({ fontVariantNumeric: 'tabular-nums' });
+export const mono = style({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });

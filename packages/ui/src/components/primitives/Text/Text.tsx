@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import * as styles from './Text.css.ts';
+
+export interface TextProps {
+  /**
+   * 13, 14, 16 or 18 px at the usual text size.
+   * @default 'body'
+   */
+  size?: 'caption' | 'small' | 'body' | 'lead';
+  /**
+   * `muted` for secondary text, `subtle` for captions, `success` and `danger` for results.
+   * @default 'default'
+   */
+  tone?: 'default' | 'muted' | 'subtle' | 'success' | 'danger';
+  /**
+   * Uses a heavier weight.
+   * @default false
+   */
+  strong?: boolean;
+  /**
+   * Limits the width to 68 characters, for running text.
+   * @default false
+   */
+  measure?: boolean;
+  /** `tabular` aligns figures; `mono` is for ids, PIX keys and voucher codes. */
+  figures?: 'tabular' | 'mono';
+  /**
+   * Element to render.
+   * @default 'p'
+   */
+  as?: 'p' | 'span' | 'div' | 'strong' | 'li';
+  /** For attributes such as `aria-describedby`. */
+  id?: string;
+  /** Language when it is not Portuguese, such as "en". */
+  lang?: string;
+  /** The words. */
+  children: ReactNode;
+}
+
+/** Text in one of the sizes and tones of the design system. */
+export function Text(props: TextProps) {
+  const {
+    size = 'body',
+    tone = 'default',
+    strong = false,
+    measure = false,
+    figures,
+    as: Element = 'p',
+    ...rest
+  } = props;
+  const className = cx(
+    styles.size[size],
+    styles.tone[tone],
+    strong && styles.strong,
+    measure && styles.measure,
+    figures === 'tabular' && styles.numbers,
+    figures === 'mono' && styles.mono,
+  );
+  return <Element {...rest} className={className} />;
+}

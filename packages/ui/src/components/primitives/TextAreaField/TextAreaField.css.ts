@@ -1,0 +1,32 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Grows with its text where the browser supports it, up to most of the screen. */
+const area = style({
+  display: 'block',
+  resize: 'vertical',
+  maxHeight: '70vh',
+  paddingBlock: vars.space[12],
+  '@supports': { '(field-sizing: content)': { fieldSizing: 'content' } },
+});
+
+// With `field-sizing: content` the browser ignores `rows`.
+function atLeast(lines: number) {
+  return { minBlockSize: `calc(${lines * 1.5}em + 26px)` };
+}
+
+export const rows = styleVariants({
+  2: [area, atLeast(2)],
+  4: [area, atLeast(4)],
+  8: [area, atLeast(8)],
+  12: [area, atLeast(12)],
+});
+
+export const counter = style({
+  ...text('caption'),
+  alignSelf: 'flex-end',
+  color: vars.color.textMuted,
+  fontVariantNumeric: 'tabular-nums',
+});
+export const over = style({ color: vars.color.dangerText, fontWeight: 600 });

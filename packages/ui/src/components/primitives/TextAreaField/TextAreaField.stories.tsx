@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { inFormWidth } from '../../../internal/storyInForm.tsx';
+import { strange } from '../../../internal/storyData.ts';
+import { InBusyForm } from '../../../internal/storyFields.tsx';
+import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
+
+function Live(props: TextAreaFieldProps) {
+  const [value, setValue] = useState(props.value);
+  return <TextAreaField {...props} value={value} onChange={setValue} />;
+}
+
+const meta = {
+  title: 'Componentes/TextAreaField',
+  component: TextAreaField,
+  decorators: [inFormWidth],
+  args: { label: 'Description', lang: 'en', optionalText: '(optional)', value: '', onChange: fn() },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof TextAreaField>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox', { name: 'Description' });
+    await userEvent.type(area, 'Um{Enter}dois');
+    await expect(area).toHaveValue('Um\ndois');
+  },
+};
+
+export const Short: Story = { name: 'Curto', args: { rows: 2 } };
+
+const course = 'Como indicar com cuidado.\n\nO que dizer, o que não prometer e como acompanhar quem você indicou.';
+
+export const Filled: Story = {
+  name: 'Preenchido',
+  args: { label: 'Descrição', lang: 'pt-BR', optionalText: '', value: course },
+};
+
+export const Empty: Story = { name: 'Vazio', args: { placeholder: 'What is this course about?' } };
+
+export const WithHint: Story = {
+  name: 'Com dica',
+  args: { hint: 'Shown in the catalogue.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Shown in the catalogue.');
+  },
+};
+
+export const WithWarning: Story = {
+  name: 'Com aviso',
+  args: { value: course, warning: 'Texto igual ao de outro curso.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      'Texto igual ao de outro curso.',
+    );
+  },
+};
+
+/** A limit counts down; what is beyond it is not cut, so that nothing pasted gets lost. */
+export const Limited: Story = {
+  name: 'Com limite',
+  args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 30, value: 'Olá! Este é o meu link' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const area = canvas.getByRole('textbox', { name: 'Mensagem' });
+    await expect(area).toHaveAccessibleDescription('Restam 8 caracteres');
+    await userEvent.type(area, ' de cadas');
+    await expect(area).toHaveAccessibleDescription('1 caractere a mais');
+    await expect(area).toHaveValue('Olá! Este é o meu link de cadas');
+  },
+};
+
+/** Near the end the counter is read aloud too. */
+export const NearTheLimit: Story = {
+  name: 'Perto do limite',
+  args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 100, value: 'x'.repeat(79) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByText('Restam 21 caracteres')).toHaveLength(1);
+    await userEvent.type(canvas.getByRole('textbox'), 'x');
+    const said = canvas.getAllByText('Restam 20 caracteres').filter((text) => text.closest('[aria-live="polite"]'));
+    await expect(said).toHaveLength(1);
+  },
+};
+
+export const Disabled: Story = { name: 'Desligado', args: { value: course, disabled: true } };
+
+export const ReadOnly: Story = {
+  name: 'Somente leitura',
+  args: { value: course, readOnly: true, limit: 30 },
+  play: async ({ canvasElement }) => {
+    const area = within(canvasElement).getByRole('textbox');
+    await userEvent.tab();
+    await expect(area).toHaveFocus();
+    await userEvent.keyboard('x');
+    await expect(area).toHaveValue(course);
+    await expect(area).not.toHaveAccessibleDescription();
+  },
+};
+
+export const BusyForm: Story = {
+  name: 'Formulário ocupado',
+  args: { value: course },
+  render: (args) => (
+    <InBusyForm>
+      <Live {...args} />
+    </InBusyForm>
+  ),
+};
+
+export const Invalid: Story = { name: 'Inválido', args: { rows: 8, required: true, error: 'Fill in the content.' } };
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    label: strange.title,
+    hint: strange.mix,
+    error: strange.word,
+    limit: 10,
+    value: `${strange.word}\n\n${strange.title}`,
+  },
+};

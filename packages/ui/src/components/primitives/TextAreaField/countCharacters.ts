@@ -1,0 +1,19 @@
+/** Length of a text compared to its limit. */
+export interface Room {
+  /** Characters left; below zero, how many are too many. */
+  left: number;
+  /** Whether to announce it: the limit is near (a tenth of it, or 20 characters) or exceeded. */
+  worthSaying: boolean;
+}
+
+/** Counts code points, so that an emoji outside the basic plane is one character. */
+export function countCharacters(text: string): number {
+  return [...text].length;
+}
+
+/** The characters left of a limit. Near the limit only every tenth character is announced. */
+export function roomLeft(text: string, limit: number): Room {
+  const left = limit - countCharacters(text);
+  const isNear = left <= Math.max(20, limit / 10);
+  return { left, worthSaying: isNear && (left % 10 === 0 || left === -1) };
+}

@@ -1,0 +1,69 @@
+import type { ComponentProps } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { useEarlyInput } from '../../../internal/useEarlyInput.ts';
+import { Field, type FieldProps } from '../Field/Field.tsx';
+import { splitField } from '../Field/splitField.ts';
+import * as styles from '../Field/Field.css.ts';
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  | 'autoCapitalize'
+  | 'autoComplete'
+  | 'disabled'
+  | 'inputMode'
+  | 'list'
+  | 'maxLength'
+  | 'name'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onKeyDown'
+  | 'onPaste'
+  | 'placeholder'
+  | 'readOnly'
+  | 'ref'
+  | 'spellCheck'
+>;
+
+/** Props that all single-line fields share. */
+export interface TextInputProps extends FieldProps, NativeProps {
+  /** Text of the field. */
+  value: string;
+  /** Called with the new text on each change. */
+  onChange: (value: string) => void;
+}
+
+/** Props of TextField; the native ones are those of `<input>`. */
+export interface TextFieldProps extends TextInputProps {
+  /**
+   * Type of the input, which decides the phone's keyboard; the browser's validation is off.
+   * @default 'text'
+   */
+  type?: 'text' | 'email' | 'tel' | 'url' | 'search' | 'date' | 'month';
+  /**
+   * Uses a monospaced font, for codes, keys and ids.
+   * @default false
+   */
+  mono?: boolean;
+}
+
+/** A single-line text field with label, hint, warning and error. */
+export function TextField(props: TextFieldProps) {
+  const [frame, own] = splitField(props);
+  const { value, onChange, type = 'text', mono = false, ref, ...native } = own;
+  const input = useEarlyInput(ref, (early) => early.value !== value && onChange(early.value));
+  return (
+    <Field {...frame}>
+      {(control) => (
+        <input
+          {...native}
+          {...control}
+          ref={input}
+          type={type}
+          value={value}
+          onChange={(event) => onChange(event.target.value)}
+          className={cx(styles.control, mono && styles.kind.mono)}
+        />
+      )}
+    </Field>
+  );
+}

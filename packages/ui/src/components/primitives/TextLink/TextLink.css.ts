@@ -1,0 +1,26 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { vars } from '../../../theme/vars.css.ts';
+
+const base = style({
+  color: vars.color.link,
+  borderRadius: 2,
+  // Makes the target of the smallest text 24 px high without moving anything.
+  paddingBlock: 3,
+  textUnderlineOffset: '0.15em',
+  textDecorationThickness: 'from-font',
+  selectors: { '&:hover': { textDecorationThickness: '2px' } },
+});
+
+export const look = styleVariants({
+  plain: [base],
+  visited: [base, { selectors: { '&:visited': { color: vars.color.linkVisited } } }],
+  inherit: [base, { color: 'inherit' }],
+  inheritStrong: [base, { color: 'inherit', fontWeight: 650 }],
+  // Alone in its row, so the whole 44 px row is pressable.
+  standalone: [
+    base,
+    { display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minHeight: vars.size.control },
+  ],
+});
+
+export const newTabIcon = style({ display: 'inline-block', marginInlineStart: '0.25em', verticalAlign: '-0.15em' });

@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { ArrowLeftIcon } from '../../../icons/navigation.tsx';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Text } from '../Text/Text.tsx';
+import { TextLink } from './TextLink.tsx';
+
+const meta = {
+  title: 'Componentes/TextLink',
+  component: TextLink,
+  args: { href: '/recuperar-senha', children: 'Esqueceu a senha?' },
+} satisfies Meta<typeof TextLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Esqueceu a senha?' });
+    await expect(link).toHaveAttribute('href', '/recuperar-senha');
+  },
+};
+
+export const NewTab: Story = {
+  name: 'Em nova aba',
+  args: { href: '/termos', newTab: true, children: 'Termos de Uso' },
+  render: (args) => (
+    <Text>
+      Li e aceito os <TextLink {...args} />.
+    </Text>
+  ),
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Termos de Uso (abre em nova aba)' });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  },
+};
+
+export const Standalone: Story = {
+  name: 'Fora de um texto',
+  args: { look: 'standalone', icon: <ArrowLeftIcon />, href: '/cursos', children: 'Voltar ao catálogo' },
+  play: async ({ canvasElement }) => {
+    await expectTouchHeight(within(canvasElement).getByRole('link', { name: 'Voltar ao catálogo' }));
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  render: (args) => (
+    <Text>
+      Antes <TextLink {...args}>{strange.word + strange.title}</TextLink> depois.
+    </Text>
+  ),
+};

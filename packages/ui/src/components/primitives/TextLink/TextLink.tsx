@@ -1,0 +1,59 @@
+import type { ComponentProps, ReactNode } from 'react';
+import { ExternalLinkIcon } from '../../../icons/frame.tsx';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './TextLink.css.ts';
+
+type NativeProps = Pick<
+  ComponentProps<'a'>,
+  'aria-current' | 'aria-describedby' | 'aria-label' | 'id' | 'lang' | 'onClick' | 'onFocus' | 'onPointerEnter' | 'ref'
+>;
+
+export interface TextLinkProps extends NativeProps {
+  /** Path inside the portal, a full http(s) address, or `mailto:`. */
+  href: string;
+  /** Label of the link. */
+  children: ReactNode;
+  /**
+   * `plain`: inside text. `visited`: marks visited links. `inherit`: the colour of the surrounding
+   * text; `inheritStrong`: the same, heavier. `standalone`: alone in its row, 44 px high.
+   * @default 'plain'
+   */
+  look?: 'plain' | 'visited' | 'inherit' | 'inheritStrong' | 'standalone';
+  /** Icon before the label, for `standalone` links. */
+  icon?: ReactNode;
+  /**
+   * Opens in a new tab, marked by an icon and a visually hidden text.
+   * @default false
+   */
+  newTab?: boolean;
+  /**
+   * The visually hidden text.
+   * @default '(abre em nova aba)'
+   */
+  newTabText?: string;
+}
+
+/** An underlined text link. */
+export function TextLink(props: TextLinkProps) {
+  const { look = 'plain', icon, newTab = false, newTabText = uiTexts.opensInNewTab, children, ...native } = props;
+  return (
+    <Link {...native} {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })} className={styles.look[look]}>
+      {icon}
+      {children}
+      {newTab && <NewTabMark text={newTabText} />}
+    </Link>
+  );
+}
+
+function NewTabMark({ text }: { text: string }) {
+  return (
+    <>
+      <span className={styles.newTabIcon}>
+        <ExternalLinkIcon size="text" />
+      </span>
+      <VisuallyHidden> {text}</VisuallyHidden>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { CheckIcon } from '../../../icons/status.tsx';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
+
+const meta = {
+  title: 'Componentes/VisuallyHidden',
+  component: VisuallyHidden,
+  args: { children: 'Concluída' },
+  render: (args) => (
+    <p>
+      <CheckIcon size="text" />
+      <VisuallyHidden {...args} />
+      Aula 1
+    </p>
+  ),
+} satisfies Meta<typeof VisuallyHidden>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const hidden = within(canvasElement).getByText('Concluída');
+    await expect(hidden.getBoundingClientRect().width).toBeLessThanOrEqual(1);
+    await expect(within(canvasElement).getByRole('paragraph')).toHaveTextContent('ConcluídaAula 1');
+  },
+};

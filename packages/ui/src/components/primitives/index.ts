@@ -1,0 +1,52 @@
+/**
+ * Components that would fit any product. They import no domain component and no message catalogue.
+ * Those with a large dependency are exported by the entry points beside `src/index.ts`.
+ */
+export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
+export { type ButtonLook, type ButtonProps, Button } from './Button/Button.tsx';
+export { type ButtonLinkProps, ButtonLink } from './Button/ButtonLink.tsx';
+export { type CardProps, Card } from './Card/Card.tsx';
+export { type CheckboxFieldProps, CheckboxField } from './CheckboxField/CheckboxField.tsx';
+export { type CopyFieldProps, CopyField } from './CopyField/CopyField.tsx';
+export { type CpfFieldProps, CpfField } from './CpfField/CpfField.tsx';
+export { type DisclosureProps, Disclosure } from './Disclosure/Disclosure.tsx';
+export { type EmptyStateProps, EmptyState } from './EmptyState/EmptyState.tsx';
+export { type FieldError, type ErrorSummaryProps, ErrorSummary } from './ErrorSummary/ErrorSummary.tsx';
+export { type FieldProps, type FieldControl, Field } from './Field/Field.tsx';
+export { type FormProps, Form } from './Form/Form.tsx';
+export { type HeaderProps, Header } from './Header/Header.tsx';
+export { type NavItem, type NavLink, type NavAction } from './Header/NavItem.ts';
+export { type HeadingLevel, type HeadingProps, Heading } from './Heading/Heading.tsx';
+export { type IconButtonProps, IconButton } from './IconButton/IconButton.tsx';
+export { type KeyValueItem, type KeyValueProps, KeyValue } from './KeyValue/KeyValue.tsx';
+export { type GridProps, Grid } from './Layout/Grid.tsx';
+export { type InlineProps, Inline } from './Layout/Inline.tsx';
+export { type StackProps, Stack } from './Layout/Stack.tsx';
+export { type LinkProps, type LinkProviderProps, LinkProvider, Link } from './Link/Link.tsx';
+export { type LoadFailedProps, LoadFailed } from './LoadFailed/LoadFailed.tsx';
+export { type NoticeTone, type NoticeProps, Notice } from './Notice/Notice.tsx';
+export { type NumberFieldProps, NumberField } from './NumberField/NumberField.tsx';
+export { type PageLayoutProps, PageLayout } from './PageLayout/PageLayout.tsx';
+export { type PageTitleProps, PageTitle } from './PageTitle/PageTitle.tsx';
+export { type PasswordFieldProps, PasswordField } from './PasswordField/PasswordField.tsx';
+export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.tsx';
+export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
+export { type SelectOption, type SelectFieldProps, SelectField } from './SelectField/SelectField.tsx';
+export { type LoadingProps, Loading } from './Skeleton/Loading.tsx';
+export {
+  type SkeletonTextProps,
+  SkeletonText,
+  type SkeletonCardProps,
+  SkeletonCard,
+  type SkeletonPageProps,
+  SkeletonPage,
+} from './Skeleton/Skeleton.tsx';
+export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
+export { type StatProps, Stat } from './Stat/Stat.tsx';
+export { type TextProps, Text } from './Text/Text.tsx';
+export type { CounterTexts } from './TextAreaField/Counter.tsx';
+export { type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';
+export { type TextInputProps, type TextFieldProps, TextField } from './TextField/TextField.tsx';
+export { type TextLinkProps, TextLink } from './TextLink/TextLink.tsx';
+export { type ThemeToggleProps, ThemeToggle } from './ThemeToggle/ThemeToggle.tsx';
+export { type VisuallyHiddenProps, VisuallyHidden } from './VisuallyHidden/VisuallyHidden.tsx';

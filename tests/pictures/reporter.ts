@@ -1,0 +1,58 @@
+import { rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import { acceptedFolder, acceptedPictures } from './options.ts';
+
+function picturesOf(modules: readonly TestModule[]): Set<string> {
+  const tests = modules.flatMap((module) => [...module.children.allTests()]);
+  return new Set(tests.flatMap((one) => one.meta().picture ?? []));
+}
+
+/** Whether story files or stories were left out, or did not reach their pictures. */
+async function isPartial(stories: readonly TestModule[]): Promise<boolean> {
+  const [first] = stories;
+  const { testFiles } = (await first?.project.globTestFiles()) ?? { testFiles: [] };
+  const byName = first?.project.vitest.config.testNamePattern !== undefined;
+  return byName || testFiles.length > stories.length || stories.some((module) => !module.ok());
+}
+
+/**
+ * Says at the end of a run of the stories how many pictures were compared, and fails a whole run
+ * when there are accepted pictures that no story has; an update deletes them.
+ */
+export class PictureReporter implements Reporter {
+  #vitest: Vitest | undefined;
+  readonly #off: string | null;
+
+  /** @param off why no pictures are compared; null when they are */
+  constructor(off: string | null) {
+    this.#off = off;
+  }
+
+  onInit(vitest: Vitest): void {
+    this.#vitest = vitest;
+  }
+
+  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
+    const stories = modules.filter((module) => module.project.name.startsWith('stories'));
+    if (stories.length === 0) return;
+    if (this.#off !== null) {
+      this.#vitest?.logger.log(`pictures: not compared (${this.#off})`);
+      return;
+    }
+    const taken = picturesOf(stories);
+    const accepted = acceptedPictures();
+    const compared = accepted.filter((picture) => taken.has(picture)).length;
+    const missing = compared === taken.size ? '' : `, ${taken.size - compared} not accepted yet`;
+    const isUpdate = this.#vitest?.snapshot.options.updateSnapshot === 'all';
+    this.#vitest?.logger.log(`pictures: ${compared} ${isUpdate ? 'accepted' : 'compared'}${missing}`);
+    if (await isPartial(stories)) return;
+    const unused = accepted.filter((picture) => !taken.has(picture));
+    if (isUpdate) {
+      for (const picture of unused) rmSync(path.join(acceptedFolder, `${picture}.png`));
+    } else if (unused.length > 0) {
+      this.#vitest?.logger.error(`Pictures without a story: ${unused.join(', ')}. Run: npm run pictures -- --update`);
+      process.exitCode = 1;
+    }
+  }
+}

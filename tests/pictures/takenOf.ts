@@ -1,0 +1,26 @@
+import { modes, type Mode } from '../../.storybook/frame/modes.ts';
+
+/** Where each kind of story shows most: a picture for each mode of each story would be 380 MB. */
+const modeOf = { componentes: 'light 1280', padrões: 'light 1280', telas: 'dark 375' } as const;
+
+/** A name as Vitest writes it: words and single hyphens, without accents. */
+function fileName(name: string): string {
+  return name
+    .normalize('NFD')
+    .replaceAll(/[^\w -]/g, '')
+    .replaceAll(/[ -]+/g, '-');
+}
+
+/**
+ * The picture's file, without `.png`, and the mode in which a story is compared with its accepted
+ * picture; null for a story that is not the first of its file, and for documents. Chromatic
+ * compares every story in every mode.
+ * @param storyId such as `componentes-button--default`
+ * @param isFirst whether it is the first story of its file
+ */
+export function takenOf(storyId: string, isFirst: boolean): { file: string; mode: Mode } | null {
+  const kind = Object.entries(modeOf).find(([category]) => storyId.startsWith(`${category}-`));
+  if (!isFirst || kind === undefined) return null;
+  const [, name] = kind;
+  return { file: fileName(`${storyId}-${name}`), mode: modes[name] };
+}
