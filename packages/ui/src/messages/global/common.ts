@@ -22,4 +22,8 @@ export const commonMessages = {
   terms: 'Termos de Uso',
   breadcrumbs: uiTexts.breadcrumbs,
   skipToContent: uiTexts.skipToContent,
+  /** Rows of a list that could not be read (docs/api-decisions.md#null-and-absent). */
+  oneRowDropped: '1 item não pôde ser mostrado.',
+  rowsDropped: ({ count }: Values<'count'>) => `${count} itens não puderam ser mostrados.`,
+  sumIncomplete: 'Soma incompleta: há valores desconhecidos.',
 } as const;
