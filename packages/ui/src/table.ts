@@ -2,7 +2,7 @@
 export type { DataTableColumn, SortWords, TableSort, TableSorting } from './components/DataTable/columns.ts';
 export { type DataTableProps, DataTable } from './components/DataTable/DataTable.tsx';
 export { type SortableTableProps, SortableTable } from './components/DataTable/SortableTable.tsx';
-export type { NoMatch } from './components/DataTable/NothingFits.tsx';
+export type { NoMatch } from './components/DataTable/NoMatchState.tsx';
 export { nextSort } from './components/DataTable/nextSort.ts';
 export { type ActiveFilter, type FilterBarProps, FilterBar } from './components/primitives/FilterBar/FilterBar.tsx';
 export { clampPage, pagesOf, rowsOfPage } from './components/primitives/Pagination/clampPage.ts';

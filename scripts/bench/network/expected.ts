@@ -1,12 +1,11 @@
 import { findReferrals } from '../../../apps/portal/src/network/referrals/findReferrals.ts';
-import { orderBy } from '../../../apps/portal/src/network/referrals/orderBy.ts';
 import {
   indexPeople,
   type Referral,
   type ReferralIndex,
 } from '../../../apps/portal/src/network/referrals/referralIndex.ts';
 import { noFilters, type ReferralColumn } from '../../../apps/portal/src/network/referrals/referralsView.ts';
-import { atOnce } from '../../../apps/portal/src/network/referrals/slices.ts';
+import { sortReferrals } from '../../../apps/portal/src/network/referrals/sortReferrals.ts';
 import { countOf } from '../../../packages/ui/src/format/index.ts';
 import { referralsMessages } from '../../../packages/ui/src/messages/network/referrals.ts';
 import type { Check } from './probe.ts';
@@ -28,10 +27,10 @@ const pageSize = 100;
 
 /** Works out what a table must show, by the rules of the portal. @param paged whether it shows a page or everybody */
 export function expectationsOf(people: readonly Referral[]): (wanted: Wanted, paged: boolean) => Check[] {
-  const index: ReferralIndex = atOnce(indexPeople(people));
+  const index: ReferralIndex = indexPeople(people);
   return ({ name = '', column, descending = false, page = 1 }, paged) => {
-    const order = column === undefined ? null : atOnce(orderBy(index, column));
-    const found = findReferrals(index, { ...noFilters, name }, order, descending).people;
+    const order = column === undefined ? null : sortReferrals(index, column, descending);
+    const found = findReferrals(index, { ...noFilters, name }, order).people;
     const rows = paged ? found.slice((page - 1) * pageSize, page * pageSize) : found;
     return [
       {

@@ -13,18 +13,18 @@ const { panel } = messages;
 export interface EarningsPanelProps {
   /** All earnings of the member. */
   earnings: readonly Earning[];
-  /** Month, year and type of bonus, null for all; the address keeps them. */
+  /** The active filters. */
   filters: EarningFilters;
-  /** Called with all filters, the changed one among them. */
+  /** Called with all filters when one changes. */
   onFilters: (filters: EarningFilters) => void;
-  /** The present month. */
+  /** The current month. */
   current: Month;
 }
 
-/** All earnings under filters: the sum of what is shown, its months, its kinds and its lines, which agree to the cent. */
+/** Filters, sum, charts and table of the earnings. All are computed from the filtered earnings. */
 export function EarningsPanel({ earnings, filters, onFilters, current }: EarningsPanelProps) {
   const { month, year, type } = filters;
-  // The filters are read from the address anew each time; the list must not be.
+  // By value: `filters` is a new object in each render.
   const shown = useMemo(() => applyFilters(earnings, { month, year, type }), [earnings, month, year, type]);
   const ofAnyMonth = month === null && year === null;
   if (earnings.length === 0) return <EmptyState title={panel.none}>{panel.noneHelp}</EmptyState>;

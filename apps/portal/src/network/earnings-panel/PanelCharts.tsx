@@ -4,13 +4,15 @@ import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { type Earning, type Month, monthOf, totalsByMonth, totalsByType } from '../shared/earnings.ts';
 
 export interface PanelChartsProps {
-  /** What the filters leave. */
+  /** The filtered earnings. */
   earnings: readonly Earning[];
-  /** The present month, which is there even without earnings; left out while filters ask for other months. */
+  /**
+   * The current month, shown even without earnings; undefined while a month or year is filtered.
+   */
   current?: Month;
 }
 
-/** The same earnings by month and by kind of bonus, each with its sum and a table behind it. */
+/** Charts of the earnings by month and by bonus type. */
 export function PanelCharts({ earnings, current }: PanelChartsProps) {
   const months = totalsByMonth(earnings);
   const hasUndated = earnings.some((earning) => monthOf(earning) === null);

@@ -13,13 +13,13 @@ const all: SelectOption = { value: '', label: panel.all };
 const monthOptions = [all, ...monthNumbers.map((month) => ({ value: String(month), label: monthName(month) }))];
 
 export interface PanelFiltersProps {
-  /** All earnings, of which the choices are made. */
+  /** All earnings; the options are derived from them. */
   earnings: readonly Earning[];
-  /** Month, year and type of bonus, null for all. */
+  /** The active filters. */
   filters: EarningFilters;
-  /** Called with all filters, the changed one among them. */
+  /** Called with all filters when one changes. */
   onChange: (filters: EarningFilters) => void;
-  /** How many earnings the filters leave. */
+  /** Number of earnings that pass the filters. */
   shown: number;
 }
 
@@ -35,18 +35,18 @@ function optionsOf<Choice>(choices: readonly Choice[], label: (choice: Choice) =
   return [all, ...choices.map((choice) => ({ value: String(choice), label: label(choice) }))];
 }
 
-/** Filters by month, year and kind of bonus; they act as they are chosen. */
+/** Filters by month, year and bonus type; a choice applies at once. */
 export function PanelFilters({ earnings, filters, onChange, shown }: PanelFiltersProps) {
   const { month, year, type } = filters;
-  // A month without its year would be that of this one.
-  const everyYear = { ...filters, year: null, month: null };
+  // A month without a year would mean this year.
+  const allYears = { ...filters, year: null, month: null };
   const number = (value: string) => (value === '' ? null : Number(value));
   return (
     <FilterBar
       texts={networkListsMessages.filters}
       collapsible
       active={activeOf(filters)}
-      onRemove={(id) => onChange(id === 'year' ? everyYear : { ...filters, [id]: null })}
+      onRemove={(id) => onChange(id === 'year' ? allYears : { ...filters, [id]: null })}
       onClear={() => onChange(noFilters)}
       result={countOf(shown, messages.count)}
     >
@@ -62,7 +62,7 @@ export function PanelFilters({ earnings, filters, onChange, shown }: PanelFilter
         optionalText=""
         options={optionsOf(yearsOf(earnings, year), String)}
         value={String(year ?? '')}
-        onChange={(value) => onChange(value === '' ? everyYear : { ...filters, year: number(value) })}
+        onChange={(value) => onChange(value === '' ? allYears : { ...filters, year: number(value) })}
       />
       <SelectField
         label={messages.type}

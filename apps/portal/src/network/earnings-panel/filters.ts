@@ -1,6 +1,7 @@
 import { type Earning, monthOf } from '../shared/earnings.ts';
+import { wholeNumber } from '../shared/wholeNumber.ts';
 
-/** What of the earnings is to be shown; null does not filter. */
+/** Filters of the earnings; null filters nothing. */
 export interface EarningFilters {
   /** 1 to 12; never without a year. */
   month: number | null;
@@ -10,20 +11,15 @@ export interface EarningFilters {
   type: string | null;
 }
 
-/** The filters by name, each with its word in the address: those of the API (spec, section 7). */
+/** Query parameter of each filter, the same as in the API. */
 export const filterKeys = { month: 'mes', year: 'ano', type: 'tipo' } as const satisfies Record<
   keyof EarningFilters,
   string
 >;
 
-function wholeNumber(text: string | null, least: number, most: number): number | null {
-  const number = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : null;
-}
-
 /**
- * The filters of an address; what makes no sense filters nothing.
- * @param thisYear the year that a month alone belongs to (operations 4)
+ * Reads the filters from an address; ignores invalid values.
+ * @param thisYear year of a month that is given without a year
  */
 export function readFilters(search: URLSearchParams, thisYear: number): EarningFilters {
   const month = wholeNumber(search.get(filterKeys.month), 1, 12);
@@ -35,7 +31,7 @@ export function readFilters(search: URLSearchParams, thisYear: number): EarningF
   };
 }
 
-/** The query of an address for filters. */
+/** Query parameters for filters. */
 export function writeFilters(filters: EarningFilters): Record<string, string> {
   const query: Record<string, string> = {};
   if (filters.month !== null) query[filterKeys.month] = String(filters.month);
@@ -44,15 +40,15 @@ export function writeFilters(filters: EarningFilters): Record<string, string> {
   return query;
 }
 
-/** Filters that let everything through. */
+/** No filter at all. */
 export const noFilters: EarningFilters = { month: null, year: null, type: null };
 
-/** Whether any filter is in use. */
+/** Whether any filter is active. */
 export function isFiltering({ month, year, type }: EarningFilters): boolean {
   return month !== null || year !== null || type !== null;
 }
 
-/** The earnings that all filters let through, in their order; one without a date belongs to no month and no year. */
+/** The earnings that pass all filters, in their order. */
 export function applyFilters(earnings: readonly Earning[], filters: EarningFilters): readonly Earning[] {
   if (!isFiltering(filters)) return earnings;
   return earnings.filter((earning) => {
@@ -66,14 +62,14 @@ export function applyFilters(earnings: readonly Earning[], filters: EarningFilte
   });
 }
 
-/** The years to choose from, newest first: those of the earnings, and the chosen one, which must be there to be taken back. */
+/** Years to choose from, newest first: those of the earnings and the chosen one. */
 export function yearsOf(earnings: readonly Earning[], chosen: number | null): number[] {
   const years = new Set(earnings.flatMap((earning) => monthOf(earning)?.year ?? []));
   if (chosen !== null) years.add(chosen);
   return [...years].toSorted((one, other) => other - one);
 }
 
-/** The kinds to choose from: those of the earnings in the order of `known`, then the unknown ones, and the chosen one. */
+/** Types to choose from, known ones first: those of the earnings and the chosen one. */
 export function typesOf(earnings: readonly Earning[], chosen: string | null, known: readonly string[]): string[] {
   const types = new Set(earnings.map(({ bonus_type }) => bonus_type).filter((type) => type.trim() !== ''));
   if (chosen !== null) types.add(chosen);

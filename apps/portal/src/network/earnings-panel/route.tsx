@@ -1,28 +1,62 @@
-import { earningsMessages } from '@raiz/ui/messages/network';
+import { ArrowLeftIcon, Inline, PageLayout, SkeletonCard, TextLink } from '@raiz/ui';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
+import { FileButton } from '../../shared/FileButton.tsx';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useToday } from '../../shared/useToday.ts';
-import { EarningsPanelScreen } from './EarningsPanelScreen.tsx';
-import { applyFilters, readFilters, writeFilters } from './filters.ts';
+import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { EarningsPanel } from './EarningsPanel.tsx';
+import { applyFilters, type EarningFilters, readFilters, writeFilters } from './filters.ts';
 
-/** `/perfil/painel-ganhos`: reads all earnings once (spec, section 7); the filters stand in the address. */
+const { panel } = messages;
+
+/**
+ * `/perfil/painel-ganhos`: all earnings by period and bonus type
+ * (docs/specification.md#detailed-earnings). The filters are in the address.
+ */
 export function Route() {
   const [search, setSearch] = useSearchParams();
   const now = new Date(`${useToday()}T12:00`);
+  const current = { year: now.getFullYear(), month: now.getMonth() + 1 };
+  const filters = readFilters(search, current.year);
+  const setFilters = (next: EarningFilters) =>
+    setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
   const query = $api.useQuery('get', '/ganhos/detalhados', undefined, { select: ({ ganhos }) => ganhos });
-  const filters = readFilters(search, now.getFullYear());
+  const load = toLoad(query, messages.loadFailed);
+  const all = query.data ?? [];
+
+  async function loadWriter() {
+    const { writeEarnings } = await import('./writeEarnings.ts');
+    return () => writeEarnings(applyFilters(all, filters));
+  }
 
   return (
-    <EarningsPanelScreen
-      load={toLoad(query, earningsMessages.loadFailed)}
-      current={{ year: now.getFullYear(), month: now.getMonth() + 1 }}
-      filters={filters}
-      onFilters={(next) => setSearch(writeFilters(next), { replace: true, preventScrollReset: true })}
-      loadWriter={async () => {
-        const { writeEarnings } = await import('./writeEarnings.ts');
-        return () => writeEarnings(applyFilters(query.data ?? [], filters));
-      }}
-    />
+    <PageLayout>
+      <TextLink href={paths.earnings} look="standalone" icon={<ArrowLeftIcon size="small" />}>
+        {panel.back}
+      </TextLink>
+      <Inline justify="between">
+        <ScreenTitle>{panel.title}</ScreenTitle>
+        {all.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
+      </Inline>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
+        {(earnings) => <EarningsPanel earnings={earnings} filters={filters} onFilters={setFilters} current={current} />}
+      </Loaded>
+      {load.state !== 'loading' && <NetworkLinks current="earningsPanel" />}
+    </PageLayout>
+  );
+}
+
+function PanelSkeleton() {
+  return (
+    <>
+      <SkeletonCard lines={1} />
+      <SkeletonCard lines={6} />
+      <SkeletonCard lines={6} />
+    </>
   );
 }

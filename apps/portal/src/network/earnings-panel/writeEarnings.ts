@@ -3,7 +3,7 @@ import { downloadText, toCsv } from '@raiz/ui/table';
 import type { Earning } from '../shared/earnings.ts';
 import { fileHead, fileRows } from './fileRows.ts';
 
-/** Downloads earnings as a file for spreadsheets. */
+/** Downloads earnings as a CSV file. */
 export function writeEarnings(earnings: readonly Earning[]): void {
   downloadText(`ganhos-${localDay(new Date())}.csv`, toCsv(fileHead, fileRows(earnings)));
 }

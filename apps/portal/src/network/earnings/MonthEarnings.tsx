@@ -10,11 +10,13 @@ const { monthly } = messages;
 export interface MonthEarningsProps {
   /** Year (four digits) and month (1 to 12) shown. */
   month: Month;
-  /** The lines of the month. */
+  /** The earnings of the month, in the order shown. */
   earnings: readonly Earning[];
 }
 
-/** What a month brought: its sum first, then by kind of bonus, then line by line. The three agree to the cent. */
+/**
+ * The earnings of a month: sum, totals by bonus type, and table. All are computed from `earnings`.
+ */
 export function MonthEarnings({ month: { year, month }, earnings }: MonthEarningsProps) {
   return (
     <>

@@ -8,14 +8,17 @@ const { monthly } = earningsMessages;
 export interface MonthStepperProps {
   /** Year (four digits) and month (1 to 12) shown. */
   month: Month;
-  /** The month is the present one: there is none to come after it. */
-  isPresent: boolean;
-  /** Called with -1 for the month before, 1 for the month after. */
+  /** Whether `month` is the current month, which has no next one. */
+  isCurrent: boolean;
+  /** Called with -1 for the previous month, 1 for the next. */
   onStep: (step: -1 | 1) => void;
 }
 
-/** The month in words, between the ways to the one before and the one after. The last way stays focusable when it closes. */
-export function MonthStepper({ month: { year, month }, isPresent, onStep }: MonthStepperProps) {
+/**
+ * Month heading between buttons for the previous and next month. The next button stays focusable
+ * when disabled.
+ */
+export function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthStepperProps) {
   return (
     <Inline gap={8}>
       <IconButton label={monthly.previousMonth} icon={<ArrowLeftIcon />} onClick={() => onStep(-1)} />
@@ -23,8 +26,8 @@ export function MonthStepper({ month: { year, month }, isPresent, onStep }: Mont
       <IconButton
         label={monthly.nextMonth}
         icon={<ArrowRightIcon />}
-        aria-disabled={isPresent}
-        onClick={isPresent ? undefined : () => onStep(1)}
+        aria-disabled={isCurrent}
+        onClick={isCurrent ? undefined : () => onStep(1)}
       />
     </Inline>
   );

@@ -1,33 +1,29 @@
 import type { Month } from '../shared/earnings.ts';
+import { wholeNumber } from '../shared/wholeNumber.ts';
 
-/** The month of a moment on the calendar of the device. */
+/** Calendar month of a date, in the device's time zone. */
 export function monthAt(now: Date): Month {
   return { year: now.getFullYear(), month: now.getMonth() + 1 };
 }
 
-function count({ year, month }: Month): number {
+function monthIndex({ year, month }: Month): number {
   return year * 12 + month - 1;
 }
 
-/** A month so many months later, or earlier for a negative number. */
+/** Adds months to a month; a negative number goes back. */
 export function monthAfter(from: Month, months: number): Month {
-  const at = count(from) + months;
-  return { year: Math.floor(at / 12), month: (at % 12) + 1 };
+  const index = monthIndex(from) + months;
+  return { year: Math.floor(index / 12), month: (index % 12) + 1 };
 }
 
-/** Whether a month is the other one or lies after it. */
+/** Whether `month` is the same as `other` or later. */
 export function isFrom(month: Month, other: Month): boolean {
-  return count(month) >= count(other);
-}
-
-function wholeNumber(text: string | null, least: number, most: number): number | null {
-  const number = text !== null && /^\d{1,4}$/.test(text) ? Number(text) : NaN;
-  return number >= least && number <= most ? number : null;
+  return monthIndex(month) >= monthIndex(other);
 }
 
 /**
- * The month that an address asks for, `?mes=10&ano=2026` in the words of the API (spec, section 7): the present one when it
- * asks for none, for nonsense, or for one that is still to come.
+ * Reads the month from an address such as `?mes=10&ano=2026`. Returns the current month if the
+ * address has none, an invalid one or a future one.
  */
 export function readMonth(search: URLSearchParams, now: Date): Month {
   const present = monthAt(now);
@@ -37,7 +33,7 @@ export function readMonth(search: URLSearchParams, now: Date): Month {
   return isFrom({ year, month }, present) ? present : { year, month };
 }
 
-/** The query of an address for a month; none for the present one, whose address is the page's own. */
+/** Query parameters for a month; none for the current month. */
 export function writeMonth(month: Month, now: Date): Record<string, string> {
   return isFrom(month, monthAt(now)) ? {} : { mes: String(month.month), ano: String(month.year) };
 }

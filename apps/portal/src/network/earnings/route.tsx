@@ -1,12 +1,25 @@
-import { earningsMessages } from '@raiz/ui/messages/network';
+import { ButtonLink, Inline, PageLayout, SkeletonCard, VisuallyHidden } from '@raiz/ui';
+import { formatCents, formatMonth } from '@raiz/ui/format';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useToday } from '../../shared/useToday.ts';
+import { type Earning, type Month, sumOf } from '../shared/earnings.ts';
+import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { MonthEarnings } from './MonthEarnings.tsx';
 import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
-import { MonthlyEarningsScreen } from './MonthlyEarningsScreen.tsx';
+import { MonthStepper } from './MonthStepper.tsx';
 
-/** `/perfil/ganhos`: reads one month of earnings, the present one at first (spec, section 7). */
+const { monthly } = messages;
+
+/**
+ * `/perfil/ganhos`: the earnings of one month (docs/specification.md#monthly-earnings). The month
+ * is in the address.
+ */
 export function Route() {
   const [search, setSearch] = useSearchParams();
   const now = new Date(`${useToday()}T12:00`);
@@ -17,15 +30,46 @@ export function Route() {
     { params: { query: { mes: month.month, ano: month.year } } },
     { select: ({ ganhos }) => ganhos },
   );
+  const load = toLoad(query, messages.loadFailed);
+  const step = (months: number) =>
+    setSearch(writeMonth(monthAfter(month, months), now), { replace: true, preventScrollReset: true });
 
   return (
-    <MonthlyEarningsScreen
-      month={month}
-      isPresent={isFrom(month, monthAt(now))}
-      onStep={(step) =>
-        setSearch(writeMonth(monthAfter(month, step), now), { replace: true, preventScrollReset: true })
-      }
-      load={toLoad(query, earningsMessages.loadFailed)}
-    />
+    <PageLayout>
+      <Inline justify="between">
+        <ScreenTitle>{monthly.title}</ScreenTitle>
+        <Inline>
+          <ButtonLink variant="secondary" href={paths.earningsPanel}>
+            {monthly.goToPanel}
+          </ButtonLink>
+          <ButtonLink variant="secondary" href={paths.withdrawals}>
+            {monthly.goToWithdrawals}
+          </ButtonLink>
+        </Inline>
+      </Inline>
+      <MonthStepper month={month} isCurrent={isFrom(month, monthAt(now))} onStep={step} />
+      <VisuallyHidden as="p" role="status">
+        {load.state === 'ready' ? announcement(month, load.data) : ''}
+      </VisuallyHidden>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<EarningsSkeleton />}>
+        {(earnings) => <MonthEarnings month={month} earnings={earnings} />}
+      </Loaded>
+      {load.state !== 'loading' && <NetworkLinks current="earnings" />}
+    </PageLayout>
   );
+}
+
+function EarningsSkeleton() {
+  return (
+    <>
+      <SkeletonCard lines={1} />
+      <SkeletonCard lines={4} />
+      <SkeletonCard lines={6} />
+    </>
+  );
+}
+
+/** Announces the month and its sum to screen readers. */
+function announcement({ year, month }: Month, earnings: readonly Earning[]): string {
+  return monthly.announced({ month: formatMonth(month, year), total: formatCents(sumOf(earnings)) });
 }

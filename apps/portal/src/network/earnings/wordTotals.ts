@@ -2,13 +2,13 @@ import { formatCents, toCents } from '@raiz/ui/format';
 import { bonusWord } from '../shared/bonusWord.ts';
 import { type Earning, totalsByType } from '../shared/earnings.ts';
 
-/** A kind of bonus in words, and its sum as money. */
+/** A bonus type and its total, both as text. */
 export interface WordTotal {
   label: string;
   value: string;
 }
 
-/** The totals by kind as they are read, the largest first; kinds that read alike are one. */
+/** Totals by bonus type, largest first. Adds up types that have the same word. */
 export function wordTotals(earnings: readonly Earning[]): WordTotal[] {
   const centsOf = new Map<string, number>();
   for (const { type, total } of totalsByType(earnings)) {

@@ -8,7 +8,7 @@ export interface FundCardsProps {
   funds: readonly Fund[];
 }
 
-/** Each fund and what is in it. */
+/** One figure per fund: its type and amount. */
 export function FundCards({ funds }: FundCardsProps) {
   if (funds.length === 0) return <EmptyState title={messages.none} />;
   return (

@@ -17,7 +17,7 @@ const columns: readonly DataTableColumn<Prize>[] = [
   { id: 'winner', header: messages.winner, render: ({ vencedor }) => vencedor?.trim() || emptyValue },
 ];
 
-/** The prizes that the funds have paid, and to whom. */
+/** Table of the prizes the funds paid, with their winners. */
 export function FundHistory({ prizes }: FundHistoryProps) {
   return (
     <PagedTable

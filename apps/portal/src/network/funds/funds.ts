@@ -1,21 +1,20 @@
 import type { Schemas } from '@raiz/api-client';
 import { emptyValue, formatMoney } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
+import { wordOf } from '../shared/wordOf.ts';
 
-/** A community fund (spec, section 3). */
+/** A community fund. */
 export type Fund = Schemas['Fundo'];
 
-/** A prize that a fund has paid (spec, section 3). */
+/** A prize paid by a fund. */
 export type Prize = Schemas['HistoricoFundo'];
 
-const words: Readonly<Record<string, string>> = fundsMessages.typeWords;
-
-/** A kind of fund as people read it; one we have not heard of as it came. */
+/** Portuguese word of a fund's type; returns an unknown type unchanged. */
 export function fundWord(type: string): string {
-  return (Object.hasOwn(words, type) ? words[type] : undefined) ?? (type.trim() || emptyValue);
+  return wordOf(fundsMessages.typeWords, type);
 }
 
-/** A prize in words: a number is money in reais, a text stands as it is (operations.md, section 4). */
+/** Text of a prize: a number is an amount in reais, a text is shown unchanged. */
 export function prizeWords(premio: Prize['premio']): string {
   return typeof premio === 'number' ? formatMoney(premio) : premio.trim() || emptyValue;
 }

@@ -1,18 +1,61 @@
-import { fundsMessages } from '@raiz/ui/messages/network';
-import { toLoad } from '../../shared/load.ts';
+import { Card, Grid, PageLayout, SkeletonCard, SkeletonText } from '@raiz/ui';
+import { fundsMessages as messages } from '@raiz/ui/messages/network';
+import { type Load, toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { NetworkLinks } from '../shared/NetworkLinks.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
+import { FundCards } from './FundCards.tsx';
+import { FundHistory } from './FundHistory.tsx';
 import type { Prize } from './funds.ts';
-import { FundsScreen } from './FundsScreen.tsx';
 
 const prizes = ({ historico }: { historico: readonly Prize[] }) => newestFirst(historico, ({ data }) => data);
 
-/** `/perfil/fundos`: reads the funds and their history side by side (spec, section 7). */
+/** `/perfil/fundos`: the funds, and the prizes they paid (docs/specification.md#funds). */
 export function Route() {
-  const funds = $api.useQuery('get', '/fundos', undefined, { select: ({ fundos }) => fundos });
-  const history = $api.useQuery('get', '/fundos/historico', undefined, { select: prizes });
+  const fundsQuery = $api.useQuery('get', '/fundos', undefined, { select: ({ fundos }) => fundos });
+  const historyQuery = $api.useQuery('get', '/fundos/historico', undefined, { select: prizes });
+  const funds = toLoad(fundsQuery, messages.loadFailed);
+  const history = toLoad(historyQuery, messages.loadFailed);
+  const bothFailed = failureOfBoth(funds, history);
 
   return (
-    <FundsScreen funds={toLoad(funds, fundsMessages.loadFailed)} history={toLoad(history, fundsMessages.loadFailed)} />
+    <PageLayout>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Loaded load={bothFailed ?? funds} loadingText={messages.loading} skeleton={<FundsSkeleton />}>
+        {(shown) => <FundCards funds={shown} />}
+      </Loaded>
+      {bothFailed === null && (
+        <Card title={messages.history}>
+          <Loaded load={history} loadingText={messages.loadingHistory} skeleton={<SkeletonText lines={6} />}>
+            {(shown) => <FundHistory prizes={shown} />}
+          </Loaded>
+        </Card>
+      )}
+      {funds.state !== 'loading' && history.state !== 'loading' && <NetworkLinks current="funds" />}
+    </PageLayout>
   );
+}
+
+function FundsSkeleton() {
+  return (
+    <Grid>
+      <SkeletonCard lines={1} />
+      <SkeletonCard lines={1} />
+    </Grid>
+  );
+}
+
+/** One failure whose retry refetches both, if both reads failed; otherwise null. */
+function failureOfBoth(funds: Load<unknown>, history: Load<unknown>): Load<never> | null {
+  if (funds.state !== 'failed' || history.state !== 'failed') return null;
+  return {
+    ...funds,
+    retrying: funds.retrying || history.retrying,
+    retry: () => {
+      funds.retry();
+      history.retry();
+    },
+  };
 }

@@ -7,7 +7,7 @@ import { PagedTable } from '../shared/PagedTable.tsx';
 import { type DirectReferral, inactiveFirst } from './qualification.ts';
 
 export interface DirectReferralsProps {
-  /** In any order: the inactive are put first. */
+  /** In any order. */
   referrals: readonly DirectReferral[];
 }
 
@@ -40,7 +40,7 @@ function Level({ level }: { level: string | null | undefined }) {
   return name === '' ? emptyValue : <LevelChip level={name} />;
 }
 
-/** Who came by the member's own link, those who are not active first (spec, section 2). */
+/** Table of the people the member referred directly, inactive ones first. */
 export function DirectReferrals({ referrals }: DirectReferralsProps) {
   const sorted = useMemo(() => inactiveFirst(referrals), [referrals]);
   if (referrals.length === 0)

@@ -6,7 +6,7 @@ import { DirectReferrals } from './DirectReferrals.tsx';
 import { countActive, type DirectReferral, nextSteps, type Qualification } from './qualification.ts';
 
 export interface QualificationViewProps {
-  /** What the server answered. */
+  /** The answer of `GET /qualificacoes`. */
   qualification: Qualification;
 }
 
@@ -14,7 +14,9 @@ function activeOf(referrals: readonly DirectReferral[]): string {
   return messages.activeOf({ active: formatCount(countActive(referrals)), total: formatCount(referrals.length) });
 }
 
-/** The level and its day, the ladder with what is missing for the next rung, and the direct referrals. Facts only. */
+/**
+ * The current level, the ladder with the requirements for the next level, and the direct referrals.
+ */
 export function QualificationView({ qualification }: QualificationViewProps) {
   const level = qualification.nivel_atual.trim();
   const steps = nextSteps(qualification.progresso_proximo);

@@ -1,11 +1,32 @@
-import { qualificationsMessages } from '@raiz/ui/messages/network';
+import { PageLayout, SkeletonCard } from '@raiz/ui';
+import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { $api } from '../../shared/queries.ts';
-import { QualificationsScreen } from './QualificationsScreen.tsx';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { QualificationView } from './QualificationView.tsx';
 
-/** `/perfil/qualificacoes`: reads where the member stands (spec, section 7). */
+/** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
 export function Route() {
+  const load = toLoad($api.useQuery('get', '/qualificacoes'), messages.loadFailed);
   return (
-    <QualificationsScreen load={toLoad($api.useQuery('get', '/qualificacoes'), qualificationsMessages.loadFailed)} />
+    <PageLayout>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<QualificationSkeleton />}>
+        {(qualification) => <QualificationView qualification={qualification} />}
+      </Loaded>
+      {load.state !== 'loading' && <NetworkLinks current="qualifications" />}
+    </PageLayout>
+  );
+}
+
+function QualificationSkeleton() {
+  return (
+    <>
+      <SkeletonCard lines={1} />
+      <SkeletonCard lines={9} />
+      <SkeletonCard lines={4} />
+    </>
   );
 }

@@ -5,17 +5,17 @@ import { FileButton } from '../../shared/FileButton.tsx';
 import type { Referral } from './referralIndex.ts';
 
 export interface ExportReferralsProps {
-  /** Everybody that the filters leave, on all pages. */
+  /** The people who pass the filters, on all pages. */
   people: readonly Referral[];
 }
 
-/** Downloads what the filters leave, in the order shown. */
+/** Button that downloads the filtered people as a CSV file, in the order shown. */
 export function ExportReferrals({ people }: ExportReferralsProps) {
   const noticeId = useId();
 
   async function load() {
     const { writeReferrals } = await import('./writeReferrals.ts');
-    return (signal: AbortSignal) => writeReferrals(people, signal);
+    return () => writeReferrals(people);
   }
 
   return (

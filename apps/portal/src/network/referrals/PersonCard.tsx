@@ -1,15 +1,15 @@
-import { Card, KeyValue } from '@raiz/ui';
+import { Card, KeyValue, LevelChip, StatusBadge } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { levelChip, stateBadge } from './chips.tsx';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { Referral } from './referralIndex.ts';
 
 export interface PersonCardProps {
-  /** Name, contact and level; what is missing is shown as '--'. */
+  /** Missing values are shown as `--`. */
   person: Referral;
 }
 
-/** Everything the list knows of the person chosen in the tree. */
+/** All data of the person selected in the tree. */
 export function PersonCard({ person }: PersonCardProps) {
   return (
     <Card title={person.name.trim() || emptyValue}>
@@ -18,10 +18,16 @@ export function PersonCard({ person }: PersonCardProps) {
           { label: messages.email, value: person.email || emptyValue },
           { label: messages.date, value: formatDate(person.referral_date) },
           { label: messages.depth, value: person.profundidade },
-          { label: messages.status, value: stateBadge(person.assinatura_status) },
-          { label: messages.level, value: levelChip(person.nivel) },
+          {
+            label: messages.status,
+            value: <StatusBadge kind="person" status={person.assinatura_status} words={statusWords} />,
+          },
+          { label: messages.level, value: person.nivel ? <LevelChip level={person.nivel} /> : emptyValue },
           { label: messages.sponsor, value: person.indicador_nome || emptyValue },
-          { label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) },
+          {
+            label: messages.sponsorLevel,
+            value: person.indicador_nivel ? <LevelChip level={person.indicador_nivel} /> : emptyValue,
+          },
         ]}
       />
     </Card>

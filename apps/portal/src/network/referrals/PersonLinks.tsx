@@ -3,13 +3,13 @@ import { useEffect, useRef, type MouseEvent, type ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 export interface PersonLinksProps {
-  /** What holds the links. */
+  /** Content with links. */
   children: ReactNode;
 }
 
 /**
- * Many links to places of the portal, of which one listener takes care: a link of the router asks for the address each time it
- * changes, and a hundred of them are felt.
+ * Renders links as plain anchors and navigates from one click listener. A router link renders again
+ * on each change of the address, which is slow for the hundred links of a page.
  */
 export function PersonLinks({ children }: PersonLinksProps) {
   const navigate = useNavigate();
@@ -33,7 +33,7 @@ export function PersonLinks({ children }: PersonLinksProps) {
   );
 }
 
-/** Whoever holds a key or another button wants a new tab or window, which is the browser's business. */
+/** Whether a click is plain: with a modifier key or another button, the browser opens a tab. */
 function isPlain(
   event: Pick<MouseEvent, 'button' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'altKey' | 'defaultPrevented'>,
 ) {

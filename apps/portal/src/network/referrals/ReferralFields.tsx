@@ -6,29 +6,31 @@ import type { ReferralIndex } from './referralIndex.ts';
 import type { ReferralFilters } from './referralsView.ts';
 
 export interface ReferralFieldsProps {
-  /** The whole network, for the choices of each filter. */
+  /** The whole network, for the options of the level filters. */
   index: ReferralIndex;
-  /** What is chosen. */
+  /** The active filters. */
   filters: ReferralFilters;
-  /** Called with what is to be changed of the filters; the same function each time, or all fields are drawn with each key. */
+  /**
+   * Called with the changed filters; the same function in each render, so that fields can skip it.
+   */
   onChange: (changes: Partial<ReferralFilters>) => void;
 }
 
-/** States that the filter offers (spec, section 2); people who are waiting show without it. */
+/** Options of the status filter (docs/specification.md#network); 'Pendente' is not one of them. */
 const statuses = [messages.statusWords.Ativa, messages.statusWords.Teste, messages.statusWords.Inativa];
 
-// Five of the six fields have nothing to do with a keystroke in the sixth.
-const Typed = memo(TextField);
-const Chosen = memo(SelectField);
-const Counted = memo(NumberField);
+// A keystroke in one field does not render the other five.
+const MemoTextField = memo(TextField);
+const MemoSelectField = memo(SelectField);
+const MemoNumberField = memo(NumberField);
 
-/** Choices of a filter, with the one in use even if an address made it up. */
-function choices(values: readonly string[], present: string): SelectOption[] {
-  const all = present === '' || values.includes(present) ? values : [...values, present];
+/** Options of a filter, with the current value even if only the address has it. */
+function optionsOf(values: readonly string[], current: string): SelectOption[] {
+  const all = current === '' || values.includes(current) ? values : [...values, current];
   return [{ value: '', label: messages.all }, ...all.map((value) => ({ value, label: value }))];
 }
 
-/** What each field calls. */
+/** Change handler of each field. */
 function changesOf(onChange: ReferralFieldsProps['onChange']): Record<keyof ReferralFilters, (value: string) => void> {
   const changeOf = (key: keyof ReferralFilters) => (value: string) => onChange({ [key]: value });
   return {
@@ -41,7 +43,7 @@ function changesOf(onChange: ReferralFieldsProps['onChange']): Record<keyof Refe
   };
 }
 
-/** The six filters of the network (spec, section 2). */
+/** The six filter fields. */
 export function ReferralFields({ index, filters, onChange }: ReferralFieldsProps) {
   const levels = useMemo(() => {
     const others = [...index.levels].filter((level) => !levelNames.includes(level));
@@ -54,17 +56,23 @@ export function ReferralFields({ index, filters, onChange }: ReferralFieldsProps
     onChange: changes[key],
   });
   const { status, level, sponsorLevel } = filters;
-  const statusChoices = useMemo(() => choices(statuses, status), [status]);
-  const levelChoices = useMemo(() => choices(levels, level), [levels, level]);
-  const sponsorLevelChoices = useMemo(() => choices(levels, sponsorLevel), [levels, sponsorLevel]);
+  const statusOptions = useMemo(() => optionsOf(statuses, status), [status]);
+  const levelOptions = useMemo(() => optionsOf(levels, level), [levels, level]);
+  const sponsorLevelOptions = useMemo(() => optionsOf(levels, sponsorLevel), [levels, sponsorLevel]);
   return (
     <>
-      <Typed type="search" label={messages.name} {...field('name')} />
-      <Typed type="search" label={messages.email} {...field('email')} autoCapitalize="none" spellCheck={false} />
-      <Chosen label={messages.status} options={statusChoices} {...field('status')} />
-      <Counted label={messages.depth} hint={messages.depthHint} maxLength={6} {...field('depth')} />
-      <Chosen label={messages.level} options={levelChoices} {...field('level')} />
-      <Chosen label={messages.sponsorLevel} options={sponsorLevelChoices} {...field('sponsorLevel')} />
+      <MemoTextField type="search" label={messages.name} {...field('name')} />
+      <MemoTextField
+        type="search"
+        label={messages.email}
+        {...field('email')}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <MemoSelectField label={messages.status} options={statusOptions} {...field('status')} />
+      <MemoNumberField label={messages.depth} hint={messages.depthHint} maxLength={6} {...field('depth')} />
+      <MemoSelectField label={messages.level} options={levelOptions} {...field('level')} />
+      <MemoSelectField label={messages.sponsorLevel} options={sponsorLevelOptions} {...field('sponsorLevel')} />
     </>
   );
 }

@@ -1,41 +1,45 @@
-import { TextLink } from '@raiz/ui';
+import { LevelChip, StatusBadge, TextLink } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
+import { statusWords } from '@raiz/ui/messages/statusWords';
 import { Pagination, rowsOfPage, SortableTable, type DataTableColumn, type TableSort } from '@raiz/ui/table';
-import { memo, useMemo } from 'react';
+import { memo, useMemo, type ReactNode } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { levelChip, stateBadge } from './chips.tsx';
 import { PersonLinks } from './PersonLinks.tsx';
 import type { Referral } from './referralIndex.ts';
 import { noFilters, writeView, type ReferralsView } from './referralsView.ts';
 
-/** Rows of a page (spec, section 9). */
+/** Rows per page (docs/specification.md#limits). */
 const pageSize = 100;
 
 export interface ReferralRowsProps {
-  /** Those that the filters leave, in order. */
+  /** The people who pass the filters, in order. */
   people: readonly Referral[];
   /** Column and direction; null for the server's order. */
   sort: TableSort | null;
   /** The page shown, from 1. */
   page: number;
-  /** Some filter is in use. */
+  /** Whether any filter is active. */
   filtered: boolean;
-  /** Other rows are on their way. */
+  /** Whether a deferred render will show the rows in another order. */
   busy: boolean;
-  /** Called with what is to be changed of the view. */
+  /** Called with the parts of the view to change. */
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 
-/** Where the tree shows somebody. */
-function placeInTree(person: number): string {
+function levelCell(level: string | null | undefined): ReactNode {
+  return level ? <LevelChip level={level} /> : emptyValue;
+}
+
+/** Address of a person in the tree. */
+function addressInTree(person: number): string {
   const params = writeView({ ...noFilters, sort: null, page: 1, shape: 'tree', person });
   return `${paths.referrals}?${params.toString()}`;
 }
 
 /**
- * In the order in which a leader asks: who, in which state, how far, by whom, since when. All of that is in sight in a window of
- * 1280 px; the e-mail, which is long and looked for by its filter rather than read, comes last, in one line, and ends where one scrolls to.
+ * The e-mail is last: it is long and searched for rather than read, and the other columns fit a
+ * window of 1280 px without it.
  */
 const columns: readonly DataTableColumn<Referral>[] = [
   {
@@ -44,7 +48,7 @@ const columns: readonly DataTableColumn<Referral>[] = [
     rowHeader: true,
     width: '13rem',
     render: ({ id, name }) => (
-      <TextLink look="inherit" href={placeInTree(id)}>
+      <TextLink look="inherit" href={addressInTree(id)}>
         {name.trim() || emptyValue}
       </TextLink>
     ),
@@ -53,9 +57,9 @@ const columns: readonly DataTableColumn<Referral>[] = [
     id: 'status',
     header: messages.status,
     width: '7.75rem',
-    render: (person) => stateBadge(person.assinatura_status),
+    render: ({ assinatura_status }) => <StatusBadge kind="person" status={assinatura_status} words={statusWords} />,
   },
-  { id: 'level', header: messages.level, width: '9.75rem', render: ({ nivel }) => levelChip(nivel) },
+  { id: 'level', header: messages.level, width: '9.75rem', render: ({ nivel }) => levelCell(nivel) },
   { id: 'depth', header: messages.depth, align: 'end', width: '8rem', render: (person) => person.profundidade },
   {
     id: 'sponsor',
@@ -67,7 +71,7 @@ const columns: readonly DataTableColumn<Referral>[] = [
     id: 'sponsorLevel',
     header: messages.sponsorLevel,
     width: '9.75rem',
-    render: ({ indicador_nivel }) => levelChip(indicador_nivel),
+    render: ({ indicador_nivel }) => levelCell(indicador_nivel),
   },
   {
     id: 'date',
@@ -81,12 +85,12 @@ const columns: readonly DataTableColumn<Referral>[] = [
 
 const sortable = columns.map((column) => ({ ...column, sortable: true }));
 
-/** Rows are replaced by others as one types: a line keeps its place and changes its words. */
-function placeOf(_person: Referral, at: number): number {
+/** Keyed by position: a keystroke changes the texts of the rows and reuses their elements. */
+function keyByPosition(_person: Referral, at: number): number {
   return at;
 }
 
-/** One page of people, and the way to the others. */
+/** One page of people with pagination. */
 export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
   const { people, sort, page, filtered, busy, onChange } = props;
   const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
@@ -97,7 +101,7 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
         hideCaption
         columns={sortable}
         rows={rows}
-        rowKey={placeOf}
+        rowKey={keyByPosition}
         sort={sort}
         onSort={(next) => onChange({ sort: next, page: 1 })}
         density="compact"

@@ -1,7 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Scrolls by itself: of fifty thousand rows only those in view exist. */
+/** Scroll container: only the rows in view are in the document. */
 export const tree = style({
   position: 'relative',
   overflow: 'auto',
@@ -34,7 +34,7 @@ export const line = style({
     [media.forcedColors]: {
       selectors: { '&[aria-selected="true"]': { outline: '3px solid Highlight', outlineOffset: -3 } },
     },
-    // Name above, number below: side by side neither would have the room.
+    // Name above count: there is no room side by side.
     [media.mobile]: {
       display: 'grid',
       gridTemplateColumns: 'auto minmax(0, 1fr)',
@@ -46,7 +46,7 @@ export const line = style({
   },
 });
 
-/** Where the arrow is pressed, or would be. */
+/** Place of the arrow; empty for a person without referrals. */
 export const opener = style({
   flex: 'none',
   display: 'inline-flex',

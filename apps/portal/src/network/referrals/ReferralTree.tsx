@@ -1,38 +1,29 @@
-import { Loading, SkeletonText, Stack } from '@raiz/ui';
-import { referralsMessages, referralTreeMessages as messages } from '@raiz/ui/messages/network';
-import { useCallback } from 'react';
+import { Stack } from '@raiz/ui';
+import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
+import { useMemo } from 'react';
 import { PersonCard } from './PersonCard.tsx';
 import type { ReferralIndex } from './referralIndex.ts';
 import { growTree, type ReferralTree as Branches } from './referralTree.ts';
 import { TreeLine } from './TreeLine.tsx';
 import { TreeSearch } from './TreeSearch.tsx';
-import { usePrepared } from './usePrepared.ts';
 import { groupName, useReferralTree, type ReferralTreeState } from './useReferralTree.ts';
 import { useTreeKeys } from './useTreeKeys.ts';
 import { useTreeWindow } from './useTreeWindow.ts';
 import * as styles from './ReferralTree.css.ts';
 
 export interface ReferralTreeProps {
-  /** The whole network, prepared for search and for the tree. */
+  /** The whole network, prepared for search. */
   index: ReferralIndex;
-  /** Id of the person the address asks for. */
+  /** Id of the selected person, from the address. */
   person: number | null;
-  /** Called with the id of the person chosen; null for a group. */
+  /** Called with the id of the selected person; null for a group. */
   onPerson: (person: number | null) => void;
 }
 
-/** The network as a tree (spec, section 2), once it is known who referred whom. */
+/** The network as a tree: search, rows, and the card of the selected person. */
 export function ReferralTree(props: ReferralTreeProps) {
   const { people } = props.index;
-  const begin = useCallback(() => growTree(people), [people]);
-  const branches = usePrepared(begin, people.length);
-  if (branches === null) {
-    return (
-      <Loading text={referralsMessages.loading}>
-        <SkeletonText lines={8} />
-      </Loading>
-    );
-  }
+  const branches = useMemo(() => growTree(people), [people]);
   return <GrownTree {...props} branches={branches} />;
 }
 
@@ -60,10 +51,7 @@ interface TreeRowsProps {
   state: ReferralTreeState;
 }
 
-/**
- * The rows in view. One of them is the tab stop; level, number of siblings and place are told for
- * all.
- */
+/** The rows in view. One of them is the tab stop; each has level, set size and position. */
 function TreeRows({ index, branches, state }: TreeRowsProps) {
   const { tree } = state;
   const { rows, height, page } = useTreeWindow(tree);

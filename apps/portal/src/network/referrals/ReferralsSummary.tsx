@@ -6,11 +6,11 @@ import { depthWords } from './depthWords.ts';
 import type { FoundReferrals } from './findReferrals.ts';
 
 export interface ReferralsSummaryProps {
-  /** Those who pass the filters, counted by state and by depth. */
+  /** The people who pass the filters, with their counts. */
   found: FoundReferrals;
 }
 
-/** The numbers of what the filters leave: by state and by depth. */
+/** Counts of the filtered people by status and by depth. */
 export const ReferralsSummary = memo(function ReferralsSummary({ found }: ReferralsSummaryProps) {
   const { people, byStatus, byDepth } = found;
   const words = messages.summary;
@@ -34,7 +34,7 @@ export const ReferralsSummary = memo(function ReferralsSummary({ found }: Referr
       </Text>
       <Inline as="ul" gap={16}>
         {depthWords(byDepth).map((text, at) => (
-          // By its place: with each keystroke the words change, the lines stay.
+          // Keyed by position: a keystroke changes the texts, not the number of elements.
           <Text key={at} as="li" size="small" figures="tabular">
             {text}
           </Text>

@@ -6,8 +6,8 @@ import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { Referral } from './referralIndex.ts';
 import * as styles from './ReferralTree.css.ts';
 
-/** Deeper rows are not indented further; screen readers and the card below tell their level. */
-const mostSteps = 12;
+/** Deeper rows are not indented further; `aria-level` and the card below have their level. */
+const maxIndent = 12;
 
 export interface TreeLineProps {
   /** The row's item: level, place among its siblings, focus and expansion. */
@@ -25,7 +25,7 @@ export interface TreeLineProps {
 /** One person of the tree, or a group of people without a place in it. */
 export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
   const name = person === null ? group : person.name.trim() || emptyValue;
-  const indent = `calc(${Math.min(item.getItemMeta().level, mostSteps)} * var(--tree-step))`;
+  const indent = `calc(${Math.min(item.getItemMeta().level, maxIndent)} * var(--tree-step))`;
   return (
     <div {...item.getProps()} className={styles.line} style={{ top, paddingInlineStart: indent }}>
       <span data-opener className={styles.opener}>

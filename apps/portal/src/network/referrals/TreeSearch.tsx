@@ -9,17 +9,17 @@ import * as styles from './ReferralTree.css.ts';
 export interface TreeSearchProps {
   /** The whole network. */
   index: ReferralIndex;
-  /** Node the reader is on: the search goes on from there. */
+  /** Selected node; the search continues after it. */
   from: number;
-  /** Called with the next node that fits. */
+  /** Called with the next matching node. */
   onFound: (node: number) => void;
 }
 
-/** Finds people in the tree by name or e-mail, one after the other. */
+/** Search by name or e-mail that goes from one match to the next. */
 export function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const [text, setText] = useState('');
-  const late = useDeferredValue(text);
-  const found = useMemo(() => findPeople(index, late), [index, late]);
+  const deferred = useDeferredValue(text);
+  const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -43,7 +43,7 @@ export function TreeSearch({ index, from, onFound }: TreeSearchProps) {
             {messages.nextPerson}
           </Button>
           <div role="status">
-            {late.trim() !== '' && (
+            {deferred.trim() !== '' && (
               <Text as="span" size="small" tone="muted">
                 {countOf(found.length, messages.found)}
               </Text>

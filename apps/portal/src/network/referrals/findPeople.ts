@@ -1,7 +1,7 @@
 import { fold } from '@raiz/ui/format';
 import type { ReferralIndex } from './referralIndex.ts';
 
-/** Rows whose name or e-mail holds the text, accents and case aside; nobody for an empty text. */
+/** Rows whose name or e-mail contains a text, ignoring accents and case; none for an empty text. */
 export function findPeople(index: ReferralIndex, text: string): number[] {
   const sought = fold(text.trim());
   const rows: number[] = [];
@@ -12,7 +12,7 @@ export function findPeople(index: ReferralIndex, text: string): number[] {
   return rows;
 }
 
-/** The first of the rows after `from`, round to the first of all; -1 when there is none. */
+/** The first row after `from`; after the last row, the first one. Returns -1 if there are none. */
 export function nextOf(rows: readonly number[], from: number): number {
   return rows.find((row) => row > from) ?? rows[0] ?? -1;
 }

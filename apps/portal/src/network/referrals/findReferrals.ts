@@ -1,57 +1,51 @@
-import type { RowOrder } from './orderBy.ts';
-import { type CodedColumn, type Referral, type ReferralIndex, rowFilter } from './referralIndex.ts';
+import { fold } from '@raiz/ui/format';
+import type { Referral, ReferralIndex } from './referralIndex.ts';
 import type { ReferralFilters } from './referralsView.ts';
 
-/** What the filters leave of a network, with its counts. */
+/** The people who pass the filters, and how many there are. */
 export interface FoundReferrals {
-  /** In the order asked for. */
   people: readonly Referral[];
-  /** Their places in the network, in the same order. */
-  rows: readonly number[];
-  /** How many there are of each state. */
+  /** Number of people by subscription status. */
   byStatus: ReadonlyMap<string, number>;
-  /** How many there are at each depth. */
+  /** Number of people by depth. */
   byDepth: ReadonlyMap<number, number>;
 }
 
-/** How often each value of a column occurs among these rows. */
-function countsOf<Value>({ values, codes }: CodedColumn<Value>, rows: readonly number[]): Map<Value, number> {
-  const counts = new Int32Array(values.length);
-  for (const row of rows) {
-    const code = codes[row] ?? 0;
-    counts[code] = (counts[code] ?? 0) + 1;
-  }
-  const found = new Map<Value, number>();
-  for (const [code, value] of values.entries()) {
-    const count = counts[code] ?? 0;
-    if (count > 0) found.set(value, count);
-  }
-  return found;
+/** Returns a test whether a row passes all filters. */
+function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number, person: Referral) => boolean {
+  const name = fold(filters.name.trim());
+  const email = fold(filters.email.trim());
+  const depth = filters.depth === '' ? null : Number(filters.depth);
+  const { status, level, sponsorLevel } = filters;
+  return (row, person) =>
+    (depth === null || person.profundidade === depth) &&
+    (status === '' || person.assinatura_status === status) &&
+    (level === '' || person.nivel === level) &&
+    (sponsorLevel === '' || person.indicador_nivel === sponsorLevel) &&
+    (name === '' || (index.names[row] ?? '').includes(name)) &&
+    (email === '' || (index.emails[row] ?? '').includes(email));
 }
 
 /**
- * Filters, orders and counts.
- * @param order null for the order in which the people came
- * @param within places to look at, in that order; without it all of them
+ * Filters and counts the network.
+ * @param order row numbers from `sortReferrals`; null keeps the server's order
  */
 export function findReferrals(
   index: ReferralIndex,
   filters: ReferralFilters,
-  order: RowOrder | null,
-  descending: boolean,
-  within?: readonly number[],
+  order: readonly number[] | null,
 ): FoundReferrals {
-  const people: Referral[] = [];
-  const rows: number[] = [];
   const passes = rowFilter(index, filters);
-  const places = within ?? (descending ? order?.descending : order?.ascending);
-  const { length } = places ?? index.people;
-  for (let at = 0; at < length; at += 1) {
-    const row = places?.[at] ?? at;
+  const people: Referral[] = [];
+  const byStatus = new Map<string, number>();
+  const byDepth = new Map<number, number>();
+  for (let at = 0; at < index.people.length; at += 1) {
+    const row = order?.[at] ?? at;
     const person = index.people[row];
     if (person === undefined || !passes(row, person)) continue;
     people.push(person);
-    rows.push(row);
+    byStatus.set(person.assinatura_status, (byStatus.get(person.assinatura_status) ?? 0) + 1);
+    byDepth.set(person.profundidade, (byDepth.get(person.profundidade) ?? 0) + 1);
   }
-  return { people, rows, byStatus: countsOf(index.statuses, rows), byDepth: countsOf(index.depths, rows) };
+  return { people, byStatus, byDepth };
 }

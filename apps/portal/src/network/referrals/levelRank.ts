@@ -1,11 +1,11 @@
 import { levelWords } from '@raiz/ui/messages/network';
 
-/** The levels from the lowest to the highest (spec, section 4). */
+/** The levels from lowest to highest (docs/specification.md#qualification-levels). */
 export const levelNames: readonly string[] = Object.values(levelWords);
 
 const ranks: ReadonlyMap<string, number> = new Map(levelNames.map((name, at) => [name.toLowerCase(), at]));
 
-/** Place of a level among the levels, from 0; one we have not heard of comes after all. */
+/** Rank of a level, from 0; an unknown level ranks above all others. */
 export function levelRank(level: string): number {
   return ranks.get(level.trim().toLowerCase()) ?? levelNames.length;
 }

@@ -1,75 +1,32 @@
 import type { Schemas } from '@raiz/api-client';
 import { fold } from '@raiz/ui/format';
-import type { ReferralFilters } from './referralsView.ts';
-import type { Work } from './slices.ts';
 
-/** One person of the network (spec, section 3). */
+/** One person of the network. */
 export type Referral = Schemas['Indicado'];
 
-/** What is known of a network beforehand, so that a keystroke need not find it out. */
+/** A network prepared for search: what each keystroke would otherwise compute again. */
 export interface ReferralIndex {
+  /** In the server's order; a row number is a position in this list. */
   people: readonly Referral[];
-  /** Names and e-mails for searching, row by row. */
+  /** Names by row, lower-case and without accents. */
   names: readonly string[];
+  /** E-mails by row, lower-case and without accents. */
   emails: readonly string[];
-  /** Levels that occur, apart from empty ones. */
+  /** The levels that occur, of people and of sponsors. */
   levels: ReadonlySet<string>;
-  /** State and depth, for counting. */
-  statuses: CodedColumn<string>;
-  depths: CodedColumn<number>;
 }
 
-/** A column with few different values: each is kept once, and each row has its place among them. */
-export interface CodedColumn<Value> {
-  values: readonly Value[];
-  codes: Int32Array;
-}
-
-const stride = 128;
-
-/** Gives each value the place at which it was first met. */
-function coder<Value>(length: number): { column: CodedColumn<Value>; put: (row: number, value: Value) => void } {
-  const values: Value[] = [];
-  const codes = new Int32Array(length);
-  const known = new Map<Value, number>();
-  function put(row: number, value: Value) {
-    const code = known.get(value) ?? values.push(value) - 1;
-    known.set(value, code);
-    codes[row] = code;
-  }
-  return { column: { values, codes }, put };
-}
-
-/** Prepares a network for searching. */
-export function* indexPeople(people: readonly Referral[]): Work<ReferralIndex> {
-  const names: string[] = [];
-  const emails: string[] = [];
+/** Prepares a network for search. */
+export function indexPeople(people: readonly Referral[]): ReferralIndex {
   const levels = new Set<string>();
-  const statuses = coder<string>(people.length);
-  const depths = coder<number>(people.length);
-  for (const [row, person] of people.entries()) {
-    names.push(fold(person.name));
-    emails.push(fold(person.email));
-    if (person.nivel) levels.add(person.nivel);
-    if (person.indicador_nivel) levels.add(person.indicador_nivel);
-    statuses.put(row, person.assinatura_status);
-    depths.put(row, person.profundidade);
-    if (row % stride === 0) yield;
+  for (const { nivel, indicador_nivel } of people) {
+    if (nivel) levels.add(nivel);
+    if (indicador_nivel) levels.add(indicador_nivel);
   }
-  return { people, names, emails, levels, statuses: statuses.column, depths: depths.column };
-}
-
-/** Whether a row passes all filters together. */
-export function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number, person: Referral) => boolean {
-  const name = fold(filters.name.trim());
-  const email = fold(filters.email.trim());
-  const depth = filters.depth === '' ? null : Number(filters.depth);
-  const { status, level, sponsorLevel } = filters;
-  return (row, person) =>
-    (depth === null || person.profundidade === depth) &&
-    (status === '' || person.assinatura_status === status) &&
-    (level === '' || person.nivel === level) &&
-    (sponsorLevel === '' || person.indicador_nivel === sponsorLevel) &&
-    (name === '' || (index.names[row] ?? '').includes(name)) &&
-    (email === '' || (index.emails[row] ?? '').includes(email));
+  return {
+    people,
+    names: people.map(({ name }) => fold(name)),
+    emails: people.map(({ email }) => fold(email)),
+    levels,
+  };
 }

@@ -1,113 +1,77 @@
 import type { Referral } from './referralIndex.ts';
-import type { Work } from './slices.ts';
-
-/** People between two pauses. */
-const stride = 512;
 
 /**
- * The network as branches. Nodes are numbered: 0 to n-1 are the people in the order of the list, n stands for those whose sponsor
- * is not in the list, n+1 for those whose sponsors lead round in a circle.
+ * The network by sponsor. Nodes are numbers: 0 to n-1 are the people in the server's order, n is
+ * the group of people whose sponsor is not in the list, n+1 the group of people whose sponsors form
+ * a circle.
  */
 export interface ReferralTree {
-  /** How many people; the numbers above are the two groups. */
+  /** Number of people, n. */
   people: number;
-  /** Node above each node; -1 at the top. */
-  parent: Int32Array;
-  firstChild: Int32Array;
-  nextSibling: Int32Array;
-  /** How many nodes are directly below. */
-  children: Int32Array;
-  /** How many people are below, at any depth. */
-  below: Int32Array;
-  /** Nodes of the first level, in order. */
+  /** Parent of each node; -1 on the first level. */
+  parent: readonly number[];
+  /** Nodes directly below each node, in the server's order. */
+  children: readonly (readonly number[])[];
+  /** Number of people below each node, at any depth. */
+  below: readonly number[];
+  /** Nodes of the first level, in order; groups only if they have people. */
   tops: readonly number[];
 }
 
-/** Node of each person's sponsor; the first of two people with one id counts. */
-function* sponsorsOf(people: readonly Referral[]): Work<Int32Array> {
+/** Node of each person's sponsor. If two people have the same id, the first one is the sponsor. */
+function sponsorsOf(people: readonly Referral[]): number[] {
   const nodes = new Map<number, number>();
   for (const [node, { id }] of people.entries()) {
     if (!nodes.has(id)) nodes.set(id, node);
-    if (node % stride === 0) yield;
   }
-  const parent = new Int32Array(people.length + 2).fill(-1);
-  for (const [node, { indicador_id: sponsor, profundidade }] of people.entries()) {
+  const parents = people.map(({ indicador_id: sponsor, profundidade }) => {
     const known = sponsor === null || sponsor === undefined ? undefined : nodes.get(sponsor);
-    // Who has nobody above in the list is the reader's own referral, or lost.
-    parent[node] = known ?? (profundidade === 1 ? -1 : people.length);
-    if (node % stride === 0) yield;
-  }
-  return parent;
+    // Without a sponsor in the list: the reader's direct referral, or a person without a sponsor.
+    return known ?? (profundidade === 1 ? -1 : people.length);
+  });
+  return [...parents, -1, -1];
 }
 
-/** Cuts every circle at one of its people, who joins the group of circles. */
-function* cutCircles(parent: Int32Array, people: number): Work<void> {
-  const walk = new Int32Array(people + 2);
+/** Moves one person of every circle to the group of circles, so that the rest is a tree. */
+function cutCircles(parent: number[], people: number): void {
+  const visitedFrom = new Int32Array(people).fill(-1);
   for (let start = 0; start < people; start += 1) {
     let node = start;
-    while (node >= 0 && node < people && walk[node] === 0) {
-      walk[node] = start + 1;
+    while (visitedFrom[node] === -1) {
+      visitedFrom[node] = start;
       node = parent[node] ?? -1;
     }
-    if (node >= 0 && node < people && walk[node] === start + 1) parent[node] = people + 1;
-    if (start % stride === 0) yield;
+    if (visitedFrom[node] === start) parent[node] = people + 1;
   }
 }
 
-/** Nodes from the top downward, so that everybody comes after whoever is above. */
-function* downward(tree: Pick<ReferralTree, 'tops' | 'firstChild' | 'nextSibling'>): Work<number[]> {
-  const order = [...tree.tops];
-  for (let at = 0; at < order.length; at += 1) {
-    let child = tree.firstChild[order[at] ?? -1] ?? -1;
-    while (child >= 0) {
-      order.push(child);
-      child = tree.nextSibling[child] ?? -1;
-    }
-    if (at % stride === 0) yield;
+/** All nodes, each after its parent. */
+function fromTheTop({ tops, children }: Pick<ReferralTree, 'tops' | 'children'>): number[] {
+  const nodes = [...tops];
+  for (const node of nodes) {
+    for (const child of children[node] ?? []) nodes.push(child);
   }
-  return order;
+  return nodes;
 }
 
-/** Who is below whom, with siblings in the order of the list. */
-function* childrenOf(parent: Int32Array, people: number): Work<Omit<ReferralTree, 'people' | 'parent' | 'below'>> {
-  const firstChild = new Int32Array(people + 2).fill(-1);
-  const nextSibling = new Int32Array(people + 2).fill(-1);
-  const children = new Int32Array(people + 2);
-  const tops: number[] = [];
-  // From the end, so that each goes before those after it.
-  for (let node = people - 1; node >= 0; node -= 1) {
-    const above = parent[node] ?? -1;
-    if (above < 0) tops.push(node);
-    else {
-      nextSibling[node] = firstChild[above] ?? -1;
-      firstChild[above] = node;
-      children[above] = (children[above] ?? 0) + 1;
-    }
-    if (node % stride === 0) yield;
-  }
-  tops.reverse();
-  for (const group of [people, people + 1]) if ((firstChild[group] ?? -1) >= 0) tops.push(group);
-  return { firstChild, nextSibling, children, tops };
-}
-
-/** Draws the network out of `indicador_id`. Whatever the data, everybody is in it exactly once. */
-export function* growTree(list: readonly Referral[]): Work<ReferralTree> {
+/** Builds the tree from `indicador_id`. Each person is in it exactly once, whatever the data. */
+export function growTree(list: readonly Referral[]): ReferralTree {
   const people = list.length;
-  const parent = yield* sponsorsOf(list);
-  yield* cutCircles(parent, people);
-  const branches = yield* childrenOf(parent, people);
-  const below = new Int32Array(people + 2);
-  const order = yield* downward(branches);
-  for (let at = order.length - 1; at >= 0; at -= 1) {
-    const node = order[at] ?? -1;
+  const parent = sponsorsOf(list);
+  cutCircles(parent, people);
+  const children: number[][] = parent.map(() => []);
+  const tops: number[] = [];
+  for (let node = 0; node < people; node += 1) (children[parent[node] ?? -1] ?? tops).push(node);
+  for (const group of [people, people + 1]) if (children[group]?.length) tops.push(group);
+  const below = parent.map(() => 0);
+  for (const node of fromTheTop({ tops, children }).reverse()) {
     const above = parent[node] ?? -1;
     if (above >= 0) below[above] = (below[above] ?? 0) + (below[node] ?? 0) + 1;
-    if (at % stride === 0) yield;
   }
-  return { people, parent, below, ...branches };
+  return { people, parent, children, below, tops };
 }
 
-/** Who is above a node, the top first. */
+/** The nodes above a node, from the first level down. */
 export function pathTo(tree: ReferralTree, node: number): number[] {
   const nodes: number[] = [];
   for (let at = tree.parent[node] ?? -1; at >= 0; at = tree.parent[at] ?? -1) nodes.push(at);

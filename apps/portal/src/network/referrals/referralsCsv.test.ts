@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest';
 import { referralsCsv } from './referralsCsv.ts';
-import { atOnce } from './slices.ts';
 import { testNetwork } from './testNetwork.ts';
 
-// The door of the tables has style sheets behind it, which only a browser's build can read; what writes files has none.
+// The door of the tables has style sheets behind it, which only a browser's build can read; what
+// writes files has none.
 vi.mock('@raiz/ui/table', () => import('../../../../../packages/ui/src/table/toCsv.ts'));
 
 const head = 'Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicador;Nível do indicador';
@@ -12,13 +12,13 @@ const head = 'Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicad
 function lineOf(values: Partial<ReturnType<typeof testNetwork>[number]>): string {
   const [person] = testNetwork(1);
   if (person === undefined) throw new Error('There is nobody.');
-  const file = atOnce(referralsCsv([{ ...person, ...values }]));
+  const file = referralsCsv([{ ...person, ...values }]);
   return file.slice(file.indexOf('\r\n') + 2, -2);
 }
 
 test('as Excel in Brazil reads it: byte order mark, semicolons, a line for each person', () => {
   const people = testNetwork(450);
-  const file = atOnce(referralsCsv(people));
+  const file = referralsCsv(people);
   expect(file.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
   expect(file.endsWith('\r\n')).toBe(true);
   // The mark and the head stand once, however many parts the file was written in.
@@ -30,7 +30,7 @@ test('as Excel in Brazil reads it: byte order mark, semicolons, a line for each 
 });
 
 test('nobody is a file with its head alone', () => {
-  expect(atOnce(referralsCsv([]))).toBe(`\uFEFF${head}\r\n`);
+  expect(referralsCsv([])).toBe(`\uFEFF${head}\r\n`);
 });
 
 test.each(['=1+1', '+55', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('%j is no formula in any column', (text) => {

@@ -2,7 +2,6 @@ import { formatDate, parseDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { toCsv, type CsvValue } from '@raiz/ui/table';
 import type { Referral } from './referralIndex.ts';
-import type { Work } from './slices.ts';
 
 const head = [
   messages.name,
@@ -14,9 +13,6 @@ const head = [
   messages.sponsor,
   messages.sponsorLevel,
 ];
-
-/** Rows between two pauses. */
-const stride = 200;
 
 function cells(person: Referral): CsvValue[] {
   return [
@@ -31,14 +27,7 @@ function cells(person: Referral): CsvValue[] {
   ];
 }
 
-/** The people as a file for spreadsheets, in the order given. */
-export function* referralsCsv(people: readonly Referral[]): Work<string> {
-  const empty = toCsv(head, []);
-  const parts = [empty];
-  for (let at = 0; at < people.length; at += stride) {
-    // Each part comes with the head of its own, which only the first one needs.
-    parts.push(toCsv(head, people.slice(at, at + stride).map(cells)).slice(empty.length));
-    yield;
-  }
-  return parts.join('');
+/** Returns the text of a CSV file with one line per person, in the order given. */
+export function referralsCsv(people: readonly Referral[]): string {
+  return toCsv(head, people.map(cells));
 }

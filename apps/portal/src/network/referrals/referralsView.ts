@@ -1,6 +1,6 @@
 import type { TableSort } from '@raiz/ui/table';
 
-/** The filters of the network, by the spec's words (section 2); an empty text filters nothing. */
+/** Filters of the network (docs/specification.md#network); an empty text filters nothing. */
 export interface ReferralFilters {
   name: string;
   email: string;
@@ -11,20 +11,20 @@ export interface ReferralFilters {
   sponsorLevel: string;
 }
 
-/** Everything that decides what the page shows; all of it is kept in the address. */
+/** What the page shows; all of it is in the address. */
 export interface ReferralsView extends ReferralFilters {
   sort: TableSort | null;
   /** From 1. */
   page: number;
   shape: 'table' | 'tree';
-  /** Id of the person looked for in the tree. */
+  /** Id of the person selected in the tree. */
   person: number | null;
 }
 
 /** No filter at all. */
 export const noFilters: ReferralFilters = { name: '', email: '', status: '', depth: '', level: '', sponsorLevel: '' };
 
-/** Each filter with its name in the address. */
+/** Query parameter of each filter. */
 const filterNames = {
   name: 'nome',
   email: 'email',
@@ -34,7 +34,7 @@ const filterNames = {
   sponsorLevel: 'nivelIndicador',
 } as const satisfies Record<keyof ReferralFilters, string>;
 
-/** The columns that can be sorted by, with their names in the address. */
+/** Name of each sortable column in the address. */
 const sortNames = {
   name: 'nome',
   email: 'email',
@@ -53,10 +53,10 @@ function isColumn(id: string): id is ReferralColumn {
   return Object.hasOwn(sortNames, id);
 }
 
-/** The columns in their order. */
+/** The columns in the order of the CSV file. */
 export const referralColumnIds: readonly ReferralColumn[] = Object.keys(sortNames).filter(isColumn);
 
-/** The column of a sort; null for one that the table does not have. */
+/** Column of a sort; null for an unknown one. */
 export function columnOf(sort: TableSort | null): ReferralColumn | null {
   return sort !== null && isColumn(sort.columnId) ? sort.columnId : null;
 }
@@ -72,7 +72,7 @@ function readSort(text: string | null): TableSort | null {
   return columnId === undefined ? null : { columnId, direction: down ? 'descending' : 'ascending' };
 }
 
-/** What an address asks for; nonsense in it counts as nothing. */
+/** Reads the view from an address; ignores invalid values. */
 export function readView(params: URLSearchParams): ReferralsView {
   const text = (key: keyof ReferralFilters) => params.get(filterNames[key]) ?? '';
   return {
@@ -89,7 +89,7 @@ export function readView(params: URLSearchParams): ReferralsView {
   };
 }
 
-/** The address of a view: only what differs from the page as it opens. */
+/** Query parameters of a view; leaves out default values. */
 export function writeView(view: ReferralsView): URLSearchParams {
   const params = new URLSearchParams();
   for (const key of filterKeys) if (view[key] !== '') params.set(filterNames[key], view[key]);

@@ -1,19 +1,55 @@
-import { referralsMessages } from '@raiz/ui/messages/network';
+import { ButtonLink, EmptyState, PageLayout, PersonIcon, SkeletonCard, SkeletonText, Stack } from '@raiz/ui';
+import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { useViewInAddress } from '../../shared/useViewInAddress.ts';
-import { ReferralsScreen } from './ReferralsScreen.tsx';
-import { readView, writeView } from './referralsView.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { Network } from './Network.tsx';
 
 /**
- * Fifty thousand people weigh 13 MB: they are read when the page is opened, not each time its window gets the focus, and not
- * compared one by one with what was there.
+ * A network of 50,000 people is 13 MB of JSON: do not refetch it on window focus, nor compare it
+ * person by person with the previous answer.
  */
-const reading = { refetchOnWindowFocus: false, structuralSharing: false } as const;
+const options = { refetchOnWindowFocus: false, structuralSharing: false } as const;
 
-/** /perfil/rede-indicacoes: reads the whole network at once; filters, order and page live in the address (spec, section 2). */
+/** `/perfil/rede-indicacoes`: the whole network, read at once (docs/specification.md#network). */
 export function Route() {
-  const referrals = $api.useQuery('get', '/minhas-indicacoes', undefined, reading);
-  const [view, change] = useViewInAddress(readView, writeView);
-  return <ReferralsScreen load={toLoad(referrals, referralsMessages.loadFailed)} view={view} onChange={change} />;
+  const query = $api.useQuery('get', '/minhas-indicacoes', undefined, options);
+  const load = toLoad(query, messages.loadFailed);
+  return (
+    <PageLayout width="table">
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<NetworkSkeleton />}>
+        {({ indicados }) => (
+          <>
+            {indicados.length === 0 ? <EmptyNetwork /> : <Network people={indicados} />}
+            <NetworkLinks current="referrals" />
+          </>
+        )}
+      </Loaded>
+    </PageLayout>
+  );
+}
+
+function NetworkSkeleton() {
+  return (
+    <Stack gap={16}>
+      <SkeletonCard />
+      <SkeletonText lines={8} />
+    </Stack>
+  );
+}
+
+function EmptyNetwork() {
+  return (
+    <EmptyState
+      title={messages.none}
+      icon={<PersonIcon size="hero" />}
+      action={<ButtonLink href={paths.profile}>{messages.goToLink}</ButtonLink>}
+    >
+      {messages.noneHelp}
+    </EmptyState>
+  );
 }

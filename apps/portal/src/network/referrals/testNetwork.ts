@@ -1,6 +1,6 @@
 import type { Schemas } from '@raiz/api-client';
 
-/** Chance that falls the same way each time. */
+/** Seeded random numbers, the same in each run. */
 export function randomOf(seed: number) {
   let state = seed;
   function whole(below: number): number {
@@ -20,7 +20,10 @@ const last = ['Souza', 'de Araújo', 'Prado', 'Gonçalves', 'Lima', 'dos Anjos',
 const statuses = ['Ativa', 'Ativa', 'Ativa', 'Teste', 'Inativa', 'Pendente'];
 const levels = ['Nenhum', 'Nenhum', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Double Diamond', 'Imperial Diamond'];
 
-/** A network of so many people, the same each time: a few direct ones, everybody else below somebody before. */
+/**
+ * A network of `count` people, the same for the same seed: twelve direct referrals, all others
+ * below an earlier person.
+ */
 export function testNetwork(count: number, seed = 1): Schemas['Indicado'][] {
   const random = randomOf(seed);
   const people: Schemas['Indicado'][] = [];

@@ -2,39 +2,33 @@ import type { FeatureImplementation, ItemMeta } from '@headless-tree/core';
 import type { MouseEvent } from 'react';
 import { pathTo, type ReferralTree } from './referralTree.ts';
 
-/** Id of the item that holds the first level and has no row. */
+/** Id of the root item, which has no row; its children are the first level. */
 export const rootId = 'root';
 
-/** Up to this many rows the second level starts expanded. */
-const few = 300;
+/** The second level starts expanded up to this number of rows. */
+const maxRowsExpanded = 300;
 
 /** Ids of the items below an item. An id is the number of the node in ReferralTree. */
 export function childIds(tree: ReferralTree, id: string): string[] {
-  if (id === rootId) return tree.tops.map(String);
-  const ids: string[] = [];
-  for (let node = tree.firstChild[Number(id)] ?? -1; node >= 0; node = tree.nextSibling[node] ?? -1) {
-    ids.push(String(node));
-  }
-  return ids;
+  const nodes = id === rootId ? tree.tops : (tree.children[Number(id)] ?? []);
+  return nodes.map(String);
 }
 
 /** Whether an item has items below it. */
 export function hasChildren(tree: ReferralTree, id: string): boolean {
-  return (tree.firstChild[Number(id)] ?? -1) >= 0;
+  return (tree.children[Number(id)]?.length ?? 0) > 0;
 }
 
 /**
- * Ids expanded when the tree opens: the people of the first level, unless that makes too many rows.
+ * Ids expanded when the tree opens: the people of the first level, unless that is too many rows.
  */
 export function expandedAtFirst(tree: ReferralTree): string[] {
   const people = tree.tops.filter((node) => node < tree.people);
-  const rows = people.reduce((sum, node) => sum + 1 + (tree.children[node] ?? 0), 0);
-  return rows <= few ? people.map(String) : [];
+  const rows = people.reduce((sum, node) => sum + 1 + (tree.children[node]?.length ?? 0), 0);
+  return rows <= maxRowsExpanded ? people.map(String) : [];
 }
 
-/**
- * The expanded ids with every item above a node added, so that its row is visible; -1 adds none.
- */
+/** Adds every item above a node to the expanded ids, so that its row is visible; -1 adds none. */
 export function withPathTo(expanded: readonly string[], tree: ReferralTree, node: number): string[] {
   return [...new Set([...expanded, ...pathTo(tree, node).map(String)])];
 }
@@ -66,7 +60,7 @@ export function visibleItems(
 
 /**
  * Lists the visible items with a loop. The library's own list calls itself for each level, and
- * overflows the stack at 5,000 levels (docs/decisions/0025).
+ * overflows the stack at 5,000 levels (docs/decisions/0025-tree-and-dragging-on-libraries.md).
  */
 export const deepTreeFeature: FeatureImplementation = {
   key: 'deep-tree',
@@ -81,8 +75,8 @@ export const deepTreeFeature: FeatureImplementation = {
 };
 
 /**
- * A press on a row chooses it; a press on its arrow also expands or collapses it. Rows are named by
- * what they show.
+ * A click on a row selects it; a click on its arrow also expands or collapses it. The accessible
+ * name of a row is its text.
  */
 export const pressFeature: FeatureImplementation = {
   key: 'press',

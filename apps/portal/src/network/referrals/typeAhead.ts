@@ -1,7 +1,8 @@
 /**
- * The next row whose name begins with what is typed, from the one after `at` round to it.
+ * The next row after `at` whose name begins with the typed text; after the last row, searches from
+ * the first.
  * @param names names of the rows, without accents and in lower case
- * @returns -1 when there is none
+ * @returns -1 if there is none
  */
 export function typeAhead(typed: string, names: readonly string[], at: number): number {
   for (let step = 1; step <= names.length; step += 1) {

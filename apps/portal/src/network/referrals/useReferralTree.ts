@@ -15,22 +15,22 @@ import {
   withPathTo,
 } from './treeItems.ts';
 
-/** What the tree shows, and the person that it shows first. */
+/** Options of `useReferralTree`. */
 export interface ReferralTreeOptions {
   /** The whole network, prepared for search. */
   index: ReferralIndex;
-  /** The same people by who referred whom. */
+  /** The same people by sponsor. */
   branches: ReferralTree;
   /** Id of the person in the address, or null. */
   person: number | null;
-  /** Called with the id of the person chosen; null for a group. */
+  /** Called with the id of the selected person; null for a group. */
   onPerson: (person: number | null) => void;
 }
 
-/** The tree and what its keys and its search do with it. */
+/** The tree and the actions of its keys and its search. */
 export interface ReferralTreeState {
   tree: TreeInstance<string>;
-  /** Node of the focused row, which is the chosen one. */
+  /** Node of the focused row, which is the selected one. */
   focused: number;
   /** Expands the focused item and all its siblings. */
   expandSiblings: () => void;
@@ -38,7 +38,7 @@ export interface ReferralTreeState {
    * Names of all rows, in view or not, as type-ahead reads them: without accents, in lower case.
    */
   rowNames: () => string[];
-  /** Expands every branch above a node and chooses it; the focus stays where it is. */
+  /** Expands every branch above a node and selects it; the focus stays where it is. */
   reveal: (node: number) => void;
 }
 
@@ -52,8 +52,8 @@ export function useReferralTree({ index, branches, person, onPerson }: ReferralT
   const [expandedItems, setExpanded] = useState(() => withPathTo(expandedAtFirst(branches), branches, nodeOf(person)));
   const [focusedItem, setFocused] = useState(() => itemOf(nodeOf(person)));
   const [shown, setShown] = useState({ branches, person });
-  // Chosen here and not yet in the address, which follows late: it must not lead back to where the
-  // keys have been.
+  // Selected here and not yet in the address, which follows with a delay: an earlier selection must
+  // not come back when the address catches up.
   const [reported, setReported] = useState<readonly (number | null)[]>([]);
 
   function show(node: number, expanded: readonly string[]) {
@@ -69,11 +69,11 @@ export function useReferralTree({ index, branches, person, onPerson }: ReferralT
   if (shown.branches !== branches || shown.person !== person) {
     setShown({ branches, person });
     const node = nodeOf(person);
-    const own = reported.indexOf(person);
+    const reportedAt = reported.indexOf(person);
     // In another network the same number is another person.
     if (shown.branches !== branches) show(node, expandedAtFirst(branches));
-    else if (own !== -1) setReported(reported.slice(own + 1));
-    // The address changed by itself, as after "back".
+    else if (reportedAt !== -1) setReported(reported.slice(reportedAt + 1));
+    // The address changed by navigation, such as "back".
     else if (node >= 0 && idOf(focusedItem) !== person) show(node, expandedItems);
   } else if (reported.length > 0 && reported.at(-1) === person) setReported([]);
 

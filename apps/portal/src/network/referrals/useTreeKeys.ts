@@ -8,9 +8,9 @@ import { useTyped } from './useTyped.ts';
 type Step = () => void;
 
 /**
- * Gives the focus to a row, counted from 0 over all rows; beyond the ends, to the first or the
- * last. Not by the library's `updateDomFocus`, which waits for the row and jumps to the first one
- * if it is collapsed meanwhile.
+ * Focuses a row by its index among all rows, limited to the first and the last row. Does not use
+ * the library's `updateDomFocus`, which waits for the row and falls back to the first one if the
+ * row is collapsed meanwhile.
  */
 function focusRow(tree: TreeInstance<string>, row: number): void {
   const items = tree.getItems();
@@ -59,8 +59,9 @@ function stepOf(key: string, { tree, expandSiblings }: ReferralTreeState, page: 
 }
 
 /**
- * The keys of the tree. They call the library's methods but are not its hotkeys, which stay deaf
- * after a key without a keyup, such as CapsLock on a Mac (docs/decisions/0025).
+ * Keyboard handler of the tree. Uses the library's methods but not its hotkeys, which stop working
+ * after a key without a keyup event, such as CapsLock on a Mac
+ * (docs/decisions/0025-tree-and-dragging-on-libraries.md).
  * @param page how many rows are in view
  */
 export function useTreeKeys(state: ReferralTreeState, page: number) {
@@ -71,7 +72,7 @@ export function useTreeKeys(state: ReferralTreeState, page: number) {
     const names = state.rowNames();
     const at = tree.getFocusedItem().getItemMeta().index;
     const text = typed.add(letter);
-    // A longer beginning may still be the row that has the focus.
+    // With more than one letter, the focused row may still match.
     const found = typeAhead(text, names, text.length > 1 ? at - 1 + names.length : at);
     if (found >= 0) focusRow(tree, found);
   }

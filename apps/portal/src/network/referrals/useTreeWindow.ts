@@ -2,12 +2,12 @@ import type { TreeInstance } from '@headless-tree/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
 import { useLayoutEffect } from 'react';
 
-/** Height of a row in rem, so that it grows with the reader's text. The styles have the same. */
+/** Row height in rem, so that rows grow with the text size; the same as in ReferralTree.css.ts. */
 const rowRem = 2.75;
 /** Rows rendered above and below what is in view. */
 const overscan = 6;
-/** Height in pixels before the scroller is measured. */
-const guess = { width: 0, height: 544 };
+/** Size of the scroller in pixels before it is measured. */
+const initialSize = { width: 0, height: 544 };
 
 /**
  * The rows of the tree that are in view, and the focused one wherever it is; scrolls to the row
@@ -21,7 +21,7 @@ export function useTreeWindow(tree: TreeInstance<string>) {
     getScrollElement: () => tree.getElement() ?? null,
     estimateSize: () => rowHeight,
     overscan,
-    initialRect: guess,
+    initialRect: initialSize,
     // The focused row stays in the document, or the focus would be lost by scrolling.
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])].toSorted((a, b) => a - b),
   });
@@ -32,6 +32,6 @@ export function useTreeWindow(tree: TreeInstance<string>) {
     /** Height of all rows, in pixels. */
     height: virtualizer.getTotalSize(),
     /** How many rows are in view. */
-    page: Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? guess.height) / rowHeight)),
+    page: Math.max(1, Math.floor((virtualizer.scrollRect?.height ?? initialSize.height) / rowHeight)),
   };
 }

@@ -8,11 +8,11 @@ import { type Earning, sumOf } from './earnings.ts';
 import { pageSize, PagedTable } from './PagedTable.tsx';
 
 export interface EarningTableProps {
-  /** The lines, newest first. */
+  /** Newest first. */
   earnings: readonly Earning[];
-  /** What stands in place of the table when there are none. */
+  /** Shown instead of the table when there are no earnings. */
   empty?: ReactNode;
-  /** Given while filters are in use. */
+  /** Shown instead of `empty` while filters are active. */
   noMatch?: NoMatch;
 }
 
@@ -34,13 +34,16 @@ function BonusType({ type }: { type: string }) {
   return <span lang={levelLang(word)}>{word}</span>;
 }
 
-/** The columns with the sum below, exact to the cent. */
+/** The columns with the exact sum in the footer. */
 function withTotal(earnings: readonly Earning[]): readonly DataTableColumn<Earning>[] {
   const totals: Readonly<Record<string, string>> = { date: messages.total, amount: formatCents(sumOf(earnings)) };
   return columns.map((column) => ({ ...column, total: totals[column.id] }));
 }
 
-/** Earnings line by line. The sum stands below them while all of them are in sight: below one page of many it would mislead. */
+/**
+ * The earnings as a table. The footer has the sum only if all rows fit on one page: below one of
+ * several pages it would be mistaken for the sum of that page.
+ */
 export function EarningTable({ earnings, ...ends }: EarningTableProps) {
   const shown = useMemo(() => (earnings.length > pageSize ? columns : withTotal(earnings)), [earnings]);
   return (

@@ -15,11 +15,14 @@ const pages = [
 ] as const satisfies (keyof typeof paths & keyof typeof messages)[];
 
 export interface NetworkLinksProps {
-  /** The page they stand on, which is left out. */
+  /** The page that shows the links; it is left out. */
   current: (typeof pages)[number];
 }
 
-/** The ways from one page of the network to the others: the header has room for two of them only. Shown once the page has its data, which would push them away. */
+/**
+ * Links to the other pages of the network, which the header has no room for. Render them after the
+ * page's data has loaded, so that they do not move.
+ */
 export function NetworkLinks({ current }: NetworkLinksProps) {
   const headingId = useId();
   return (

@@ -4,13 +4,13 @@ import { useState } from 'react';
 
 const { pages } = networkListsMessages;
 
-/** Rows of one page, as in the referral network (spec, section 9). */
+/** Rows per page (docs/specification.md#limits). */
 export const pageSize = 100;
 
-/** Props of PagedTable: those of a table that knows its own page. */
+/** Props of PagedTable: those of DataTable, without the page. */
 export type PagedTableProps<Row> = Omit<DataTableProps<Row>, 'page'>;
 
-/** A table that shows a long list a hundred rows at a time; other rows begin again on the first page. */
+/** A table with pagination. Returns to the first page when `rows` change. */
 export function PagedTable<Row>({ rows, ...table }: PagedTableProps<Row>) {
   const [at, setAt] = useState({ rows, page: 1 });
   const page = at.rows === rows ? at.page : 1;

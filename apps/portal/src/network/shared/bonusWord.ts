@@ -1,9 +1,10 @@
-import { emptyValue } from '@raiz/ui/format';
 import { earningsMessages } from '@raiz/ui/messages/network';
+import { wordOf } from './wordOf.ts';
 
-const known: Readonly<Record<string, string>> = earningsMessages.bonusWords;
-
-/** A `bonus_type` as people read it; one we have not heard of as it came, an empty one as `--` (spec, section 4). */
+/**
+ * Portuguese word of a `bonus_type` (docs/specification.md#bonus-types); an unknown one is
+ * unchanged.
+ */
 export function bonusWord(type: string): string {
-  return (Object.hasOwn(known, type) ? known[type] : undefined) ?? (type.trim() || emptyValue);
+  return wordOf(earningsMessages.bonusWords, type);
 }

@@ -1,25 +1,19 @@
 import type { Schemas } from '@raiz/api-client';
 import { calendarDay } from '@raiz/api-client/rules';
-import type { MonthTotal, TypeTotal } from '@raiz/ui/charts';
+import type { Month, MonthTotal, TypeTotal } from '@raiz/ui/charts';
 import { sumInCents } from '@raiz/ui/format';
 
-/** One bonus of the member (spec, section 3). */
+/** One bonus of the member. */
 export type Earning = Schemas['Ganho'];
 
-/** A month of the calendar. */
-export interface Month {
-  /** Four digits. */
-  year: number;
-  /** 1 to 12. */
-  month: number;
-}
+export type { Month };
 
-/** The sum of earnings in cents, exact. */
+/** Exact sum of earnings, in cents. */
 export function sumOf(earnings: readonly Pick<Earning, 'amount'>[]): number {
   return sumInCents(earnings.map(({ amount }) => amount));
 }
 
-/** The month an earning was booked in, on the calendar of the device; null without a valid date. */
+/** Month of an earning in the device's time zone; null without a valid date. */
 export function monthOf({ earning_date }: Pick<Earning, 'earning_date'>): Month | null {
   const [year, month] = calendarDay(earning_date)?.split('-') ?? [];
   return year === undefined || month === undefined ? null : { year: Number(year), month: Number(month) };
@@ -37,8 +31,8 @@ function groupBy<Key>(earnings: readonly Earning[], keyOf: (earning: Earning) =>
 }
 
 /**
- * Totals by `bonus_type` in reais, the largest first. Added up from the lines themselves and not taken from the server's
- * `totaisPorTipo`, so that what stands on the screen agrees with its lines whatever is filtered.
+ * Totals by `bonus_type` in reais, largest first. Computed from the earnings instead of the
+ * server's `totaisPorTipo`, so that they match the filtered rows on screen.
  */
 export function totalsByType(earnings: readonly Earning[]): TypeTotal[] {
   return [...groupBy(earnings, ({ bonus_type }) => bonus_type)]
@@ -46,7 +40,7 @@ export function totalsByType(earnings: readonly Earning[]): TypeTotal[] {
     .toSorted((one, other) => other.total - one.total);
 }
 
-/** Totals by month in reais, added up from the lines; an earning without a date belongs to no month. */
+/** Totals by month in reais; leaves out earnings without a valid date. */
 export function totalsByMonth(earnings: readonly Earning[]): MonthTotal[] {
   const groups = groupBy(earnings, (earning) => {
     const at = monthOf(earning);

@@ -1,6 +1,6 @@
 import { parseDate } from '@raiz/ui/format';
 
-/** A day (ISO), or a month of a year. */
+/** An ISO date, or a month (1 to 12) of a year. */
 export type When = string | null | undefined | { month: number; year: number };
 
 function moment(when: When): number {
@@ -9,8 +9,8 @@ function moment(when: When): number {
 }
 
 /**
- * The same rows, newest first; those of one day as they came, those without a day last. The server sends them so already
- * (operations, G14): a list that is read from the top is not left to that.
+ * Sorts rows newest first. Rows of the same day keep their order; rows without a date come last.
+ * The server promises this order too (docs/api-decisions.md#order-and-paging).
  */
 export function newestFirst<Row>(rows: readonly Row[], whenOf: (row: Row) => When): Row[] {
   return rows

@@ -1,6 +1,9 @@
 import type { Earning } from './earnings.ts';
 
-/** Chance that repeats itself: the same seed gives the same whole numbers, so that a failure can be seen again. */
+/**
+ * Chance that repeats itself: the same seed gives the same whole numbers, so that a failure can be
+ * seen again.
+ */
 export function wholeNumbers(seed: number): (least: number, most: number) => number {
   let state = seed;
   return (least, most) => {
@@ -24,7 +27,8 @@ export interface ChanceEarning extends Earning {
 }
 
 /**
- * Earnings as chance would have them: odd cents, bonuses taken back, types nobody knows, days that are missing.
+ * Earnings as chance would have them: odd cents, bonuses taken back, types nobody knows, days that
+ * are missing.
  * @param most Largest amount in cents.
  */
 export function chanceEarnings(seed: number, count: number, most = 999_999): ChanceEarning[] {

@@ -6,11 +6,11 @@ import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { paragraphsOf, type Video, videoWord } from './videos.ts';
 
 export interface VideoItemProps {
-  /** Kind, day and content: a link when that is an http(s) address, text otherwise. */
+  /** Its content is shown as a link if it is an http(s) address, otherwise as text. */
   video: Video;
 }
 
-/** One entry: its kind and day, and a link that names its host when its content is an address, otherwise the text itself (spec, section 3). */
+/** Card of one entry: type, date, and its text or a link with the host name. */
 export function VideoItem({ video: { type, video_date, content } }: VideoItemProps) {
   const word = videoWord(type);
   const date = formatDate(video_date);

@@ -7,15 +7,15 @@ import { type Video, videosOf, videoTypes } from './videos.ts';
 export interface VideoTabsProps {
   /** Every entry, newest first. */
   videos: readonly Video[];
-  /** The kind shown; empty or unknown shows all. */
+  /** The type shown; null or an unknown type shows all. */
   type: string | null;
-  /** Called with the kind that someone has chosen; null for all. */
+  /** Called with the chosen type; null for all. */
   onType: (type: string | null) => void;
 }
 
 const all = 'todos';
 
-/** All entries, and those of each kind in a tab of their own. Kinds that nobody knows are among all. */
+/** A tab with all entries, and one per known type. */
 export function VideoTabs({ videos, type, onType }: VideoTabsProps) {
   const items: TabItem[] = [
     { value: all, label: messages.all, count: videos.length, panel: <VideoList videos={videos} /> },

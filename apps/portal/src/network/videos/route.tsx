@@ -1,23 +1,50 @@
-import { videosMessages } from '@raiz/ui/messages/network';
+import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
+import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { NetworkLinks } from '../shared/NetworkLinks.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
 import type { Video } from './videos.ts';
-import { VideosScreen } from './VideosScreen.tsx';
+import { VideoTabs } from './VideoTabs.tsx';
 
 const newestVideos = ({ videos }: { videos: readonly Video[] }) => newestFirst(videos, ({ video_date }) => video_date);
 
-/** `/perfil/videos`: reads videos, achievements and announcements (spec, section 7); the kind shown stands in the address. */
+/**
+ * `/perfil/videos`: videos, achievements and announcements (docs/specification.md#videos). The
+ * chosen tab is in the address.
+ */
 export function Route() {
   const [search, setSearch] = useSearchParams();
-  const query = $api.useQuery('get', '/videos', undefined, { select: newestVideos });
+  const load = toLoad($api.useQuery('get', '/videos', undefined, { select: newestVideos }), messages.loadFailed);
+  const setType = (type: string | null) =>
+    setSearch(type === null ? {} : { tipo: type }, { replace: true, preventScrollReset: true });
 
   return (
-    <VideosScreen
-      load={toLoad(query, videosMessages.loadFailed)}
-      type={search.get('tipo')}
-      onType={(type) => setSearch(type === null ? {} : { tipo: type }, { replace: true, preventScrollReset: true })}
-    />
+    <PageLayout width="reading">
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<VideosSkeleton />}>
+        {(videos) =>
+          videos.length === 0 ? (
+            <EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>
+          ) : (
+            <VideoTabs videos={videos} type={search.get('tipo')} onType={setType} />
+          )
+        }
+      </Loaded>
+      {load.state !== 'loading' && <NetworkLinks current="videos" />}
+    </PageLayout>
+  );
+}
+
+function VideosSkeleton() {
+  return (
+    <>
+      <SkeletonCard lines={1} />
+      <SkeletonCard lines={1} />
+      <SkeletonCard lines={1} />
+    </>
   );
 }

@@ -1,26 +1,24 @@
 import type { Schemas } from '@raiz/api-client';
-import { emptyValue } from '@raiz/ui/format';
 import { videosMessages } from '@raiz/ui/messages/network';
+import { wordOf } from '../shared/wordOf.ts';
 
-/** A video, an achievement or an announcement (spec, section 3). */
+/** A video, an achievement or an announcement. */
 export type Video = Schemas['Video'];
 
-/** The kinds that have a tab of their own, in their order. */
+/** The types that have their own tab, in order. */
 export const videoTypes = ['conquista', 'bonus', 'anuncio'] as const;
 
-const words: Readonly<Record<string, string>> = videosMessages.typeWords;
-
-/** A kind as people read it; one we have not heard of as it came. */
+/** Portuguese word of a type; returns an unknown type unchanged. */
 export function videoWord(type: string): string {
-  return (Object.hasOwn(words, type) ? words[type] : undefined) ?? (type.trim() || emptyValue);
+  return wordOf(videosMessages.typeWords, type);
 }
 
-/** The entries of one kind, in their order. */
+/** The entries of one type, in their order. */
 export function videosOf(videos: readonly Video[], type: string): Video[] {
   return videos.filter((video) => video.type === type);
 }
 
-/** The paragraphs of a plain text: what stands between its line breaks. */
+/** Splits a plain text at line breaks, without empty paragraphs. */
 export function paragraphsOf(content: string): string[] {
   return content
     .split(/[\r\n]+/)

@@ -3,11 +3,11 @@ import { statusWords } from '@raiz/ui/messages/statusWords';
 import { presentStatuses, statusMeaning, type Withdrawal } from './withdrawals.ts';
 
 export interface StatusLegendProps {
-  /** Those shown: only their statuses are explained. */
+  /** The withdrawals shown; only their statuses are explained. */
   withdrawals: readonly Withdrawal[];
 }
 
-/** What each status of the list means, said once and not in every line (spec, section 4). */
+/** Explains each status that occurs in the list. */
 export function StatusLegend({ withdrawals }: StatusLegendProps) {
   return (
     <Stack as="ul" gap={8}>

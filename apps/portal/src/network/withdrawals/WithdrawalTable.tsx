@@ -29,7 +29,7 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
   { id: 'notes', header: messages.notes, render: ({ notes }) => notes?.trim() || emptyValue },
 ];
 
-/** Withdrawals line by line, newest first. */
+/** The withdrawals as a table. */
 export function WithdrawalTable({ withdrawals }: WithdrawalTableProps) {
   return (
     <PagedTable

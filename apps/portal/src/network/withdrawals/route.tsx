@@ -1,22 +1,53 @@
 import { toFailure } from '@raiz/api-client';
-import { withdrawalsMessages } from '@raiz/ui/messages/network';
+import { ArrowLeftIcon, ButtonLink, Notice, PageLayout, SkeletonCard, TextLink } from '@raiz/ui';
+import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import { toLoad } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { bankData, paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { NetworkLinks } from '../shared/NetworkLinks.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
+import { WithdrawalList } from './WithdrawalList.tsx';
 import type { Withdrawal } from './withdrawals.ts';
-import { WithdrawalsScreen } from './WithdrawalsScreen.tsx';
 
 const newest = ({ withdrawals }: { withdrawals: readonly Withdrawal[] }) => newestFirst(withdrawals, (one) => one);
 
 /**
- * `/perfil/saques`: reads the withdrawals, and beside them whether there are bank data to pay them to. When that cannot be
- * read nothing is said of it: the withdrawals are what the page is for.
+ * `/perfil/saques`: the withdrawals, with a notice while the member has no bank data
+ * (docs/specification.md#withdrawals). A failed read of the bank data shows no notice.
  */
 export function Route() {
   const query = $api.useQuery('get', '/withdrawals', undefined, { select: newest });
+  const load = toLoad(query, messages.loadFailed);
   const bank = $api.useQuery('get', '/perfil/minha-conta-bancaria');
-  // 404 means "none yet" as well (operations.md, section 2).
+  // 404 means "no account yet" (docs/api-decisions.md#readbankaccount).
   const isBankMissing = bank.isError ? toFailure(bank.error).status === 404 : bank.data?.conta === null;
 
-  return <WithdrawalsScreen load={toLoad(query, withdrawalsMessages.loadFailed)} isBankMissing={isBankMissing} />;
+  return (
+    <PageLayout>
+      <TextLink href={paths.earnings} look="standalone" icon={<ArrowLeftIcon size="small" />}>
+        {messages.back}
+      </TextLink>
+      <ScreenTitle>{messages.title}</ScreenTitle>
+      {isBankMissing && (
+        <Notice tone="warning" actions={<ButtonLink href={bankData.path}>{messages.goToBank}</ButtonLink>}>
+          {messages.bankMissing}
+        </Notice>
+      )}
+      <Loaded load={load} loadingText={messages.loading} skeleton={<WithdrawalsSkeleton />}>
+        {(withdrawals) => <WithdrawalList withdrawals={withdrawals} />}
+      </Loaded>
+      {load.state !== 'loading' && <NetworkLinks current="withdrawals" />}
+    </PageLayout>
+  );
+}
+
+function WithdrawalsSkeleton() {
+  return (
+    <>
+      <SkeletonCard lines={1} />
+      <SkeletonCard lines={6} />
+    </>
+  );
 }

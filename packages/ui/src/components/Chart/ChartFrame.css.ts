@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Caption and button share the first line while there is room for both. */
+/** Caption and button share the first line if both fit. */
 export const figure = style({
   position: 'relative',
   display: 'flex',
@@ -26,5 +26,5 @@ export const summary = style({
 
 export const view = style({ flexBasis: '100%', minWidth: 0 });
 
-/** On paper the figures stand below the drawing. */
+/** In print the table is below the chart. */
 export const table = style({ '@media': { print: { display: 'block', marginBlockStart: vars.space[16] } } });

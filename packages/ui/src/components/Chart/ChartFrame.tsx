@@ -6,19 +6,19 @@ import * as styles from './ChartFrame.css.ts';
 
 /** Props of ChartFrame. */
 export interface ChartFrameProps {
-  /** What the chart shows: its accessible name and its heading. */
+  /** Heading and accessible name. */
   caption: string;
-  /** One sentence below it, such as the sum. */
+  /** Sentence below the heading, such as the sum. */
   summary?: ReactNode;
-  /** The drawing. */
+  /** The chart. */
   chart: ReactNode;
-  /** Turns the table's rows into a table of that name; the same figures as in the drawing. */
+  /** Renders the same data as a table with this accessible name. */
   table: (name: string) => ReactNode;
 }
 
 /**
- * What every chart has around it: a figure with its caption, and a button that puts a table in the place of the drawing and
- * back, and says so. On paper the table stands below the drawing, since nothing can be pointed at there.
+ * Figure with a caption and a button that switches between chart and table. In print the table is
+ * below the chart, because paper has no pointer.
  */
 export function ChartFrame({ caption, summary, chart, table }: ChartFrameProps) {
   const [asTable, setAsTable] = useState<boolean | null>(null);

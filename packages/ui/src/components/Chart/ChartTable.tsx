@@ -1,29 +1,29 @@
 import type { ReactNode } from 'react';
 import * as styles from './ChartTable.css.ts';
 
-/** One line of the table behind a chart. */
+/** A row of the table. */
 export interface ChartTableRow {
   /** Unique within the table. */
   key: string;
-  /** What the line is about. */
+  /** Row header. */
   name: string;
-  /** Language of the name when it is not Portuguese. */
+  /** Language of the name if it is not Portuguese. */
   lang?: string | undefined;
-  /** Its figures, one for each further column. */
+  /** Cells after the row header, one per further column. */
   figures: readonly ReactNode[];
 }
 
 interface ChartTableProps {
-  /** Accessible name; the caption above is seen already. */
+  /** Accessible name. */
   label: string;
-  /** Names of all columns, the first being that of the names. */
+  /** Headers of all columns. */
   columns: readonly string[];
   rows: readonly ChartTableRow[];
-  /** The last line: the sum of all others. */
+  /** Footer with the sum. */
   total: Omit<ChartTableRow, 'key' | 'lang'>;
 }
 
-/** The figures of a chart as a table, with their sum. */
+/** The data of a chart as a table. */
 export function ChartTable({ label, columns, rows, total }: ChartTableProps) {
   return (
     <table aria-label={label} className={styles.table}>

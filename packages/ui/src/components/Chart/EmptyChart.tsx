@@ -2,13 +2,13 @@ import { useId } from 'react';
 import * as styles from './ChartFrame.css.ts';
 
 interface EmptyChartProps {
-  /** What the chart would show. */
+  /** Heading. */
   caption: string;
-  /** Why it shows nothing. */
+  /** Sentence that explains why there is no chart. */
   text: string;
 }
 
-/** A chart without anything to draw: its caption and a sentence. */
+/** A chart without data: its caption and a sentence. */
 export function EmptyChart({ caption, text }: EmptyChartProps) {
   const captionId = useId();
   return (

@@ -14,11 +14,11 @@ const cellBase = style({
   color: vars.color.textSubtle,
 });
 
-/** Names may reach beyond their column: their neighbours are left out where there is no room. */
+/** Names may overflow their column: labels without room are hidden (labelSteps.ts). */
 export const cell = style([cellBase, { flexGrow: 1, justifyContent: 'center' }]);
 export const current = style({ color: vars.color.text, fontWeight: 700 });
 
-/** A year stands below its first month, with a line that shows how far it goes. */
+/** A year spans its months, with a line above it. */
 export const year = style([
   cellBase,
   {
@@ -38,5 +38,5 @@ const ranges: Record<PlotWidth, string> = {
   tiny: `(max-width: ${plotWidths.small - 0.01}rem)`,
 };
 
-/** Left out while the plot is that wide. */
+/** Hides a label at each width of the plot. */
 export const hiddenAt = styleVariants(ranges, (range) => ({ '@container': { [range]: { visibility: 'hidden' } } }));

@@ -6,11 +6,11 @@ import * as styles from './MonthAxis.css.ts';
 
 interface MonthAxisProps {
   bars: readonly MonthCents[];
-  /** Index of the month that stands out. */
+  /** Index of the highlighted month. */
   current: number;
 }
 
-/** The names below the bars: as many months as there is room for, and the years. */
+/** Labels below the bars: as many months as fit, and the years. */
 export function MonthAxis({ bars, current }: MonthAxisProps) {
   const years = [...new Set(bars.map(({ year }) => year))];
   return (

@@ -10,32 +10,32 @@ import { MonthPlot } from './MonthPlot.tsx';
 /** Props of MonthBars. */
 export interface MonthBarsProps {
   /**
-   * What the chart shows: its accessible name and its heading.
+   * Heading and accessible name.
    * @default 'Totais por mês'
    */
   caption?: string;
-  /** Totals in reais, in any order; months that are left out in between count as zero. */
+  /** Totals in reais, in any order; missing months count as zero. */
   months: readonly MonthTotal[];
   /**
-   * The month that the screen is about: it stands out, and is there even without a total.
-   * @default the newest month that has a total
+   * The highlighted month, shown even without a total.
+   * @default the newest month with a total
    */
   current?: Month;
   /**
-   * How many months at most; the newest ones are kept, and the sum is that of the months shown.
+   * Maximum number of months; the newest are kept. The sum is that of the months shown.
    * @default 12
    */
   most?: number;
   /**
-   * What is said when there is no month at all.
+   * Text shown if there are no months.
    * @default 'Você ainda não tem ganhos.'
    */
   emptyText?: string;
 }
 
 /**
- * Earnings by month as bars (spec section 3, `totaisPorMes`). The figure of a month shows when its bar is pointed at, or
- * reached with the arrow keys; all of them stand in the table behind it.
+ * Bar chart of earnings by month. Shows the amount of the month under the pointer or with the
+ * focus; a button switches to a table of all months.
  */
 export function MonthBars(props: MonthBarsProps) {
   const { caption = earningsMessages.byMonth, months, current, most = 12 } = props;

@@ -17,9 +17,9 @@ interface MonthColumnsProps {
 }
 
 /**
- * The bars as a keyboard and a screen reader meet them: a row of months to choose from, the chosen one's figure being shown,
- * with one Tab stop and arrow keys (APG listbox). It lies unseen above the drawing, as high as the plot, so that small bars
- * are as easy to point at as large ones.
+ * The bars for keyboard, pointer and screen reader: a listbox of months with one tab stop and arrow
+ * keys. It is a transparent layer above the bars, as high as the plot, so that small bars are as
+ * easy to hit as large ones.
  */
 export function MonthColumns({ label, bars, columns }: MonthColumnsProps) {
   const row = useRef<HTMLDivElement>(null);
@@ -49,7 +49,7 @@ export function MonthColumns({ label, bars, columns }: MonthColumnsProps) {
         aria-describedby={helpId}
         onPointerDown={point}
         onPointerMove={point}
-        // A finger that was lifted leaves the figure standing.
+        // After a touch the month stays active.
         onPointerLeave={(event) => event.pointerType !== 'touch' && onPointColumn(null)}
         className={styles.row}
       >

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/media.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Half a line of each end shows beyond the box. */
+/** The first and last grid lines overflow by half their width. */
 export const drawing = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', overflow: 'visible' });
 
 export const line = style({
@@ -24,10 +24,10 @@ export const band = style({
   '@media': { [media.forcedColors]: { fill: 'none', stroke: 'CanvasText', strokeDasharray: '2 3' } },
 });
 
-/** Keeps the lines of the axis from showing through a pale bar. */
+/** Hides the grid lines behind a translucent bar. */
 export const ground = style({ fill: vars.color.surface });
 
-/** Pale inside, with a full edge: the pale fill alone would not stand out enough against the page. */
+/** Translucent with a solid edge: the fill alone has too little contrast with the page. */
 export const bar = style({
   fill: vars.color.progress,
   fillOpacity: 0.55,

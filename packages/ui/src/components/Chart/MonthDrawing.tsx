@@ -7,15 +7,15 @@ import * as styles from './MonthDrawing.css.ts';
 interface MonthDrawingProps {
   bars: readonly MonthCents[];
   scale: Scale;
-  /** Index of the bar that is solid. */
+  /** Index of the highlighted bar. */
   current: number;
-  /** Index of the bar that is pointed at or has the focus. */
+  /** Index of the bar under the pointer or with the focus. */
   pointed: number | null;
 }
 
 /**
- * Lines and bars, all in percent of the plot: the drawing follows any width and text size without being measured. It is
- * decoration; names and figures belong to the columns above it.
+ * Grid lines and bars as SVG, in percent of the plot, so that it scales without measuring. Hidden
+ * from screen readers: MonthColumns has the names and amounts.
  */
 export function MonthDrawing({ bars, scale, current, pointed }: MonthDrawingProps) {
   const { bottom, top, ticks } = scale;

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 
-/** Always two lines, so that nothing moves when another month is pointed at. */
+/** Always two lines, so that nothing moves when the active month changes. */
 export const readout = style({
   display: 'flex',
   flexDirection: 'column',
@@ -13,13 +13,13 @@ export const readoutFigure = style({ ...text('h2'), fontVariantNumeric: 'tabular
 
 export const grid = style({
   display: 'grid',
-  // The axis is as wide as its longest figure; the plot has the rest, and nothing in it may ask for more.
+  // The axis is as wide as its longest label; the plot takes the rest.
   gridTemplateColumns: 'max-content minmax(0, 1fr)',
   columnGap: vars.space[8],
   rowGap: vars.space[8],
 });
 
-/** From bottom to top at even distances, each figure in the middle of its line. */
+/** Labels from bottom to top, evenly spaced, each centred on its grid line. */
 export const ticks = style({ display: 'flex', flexDirection: 'column-reverse', justifyContent: 'space-between' });
 
 export const tick = style({

@@ -9,24 +9,24 @@ import { shortMoney } from './shortMoney.ts';
 import { useActiveColumn } from './useActiveColumn.ts';
 import * as styles from './MonthPlot.css.ts';
 
-/** Props that the parts of the plot share. */
+/** Props of MonthPlot. */
 export interface MonthPlotProps {
   /** Accessible name of the row of bars. */
   label: string;
   /** Oldest first; at least one. */
   bars: readonly MonthCents[];
-  /** Index of the month that stands out. */
+  /** Index of the highlighted month. */
   current: number;
 }
 
-/** The drawing of the months: the figure of one of them, the axis, the bars, the names below. */
+/** Amount of the active month, axis, bars, and labels. */
 export function MonthPlot({ label, bars, current }: MonthPlotProps) {
   const scale = niceScale(bars.map(({ cents }) => cents));
   const { active, pointed, ...columns } = useActiveColumn(bars.length, current);
   const shown = bars[active];
   return (
     <div>
-      {/* Screen readers get the figure from the bar that has the focus. */}
+      {/* Screen readers read the amount from the focused bar. */}
       <p aria-hidden="true" className={styles.readout}>
         <span className={styles.readoutMonth}>{shown && formatMonth(shown.month, shown.year)}</span>
         <span className={styles.readoutFigure}>{formatCents(shown?.cents)}</span>

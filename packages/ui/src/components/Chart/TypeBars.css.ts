@@ -10,7 +10,7 @@ export const list = style({
   paddingBlockStart: vars.space[8],
 });
 
-/** Words first, the bar on a line of its own: the longest name and figure fit the narrowest screen. */
+/** The bar is below the texts, so that long names and amounts fit narrow screens. */
 export const item = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -10,22 +10,22 @@ import * as styles from './TypeBars.css.ts';
 /** Props of TypeBars. */
 export interface TypeBarsProps {
   /**
-   * What the chart shows: its accessible name and its heading.
+   * Heading and accessible name.
    * @default 'Totais por tipo'
    */
   caption?: string;
-  /** Totals in reais by `bonus_type`, in any order; unknown types are shown as they came. */
+  /** Totals in reais by `bonus_type`, in any order; unknown types are shown unchanged. */
   totals: readonly TypeTotal[];
   /**
-   * What is said when there is nothing to show.
+   * Text shown if there are no totals.
    * @default 'Você ainda não tem ganhos.'
    */
   emptyText?: string;
 }
 
 /**
- * Earnings by kind of bonus as bars, the largest first (spec section 3, `totaisPorTipo`). Name, figure and share stand
- * beside each bar, so that its colour is never needed.
+ * Bar chart of earnings by bonus type, largest first. Name, amount and share are texts, so that the
+ * chart does not rely on colour.
  */
 export function TypeBars({ caption = earningsMessages.byType, totals, emptyText }: TypeBarsProps) {
   const rows = typeRows(totals);
@@ -59,7 +59,7 @@ export function TypeBars({ caption = earningsMessages.byType, totals, emptyText 
 
 function TypeList({ label, rows }: { label: string; rows: readonly TypeRow[] }) {
   const bottom = Math.min(0, ...rows.map(({ cents }) => cents));
-  // All being zero, any length will do for the axis.
+  // If all totals are zero, the axis needs any positive length.
   const top = Math.max(bottom === 0 ? 1 : 0, ...rows.map(({ cents }) => cents));
   return (
     <ul aria-label={label} className={styles.list}>

@@ -1,17 +1,16 @@
-/** One bar along its axis, in percent of the axis' length. */
+/** Position of a bar, in percent of the axis. */
 export interface Bar {
-  /** Where the bar begins, from the end of the axis where the smallest value is. */
+  /** Start of the bar, measured from the lower end of the axis. */
   start: number;
-  /** How long it is; 0 only for a total of zero. */
+  /** Length of the bar; 0 only for a total of zero. */
   length: number;
 }
 
-/** A total that is not zero is never drawn shorter than this, or one real beside a million would look like none. */
-const leastLength = 1;
+/** Minimum length of a bar that is not zero: one real beside a million stays visible. */
+const minLength = 1;
 
 /**
- * Where the bar of a total lies between two ends that enclose zero.
- * @param total any unit, the same as the ends
+ * Computes the bar of a total; all parameters have the same unit.
  * @param bottom lower end of the axis, zero or less
  * @param top upper end of the axis, zero or more, above `bottom`
  */
@@ -19,21 +18,21 @@ export function barOf(total: number, bottom: number, top: number): Bar {
   const percent = 100 / (top - bottom);
   const zero = -bottom * percent + 0;
   if (total === 0) return { start: zero, length: 0 };
-  const length = Math.min(100, Math.max(leastLength, Math.abs(total) * percent));
+  const length = Math.min(100, Math.max(minLength, Math.abs(total) * percent));
   return { start: total > 0 ? Math.min(zero, 100 - length) : Math.max(0, zero - length), length };
 }
 
-/** One of several bars beside one another, in percent of their common width. */
+/** Horizontal position of a bar, in percent of the plot's width. */
 export interface Column {
-  /** Middle of the column. */
+  /** Centre of the column. */
   middle: number;
-  /** Left edge of the bar in it. */
+  /** Left edge of the bar. */
   left: number;
-  /** Width of the bar in it. */
+  /** Width of the bar. */
   width: number;
 }
 
-/** The column of each of `count` bars. A single bar does not fill the whole width. */
+/** Horizontal positions of `count` bars; a bar is at most 10 % wide. */
 export function columnsOf(count: number): Column[] {
   const each = 100 / count;
   const width = Math.min(each * 0.62, 10);
@@ -43,7 +42,10 @@ export function columnsOf(count: number): Column[] {
   });
 }
 
-/** Which of `count` columns lies under a point, from the left edge of all of them; points outside belong to the nearest. */
+/**
+ * Index of the column at `x`, measured from the left edge; a point outside gives the nearest
+ * column.
+ */
 export function columnUnder(x: number, width: number, count: number): number {
   if (width <= 0) return 0;
   return Math.min(count - 1, Math.max(0, Math.floor((x / width) * count)));

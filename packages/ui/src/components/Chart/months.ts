@@ -1,6 +1,6 @@
 import { toCents } from '../../format/cents.ts';
 
-/** A month of the calendar. */
+/** A calendar month. */
 export interface Month {
   /** Four digits. */
   year: number;
@@ -8,19 +8,19 @@ export interface Month {
   month: number;
 }
 
-/** What came in during a month. */
+/** Earnings of a month. */
 export interface MonthTotal extends Month {
-  /** In reais; negative when more was taken back than given. */
+  /** In reais; negative if more was taken back than paid. */
   total: number;
 }
 
 /** A month of the chart. */
 export interface MonthCents extends Month {
-  /** In cents; zero for a month that the data leave out. */
+  /** In cents; zero for a month without data. */
   cents: number;
 }
 
-/** Months since the year zero, so that they can be counted and compared. */
+/** Number of months since the year zero. */
 export function monthIndex({ year, month }: Month): number {
   return year * 12 + month - 1;
 }
@@ -35,11 +35,11 @@ function isMonth({ year, month }: Month): boolean {
 }
 
 /**
- * The months of a chart without gaps, oldest first, up to the newest total or `current`, whichever is later. Totals of the
- * same month are added up; entries that are no month of the calendar or have no finite total are left out.
+ * The months of a chart, oldest first and without gaps, up to the newest total or `current`. Adds
+ * up totals of the same month; ignores invalid months and totals that are not finite.
  * @param totals in any order
- * @param current the month that is to be there even without a total
- * @param most how many months at most; the oldest go first
+ * @param current month to include even without a total
+ * @param most maximum number of months; the newest are kept
  */
 export function fillMonths(totals: readonly MonthTotal[], current: Month | undefined, most: number): MonthCents[] {
   const centsAt = new Map<number, number>();

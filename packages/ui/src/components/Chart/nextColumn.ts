@@ -1,7 +1,7 @@
 /**
- * Where a key leads in a row of columns, as in a toolbar: arrows to the neighbour, Home and End to the ends.
- * @param key of the keyboard event
- * @returns null for a key that leads nowhere; at an end the arrow stays there
+ * Index of the column that a key moves the focus to: arrow keys, Home and End.
+ * @param key `key` of the keyboard event
+ * @returns null for any other key; at an end an arrow key returns the same column
  */
 export function nextColumn(key: string, index: number, count: number): number | null {
   switch (key) {

@@ -1,8 +1,7 @@
 /**
- * Parts of a whole in whole percents that add up to 100 exactly, as they are written beside the bars: rounded down first,
- * the rest given to those that lost most.
+ * Shares in whole percent that add up to exactly 100 (largest remainder method).
  * @param amounts in cents
- * @returns null when there is no whole to speak of: nothing came in, or something was taken back
+ * @returns null if the sum is zero or less, or an amount is negative
  */
 export function sharesOf(amounts: readonly number[]): number[] | null {
   const sum = amounts.reduce((before, amount) => before + amount, 0);

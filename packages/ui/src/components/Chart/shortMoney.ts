@@ -1,7 +1,7 @@
 import { plainDigits } from '../../format/digits.ts';
 import { formatMoney } from '../../format/money.ts';
 
-/** From the largest down. */
+/** Largest first. */
 const units: readonly (readonly [least: number, word: string])[] = [
   [1e9, '\u00a0bi'],
   [1e6, '\u00a0mi'],
@@ -11,7 +11,7 @@ const units: readonly (readonly [least: number, word: string])[] = [
 
 let compact: Intl.NumberFormat | undefined;
 
-/** Figures that need rounding, and those beyond the thousands of millions. */
+/** For amounts that need rounding, and those of 1e12 reais and more. */
 function rounded(reais: number): string {
   compact ??= new Intl.NumberFormat('pt-BR', {
     style: 'currency',
@@ -24,9 +24,10 @@ function rounded(reais: number): string {
 }
 
 /**
- * A figure beside an axis: `R$ 500`, `R$ 1,25 mil`, `R$ 2 mi`; cents only where there are any below one thousand, and as many decimals
- * above as the steps of an axis need. Between the parts stand no-break spaces (U+00A0), as Intl writes them.
- * @param cents the figure in cents
+ * Label of an axis: `R$ 500`, `R$ 1,25 mil`, `R$ 2 mi`. Below one thousand it has cents only if
+ * there are any; above, as many decimals as the steps of an axis need. Uses no-break spaces, as
+ * Intl does.
+ * @param cents amount in cents
  */
 export function shortMoney(cents: number): string {
   const reais = cents / 100;

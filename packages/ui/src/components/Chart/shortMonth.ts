@@ -1,6 +1,6 @@
 import { monthNames } from '../../format/month.ts';
 
-/** A month (1 to 12) in three letters as `nov`, for places where there is no room for more. */
+/** Short name of a month (1 to 12), such as `nov`. */
 export function shortMonth(month: number): string {
   return monthNames[month - 1]?.slice(0, 3) ?? '';
 }

@@ -5,25 +5,25 @@ import { levelLang } from '../domain/LevelChip/levelLang.ts';
 import { toCents } from '../../format/cents.ts';
 import { sharesOf } from './shares.ts';
 
-/** What came in by one kind of bonus. */
+/** Earnings of one bonus type. */
 export interface TypeTotal {
-  /** `bonus_type` as the server names it; the set is open. */
+  /** `bonus_type` of the API; may be unknown. */
   type: string;
-  /** In reais; negative when more was taken back than given. */
+  /** In reais; negative if more was taken back than paid. */
   total: number;
 }
 
-/** A kind of bonus in the chart. */
+/** A row of the chart. */
 export interface TypeRow {
   type: string;
-  /** In words; an unknown type as it came, an empty one as `--`. */
+  /** Portuguese word; an unknown type is unchanged, an empty one is `--`. */
   name: string;
-  /** Language of the name when it is not Portuguese. */
+  /** Language of the name if it is not Portuguese. */
   lang: 'en' | undefined;
   /** Colour of the bar. */
   tone: BonusType | 'unknown';
   cents: number;
-  /** Percent of the whole in words; null when there is no whole to speak of. */
+  /** Share of the sum, such as `12%`; null if there are no shares. */
   share: string | null;
 }
 
@@ -33,7 +33,7 @@ function isKnown(type: string): type is BonusType {
   return Object.hasOwn(known, type);
 }
 
-/** A share as whole percents; neither nothing nor all where that is not quite so. */
+/** Text of a share; `0%` and `100%` only if exact. */
 function shareWords(share: number, cents: number, isAll: boolean): string {
   if (share === 0 && cents > 0) return earningsMessages.shareBelow;
   if (share === 100 && !isAll) return earningsMessages.shareAbove;
@@ -41,8 +41,8 @@ function shareWords(share: number, cents: number, isAll: boolean): string {
 }
 
 /**
- * One row for each kind of bonus, the largest first. Totals of the same type are added up; those that are no finite number
- * are left out.
+ * One row per bonus type, largest first. Adds up totals of the same type; ignores totals that are
+ * not finite.
  */
 export function typeRows(totals: readonly TypeTotal[]): TypeRow[] {
   const centsOf = new Map<string, number>();

@@ -1,18 +1,19 @@
 import { useState } from 'react';
 
-/** Which column the row of bars is about, and how that changes. */
+/** State of the row of bars. */
 export interface ActiveColumns {
-  /** The column that the Tab key leads to: the focused one, else the current one. */
+  /** The column with the tab stop: the focused one, else the current one. */
   stop: number;
-  /** The focus came to a column, or left the row (null). */
+  /** Called when a column gets the focus, or the row loses it (null). */
   onFocusColumn: (index: number | null) => void;
-  /** The pointer is above a column, or left the row (null). */
+  /** Called when the pointer enters a column, or leaves the row (null). */
   onPointColumn: (index: number | null) => void;
 }
 
 /**
- * The column whose figure shows: the one pointed at, else the focused one, else `current`.
- * @param count how many columns there are; should they become fewer, the last one stands in for those gone
+ * The active column, whose amount is shown: the one under the pointer, else the focused one, else
+ * `current`.
+ * @param count number of columns; an index beyond it means the last column
  */
 export function useActiveColumn(count: number, current: number) {
   const [focused, setFocused] = useState<number | null>(null);
@@ -25,7 +26,7 @@ export function useActiveColumn(count: number, current: number) {
     stop: Math.min(focused ?? current, last),
     onFocusColumn: (index: number | null) => {
       setFocused(index);
-      // Whoever uses the keys is not to be held back by a mouse that happens to lie there.
+      // Keyboard use overrides a pointer that rests on the chart.
       if (index !== null) onPointColumn(null);
     },
     onPointColumn,

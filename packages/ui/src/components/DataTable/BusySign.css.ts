@@ -3,7 +3,7 @@ import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { headTop } from './DataTable.css.ts';
 
-/** Takes no room, and stays in sight below the page's header while the table is. */
+/** Takes no space; sticks below the page's header while the table is in view. */
 export const place = style({
   position: 'sticky',
   insetBlockStart: `calc(${headTop} + ${vars.space[8]})`,
@@ -17,7 +17,7 @@ export const place = style({
 
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
-/** Only what takes longer than a moment is worth a sign. */
+/** Appears only after 150 ms, so that quick changes do not flash. */
 export const sign = style({
   ...text('small'),
   fontWeight: 600,

@@ -6,10 +6,10 @@ interface BusySignProps {
   text: string | undefined;
 }
 
-/** Says above the rows that others are on their way. It floats, so that nothing moves when it comes and goes. */
+/** Floating sign above the rows that says they are being replaced; moves nothing. */
 export function BusySign({ busy, text = uiTexts.loading }: BusySignProps) {
   return (
-    // There before the words are, or they would not be read aloud.
+    // Always in the document: screen readers announce only changes of an existing status element.
     <div role="status" className={styles.place}>
       {busy && <span className={styles.sign}>{text}</span>}
     </div>

@@ -10,7 +10,10 @@ interface CaptionProps {
   children: string;
 }
 
-/** Names the table. No `<caption>`: it would scroll sideways with a wide table. The focus can be led to it. */
+/**
+ * Names the table. Not a `<caption>`, which would scroll sideways with a wide table. Focusable by
+ * script.
+ */
 export function Caption({ ref, id, hidden, lang, children }: CaptionProps) {
   return (
     <p ref={ref} id={id} lang={lang} tabIndex={-1} className={hidden ? hiddenClass : styles.caption}>

@@ -4,18 +4,18 @@ import { text } from '../../theme/text.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { header } from '../primitives/Header/Header.css.ts';
 
-/** How far below the edge of what scrolls the head stays: under the page's header, if the page has one. */
+/** Offset of the sticky head: the height of the page's header, if the page has one. */
 export const headTop = createVar();
 
 globalStyle(':root', { vars: { [headTop]: '0px' } });
 globalStyle(`:root:has(${header})`, { vars: { [headTop]: vars.size.header } });
 
-/** Bounds what floats above the rows. A dialog scrolls by itself, away from the page's header. */
+/** Contains the busy sign. A dialog has its own scroll container, without the page's header. */
 export const place = style({ minWidth: 0, selectors: { '[role="dialog"] &': { vars: { [headTop]: '0px' } } } });
 
 /**
- * Clipped, not scrolled, while everything fits: CSS lets a head stick only within the nearest scroller, so a frame that scrolled
- * sideways at all times would carry its head away with the page.
+ * `clip` while everything fits: a sticky head sticks to the nearest scroll container, so inside a
+ * container that always scrolls it would leave the window together with the page.
  */
 export const scroller = style({
   overflow: 'clip',
@@ -25,17 +25,17 @@ export const scroller = style({
   '@media': { [media.mobile]: { overflow: 'visible', border: 0, backgroundColor: 'transparent' } },
 });
 
-/** Too low for a frame within the page: one would see two rows at a time. */
+/** Too low for a scroll container within the page: it would show two rows at a time. */
 const lowWindow = '(max-height: 30em)';
 
 /**
- * A wide table scrolls within itself, never the page. It is no higher than the window, so that its head and its sideways scroll
- * bar stay in sight: below a hundred rows nobody would find the bar.
+ * A wide table scrolls in its own container, never the page. The container is no higher than the
+ * window, so that its head and its horizontal scroll bar stay in view.
  */
 export const scrolling = style({
   overflow: 'auto',
   maxHeight: `calc(100dvh - ${headTop} - ${vars.space[32]})`,
-  // What gets the focus must not end up under the head or the name of the row (WCAG 2.4.11).
+  // A focused element must not be under the head or the row header (WCAG 2.4.11).
   scrollPaddingBlockStart: '3.5rem',
   scrollPaddingInlineStart: '16rem',
   '@media': {
@@ -47,7 +47,7 @@ export const scrolling = style({
 
 export const table = style({
   width: '100%',
-  // Borders that cells share do not move along with what sticks.
+  // Collapsed borders do not move with sticky cells.
   borderCollapse: 'separate',
   borderSpacing: 0,
   ...text('table'),
@@ -56,11 +56,11 @@ export const table = style({
 
 export const caption = style({ ...text('h3'), textAlign: 'start', paddingBlockEnd: vars.space[12] });
 
-/** Columns of a table of fixed layout, and how wide they are together. */
+/** Columns of a table with fixed layout, and their total width. */
 export const gridColumns = createVar();
 export const gridWidth = createVar();
 
-/** Fixed: a grid in each row. Rows of a real table cannot leave out their layout while they are out of sight. */
+/** Fixed: each row is a grid, because `content-visibility` has no effect on the rows of a table. */
 export const layout = styleVariants({
   auto: {},
   fixed: { '@media': { [media.desktop]: { display: 'block', minWidth: gridWidth } } },
@@ -71,9 +71,9 @@ globalStyle(`${layout.fixed} > * > tr`, {
   '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: gridColumns } },
 });
 
-/** Height of a row, by density. */
+/** Minimum height of a row, by density. */
 export const rowHeight = createVar();
-/** Room above and below the text of a cell, by density. */
+/** Vertical padding of a cell, by density. */
 export const rowPadding = createVar();
 
 export const density = styleVariants({
@@ -89,7 +89,7 @@ export const head = style({
   selectors: { [`${scrolling} &`]: { insetBlockStart: 0 } },
   '@media': {
     [lowWindow]: { selectors: { [`${scrolling} &`]: { position: 'static' } } },
-    // Names are repeated in each cell of a card; the row stays for screen readers.
+    // Cards repeat the column names in each cell; the head stays for screen readers.
     [media.mobile]: {
       position: 'absolute',
       width: 1,
@@ -102,7 +102,7 @@ export const head = style({
   },
 });
 
-/** Cards beside one another where there is room for two. */
+/** Cards in two columns if they fit. */
 export const body = style({
   '@media': {
     [media.mobile]: {
@@ -113,16 +113,16 @@ export const body = style({
   },
 });
 
-// The browser leads the focus to the edge of the window, where the head of the table is.
+// The browser scrolls a focused element to the edge of the window, where the sticky head is.
 globalStyle(`${body} :is(a, button, input, select, textarea)`, { scrollMarginBlockStart: '3.5rem' });
 
-/** A line of the table; on phones a card. */
+/** A row of the table; on phones a card. */
 export const row = style({
   backgroundColor: vars.color.surface,
   selectors: { 'tbody > &:hover': { backgroundColor: vars.color.sunken } },
   '@media': {
-    // What is out of sight waits with its layout; its place is kept as high as it was last seen. The first rows are often in sight,
-    // and each that may wait costs the browser a layer to draw it on: they never do.
+    // Skips layout and paint of rows out of view. Not for the first 40 rows, which are often in
+    // view: each such row has a layer, which costs time.
     [media.desktop]: {
       selectors: {
         [`${layout.fixed} > tbody > &`]: { contain: 'layout style' },
@@ -159,7 +159,7 @@ export const sortSelect = style({
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** Totals; on phones a card below the others. */
+/** Footer with totals; on phones the last card. */
 export const foot = style({
   '@media': { [media.mobile]: { display: 'block', paddingBlockStart: vars.space[12] } },
 });

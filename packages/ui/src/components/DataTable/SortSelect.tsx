@@ -10,10 +10,10 @@ interface SortSelectProps<Row> {
   onSort: (sort: TableSort) => void;
 }
 
-/** Sorting where rows are cards and there is no head to press. */
+/** Select that sorts cards, which have no head. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const choices = sortChoices(columns);
-  const present = choices.find(
+  const current = choices.find(
     (choice) => choice.sort.columnId === sort?.columnId && choice.sort.direction === sort.direction,
   );
   function choose(value: string) {
@@ -25,8 +25,8 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
       <SelectField
         label={sortTexts.label}
         optionalText=""
-        options={present ? choices : [{ value: '', label: sortTexts.none }, ...choices]}
-        value={present?.value ?? ''}
+        options={current ? choices : [{ value: '', label: sortTexts.none }, ...choices]}
+        value={current?.value ?? ''}
         onChange={choose}
       />
     </div>

@@ -6,13 +6,16 @@ import { SortSelect } from './SortSelect.tsx';
 
 /** Props of SortableTable. */
 export interface SortableTableProps<Row> extends Omit<DataTableProps<Row>, 'sorting'> {
-  /** By which column the rows are sorted, null for none; sorting them is the caller's business. */
+  /** The current sort, null for none. The caller sorts the rows. */
   sort: TableSort | null;
-  /** Called when another order is asked for. */
+  /** Called with the requested sort. */
   onSort: (sort: TableSort) => void;
 }
 
-/** A DataTable with columns that can be sorted by: `sortable` among their properties. Most tables have none, and load nothing of it. */
+/**
+ * A DataTable with `sortable` columns. A separate component, so that pages without sorting do not
+ * load its code.
+ */
 export function SortableTable<Row>({ sort, onSort, ...table }: SortableTableProps<Row>) {
   const { columns } = table;
   const directionOf: TableSorting<Row>['directionOf'] = ({ id }) =>

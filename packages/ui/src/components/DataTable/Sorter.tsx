@@ -4,13 +4,13 @@ import * as styles from './TableCell.css.ts';
 
 interface SorterProps<Row> {
   column: DataTableColumn<Row>;
-  /** Which way the table is sorted by this column, if it is. */
+  /** Direction of the sort by this column; undefined if the table is not sorted by it. */
   direction: TableSort['direction'] | undefined;
-  /** Called when another order is asked for. */
+  /** Called on click. */
   onPress: () => void;
 }
 
-/** The name of a column as a button that sorts by it. */
+/** Column name as a button that sorts by the column. */
 export function Sorter<Row>({ column: { align = 'start', header }, direction, onPress }: SorterProps<Row>) {
   return (
     <>
@@ -18,7 +18,7 @@ export function Sorter<Row>({ column: { align = 'start', header }, direction, on
         {header}
         <Arrow direction={direction} />
       </button>
-      {/* Above cards the order is chosen from a list: nothing unseen may take the focus. */}
+      {/* Cards are sorted by a select: the hidden head must not contain a focusable button. */}
       <span className={styles.plainName}>{header}</span>
     </>
   );

@@ -19,7 +19,7 @@ const cellBase = style({
     [`${layout.fixed} &`]: { overflowWrap: 'anywhere' },
   },
   '@media': {
-    // A cell of a grid takes its height from its row, and says itself how tall that is at least.
+    // A grid cell stretches to its row; the cells set the minimum height.
     [media.desktop]: {
       selectors: {
         [`${layout.fixed} &`]: { height: 'auto', minHeight: rowHeight, minWidth: 0, alignContent: 'center' },
@@ -43,7 +43,7 @@ export const cell = styleVariants({
   ],
 });
 
-/** A cell of a card: the name of its column beside it, or above it where the text is large. Screen readers know it from the head. */
+/** A cell of a card: the column name beside the value, or above it if the text is large. */
 export const labelled = style({
   '@media': {
     [media.mobile]: {
@@ -70,7 +70,7 @@ export const columnName = style({
   selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
 });
 
-// Only the name gives way to the other columns when there is little room.
+// Only the row header shrinks in favour of the other columns.
 export const rowName = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
@@ -78,14 +78,14 @@ export const rowName = style({
   '@media': { [media.mobile]: { ...text('h4'), minWidth: 0 } },
 });
 
-// A link that names a card is easy to hit with a thumb: 44 px high, without making the card any higher.
+// A link that names a card is 44 px high for touch; negative margins keep the card's height.
 globalStyle(`${rowName} a`, {
   '@media': { [media.mobile]: { display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px' } },
 });
 
 const oneLineBase = style({ '@media': { [media.desktop]: { width: 'max-content' } } });
 
-/** The box of a cell whose words never wrap; in a column of figures it stands at the end, so that they line up. */
+/** Wrapper of a cell that never wraps; aligned to the end in a column of numbers. */
 export const oneLine = styleVariants({
   start: [oneLineBase],
   end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
@@ -115,13 +115,16 @@ const sorterBase = style({
 
 globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
 
-/** The head of a column that can be sorted by; its words stand above the words of the column, the arrow on the free side. */
+/**
+ * Header button of a sortable column: its text is aligned with the cells, the arrow is on the other
+ * side.
+ */
 export const sorter = styleVariants({ start: [sorterBase], end: [sorterBase, { flexDirection: 'row-reverse' }] });
 
-/** The name of such a column where there is nothing to press. */
+/** The column name without a button, for cards. */
 export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
-/** The name of the row stays while the rest scrolls sideways. */
+/** The row header stays in view while the rest scrolls sideways. */
 export const kept = style({
   '@media': {
     [media.desktop]: {
@@ -139,7 +142,7 @@ export const kept = style({
   },
 });
 
-/** Below a column without a total. */
+/** Footer cell of a column without a total. */
 export const blank = style({
   borderBlockStart: `1px solid ${vars.color.border}`,
   '@media': { [media.mobile]: { display: 'none' } },

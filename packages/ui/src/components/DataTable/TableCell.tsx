@@ -5,11 +5,11 @@ import * as styles from './TableCell.css.ts';
 
 interface TableCellProps<Row> {
   column: DataTableColumn<Row>;
-  /** What stands in the cell. */
+  /** Content of the cell. */
   children: ReactNode;
 }
 
-/** One cell. Where rows are cards the style sheet writes the name of the column before it, so that a page of 100 rows has no thousand labels. */
+/** One cell. On cards, CSS shows the column name from `data-label`, which saves a label element. */
 export function TableCell<Row>({ column, children }: TableCellProps<Row>) {
   const { align = 'start', rowHeader = false, hideHeader = false, oneLine = false } = column;
   const content =
@@ -32,7 +32,10 @@ export function TableCell<Row>({ column, children }: TableCellProps<Row>) {
   );
 }
 
-/** Text needs no box of its own beside its label; anything else may be several things, which must stay together. */
+/**
+ * Text needs no wrapper beside its label; other content may be several elements, which must stay
+ * together.
+ */
 function isText(content: ReactNode): boolean {
   return typeof content === 'string' || typeof content === 'number';
 }

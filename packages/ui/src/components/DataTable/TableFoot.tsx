@@ -7,7 +7,7 @@ interface TableFootProps<Row> {
   columns: readonly DataTableColumn<Row>[];
 }
 
-/** The line of totals, when a column has one; a card of its own on phones, without the columns that have none. */
+/** Footer row with totals, if any column has one; on phones a card without the other columns. */
 export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
   if (!columns.some(({ total }) => total !== undefined)) return null;
   return (
@@ -16,7 +16,7 @@ export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
         {columns.map((column) =>
           column.total === undefined ? (
             <td key={column.id} role="cell" className={cells.blank}>
-              {/* Nothing to add up in this column. */}
+              {/* No total. */}
             </td>
           ) : (
             <TableCell key={column.id} column={column}>

@@ -10,7 +10,7 @@ interface TableHeadProps<Row> {
   lang: string | undefined;
 }
 
-/** The line of column names; those that can be sorted by are buttons. */
+/** Row of column names; those of sortable columns are buttons. */
 export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) {
   return (
     <thead role="rowgroup" lang={lang} className={styles.head}>

@@ -5,21 +5,19 @@ import * as styles from './DataTable.css.ts';
 
 interface TableRowProps<Row> {
   columns: readonly DataTableColumn<Row>[];
-  /** Null where a row is about to be. */
-  row: Row | null;
+  row: Row;
 }
 
-/** One row, or one card. It is drawn anew only when row or columns are others: a page of 100 rows costs what has changed. */
+/** One row, or one card on phones. Renders its cells again only when `columns` or `row` change. */
 export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
   return useMemo(
     () => (
-      <tr role="row" aria-busy={row === null || undefined} className={styles.row}>
-        {row !== null &&
-          columns.map((column) => (
-            <TableCell key={column.id} column={column}>
-              {column.render(row)}
-            </TableCell>
-          ))}
+      <tr role="row" className={styles.row}>
+        {columns.map((column) => (
+          <TableCell key={column.id} column={column}>
+            {column.render(row)}
+          </TableCell>
+        ))}
       </tr>
     ),
     [columns, row],

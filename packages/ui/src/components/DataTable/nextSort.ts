@@ -1,7 +1,7 @@
 import type { TableSort } from './columns.ts';
 
-/** The sort after the head of a column was pressed: upward first, then downward, then upward again. */
-export function nextSort(present: TableSort | null, columnId: string): TableSort {
-  const turned = present?.columnId === columnId && present.direction === 'ascending';
-  return { columnId, direction: turned ? 'descending' : 'ascending' };
+/** The sort after a click on a column header: ascending first, then alternating. */
+export function nextSort(current: TableSort | null, columnId: string): TableSort {
+  const isAscending = current?.columnId === columnId && current.direction === 'ascending';
+  return { columnId, direction: isAscending ? 'descending' : 'ascending' };
 }

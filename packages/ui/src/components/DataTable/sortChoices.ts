@@ -1,19 +1,19 @@
 import { sortTexts } from '../../internal/sortTexts.ts';
 import type { DataTableColumn, TableSort } from './columns.ts';
 
-/** An order that can be chosen from a list. */
+/** An option of the sort select. */
 export interface SortChoice {
   /** Unique among the choices. */
   value: string;
-  /** What it is called, such as "Nome, crescente". */
+  /** Its label, such as "Nome, crescente". */
   label: string;
-  /** The order itself. */
+  /** The sort it selects. */
   sort: TableSort;
 }
 
 const directions = ['ascending', 'descending'] as const;
 
-/** Every order that a table offers: two for each column that can be sorted by. */
+/** Options of the sort select: two for each sortable column. */
 export function sortChoices<Row>(columns: readonly DataTableColumn<Row>[]): SortChoice[] {
   return columns
     .filter(({ sortable }) => sortable)

@@ -18,7 +18,10 @@ export interface CourseTableProps
     Omit<DataTableProps<StoryCourse>, 'sorting'>,
     Partial<Pick<SortableTableProps<StoryCourse>, 'sort' | 'onSort'>> {}
 
-/** The table itself, of courses: Storybook's types take no generic components. With `onSort` it can be sorted. */
+/**
+ * The table itself, of courses: Storybook's types take no generic components. With `onSort` it can
+ * be sorted.
+ */
 export function CourseTable({ sort = null, onSort, ...table }: CourseTableProps) {
   return onSort ? <SortableTable {...table} sort={sort} onSort={onSort} /> : <DataTable {...table} />;
 }

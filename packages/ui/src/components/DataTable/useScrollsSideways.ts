@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState, type RefObject } from 'react';
 
 /**
- * Whether the content of an element is wider than the element, kept up to date as either changes its size. Such an
- * element must be reachable by keyboard, or what lies beyond its edge is only for those with a pointer (WCAG 2.1.1).
+ * Whether an element's content is wider than the element; updates when either is resized. Such an
+ * element needs a tab stop, so that the keyboard can scroll it (WCAG 2.1.1).
  */
 export function useScrollsSideways(scroller: RefObject<HTMLElement | null>): boolean {
   const [scrolls, setScrolls] = useState(false);

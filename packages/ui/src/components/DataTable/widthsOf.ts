@@ -1,7 +1,7 @@
 import type { DataTableColumn } from './columns.ts';
 import { gridColumns, gridWidth } from './DataTable.css.ts';
 
-/** The columns of a table of fixed layout for its style sheet: none narrower than its width, what is left over shared out in proportion. */
+/** CSS variables with the columns of a fixed layout: minimum widths, the rest in proportion. */
 export function widthsOf<Row>(columns: readonly DataTableColumn<Row>[]): Record<string, string> {
   const widths = columns.map(({ width = '8rem' }) => width);
   return {
@@ -10,7 +10,7 @@ export function widthsOf<Row>(columns: readonly DataTableColumn<Row>[]): Record<
   };
 }
 
-/** "--name" of "var(--name)". */
+/** Returns "--name" for "var(--name)". */
 function nameOf(variable: string): string {
   return variable.slice('var('.length, -1);
 }

@@ -3,24 +3,24 @@ import { SearchIcon } from '../../icons/actions.tsx';
 import { Button } from '../primitives/Button/Button.tsx';
 import { EmptyState } from '../primitives/EmptyState/EmptyState.tsx';
 
-/** What a table says when filters leave nothing of it. */
+/** Content of a table while filters match no rows. */
 export interface NoMatch {
   /** One sentence, such as "Nenhum indicado com estes filtros." */
   title: ReactNode;
   /** One sentence of help. */
   help?: ReactNode;
-  /** Called to take all filters away; the focus then goes to the table. */
+  /** Called to clear all filters; the focus then moves to the table. */
   onClear: () => void;
-  /** Words of the button. */
+  /** Label of the button. */
   clearText: string;
 }
 
-interface NothingFitsProps extends NoMatch {
+interface NoMatchStateProps extends NoMatch {
   onCleared: () => void;
 }
 
-/** Stands where the rows would be when filters leave none: another picture and another way on than an empty list has. */
-export function NothingFits({ title, help, onClear, clearText, onCleared }: NothingFitsProps) {
+/** Shown instead of the rows if filters match none, with a button that clears the filters. */
+export function NoMatchState({ title, help, onClear, clearText, onCleared }: NoMatchStateProps) {
   function clear() {
     onCleared();
     onClear();

@@ -1,10 +1,10 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * Shows the first row when the rows of another page have come: whoever turns the page below a hundred rows is at their end.
- * @param page any value that is another one for each page
+ * Scrolls to the first row when the page changes: the pagination is below the last row.
+ * @param page any value that identifies the page
  */
-export function useShowStart(scroller: RefObject<HTMLElement | null>, page: number | undefined): void {
+export function useScrollToFirstRow(scroller: RefObject<HTMLElement | null>, page: number | undefined): void {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
