@@ -27,7 +27,7 @@ const screen = 'apps/portal/src/learning/lesson/route.tsx';
 test.each([
   ['the design system must not know the client', ui, '@raiz/api-client', false],
   ['the design system must not know the router', ui, 'react-router-dom', false],
-  ['the design system must not reach into a neighbour', ui, '../../../../api-client/src/index.ts', false],
+  ['the design system must not reach into a neighbour', ui, '../../../../../api-client/src/index.ts', false],
   ['a primitive must not know a domain component', ui, '../../domain/Badge/Badge.tsx', false],
   ['a component must not read the catalogue', ui, '../../../messages/global/common.ts', false],
   ['a domain component must not read the catalogue', domainCard, '../../../messages/learning.ts', false],

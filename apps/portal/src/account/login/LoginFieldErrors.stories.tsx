@@ -14,6 +14,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Default: Story = {
+  name: 'Padrão',
   beforeEach: () =>
     answerWith('POST', '/login', 400, {
       error: 'Confira os dados.',

@@ -15,10 +15,7 @@ import {
   wideColumns,
 } from './storyCourses.tsx';
 
-/**
- * Tables with more rows or columns than a window has room for, and what becomes of them when
- * filters leave nothing.
- */
+/** Tables with more rows or columns than fit the window, and tables that filters leave empty. */
 const meta = {
   title: 'Componentes/DataTable longa',
   component: CourseTable,
@@ -96,10 +93,7 @@ export const FocusNotHidden: Story = {
   },
 };
 
-/**
- * Wider than its place: it scrolls within itself, both ways, and keeps the head and the name of the
- * row.
- */
+/** Wider than its container: it scrolls both ways, and keeps head and row names in view. */
 export const Scrolls: Story = {
   name: 'Rola de lado',
   args: { columns: wideColumns, layout: 'auto', rows: storyCourses(50) },
@@ -159,9 +153,7 @@ function Filtered(props: CourseTableProps) {
   );
 }
 
-/**
- * Something to list, but not with these filters: another sentence, and the way back to everything.
- */
+/** Filters leave no rows: another sentence, and a button that clears them. */
 export const NothingFits: Story = {
   name: 'Nada passa pelos filtros',
   args: { rows: storyCourses(4) },
@@ -203,9 +195,7 @@ function Restless(props: CourseTableProps) {
   );
 }
 
-/**
- * Rows change while the previous ones still render: in the end all rows of the last list are shown.
- */
+/** Rows change while the previous ones still render: the last list is shown in the end. */
 export const RowsChangeWhileDrawn: Story = {
   name: 'Outras linhas durante o desenho',
   render: (args) => <Restless {...args} />,

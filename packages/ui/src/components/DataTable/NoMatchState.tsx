@@ -11,7 +11,7 @@ export interface NoMatch {
   help?: ReactNode;
   /** Called to clear all filters; the focus then moves to the table. */
   onClear: () => void;
-  /** Words of the button. */
+  /** Label of the button. */
   clearText: string;
 }
 

@@ -28,7 +28,7 @@ const meta = {
     pageSize: 100,
     total: 5000,
     onPage: fn(),
-    label: 'Páginas da rede',
+    label: networkListsMessages.pages.label,
     texts: networkListsMessages.pages,
   },
   render: (args) => <Turning {...args} />,
@@ -40,7 +40,7 @@ type Story = StoryObj<typeof meta>;
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement, args }) => {
-    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Páginas da rede' }));
+    const pages = within(within(canvasElement).getByRole('navigation', { name: 'Páginas' }));
     await expect(pages.getByRole('status')).toHaveTextContent('101 a 200 de 5.000');
     await expect(pages.getByRole('textbox', { name: 'Página' })).toHaveAccessibleDescription('de 50');
     await userEvent.click(pages.getByRole('button', { name: 'Próxima página' }));
