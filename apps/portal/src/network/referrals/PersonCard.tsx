@@ -18,14 +18,10 @@ export function PersonCard({ person }: PersonCardProps) {
           { label: messages.email, value: person.email || emptyValue },
           { label: messages.date, value: formatDate(person.referral_date) },
           { label: messages.depth, value: person.profundidade },
-<<<<<<< HEAD
-          { label: messages.status, value: <StatusBadge words={statusWords} kind="person" status={person.assinatura_status} /> },
-=======
           {
             label: messages.status,
             value: <StatusBadge kind="person" status={person.assinatura_status} words={statusWords} />,
           },
->>>>>>> wt-ui
           { label: messages.level, value: person.nivel ? <LevelChip level={person.nivel} /> : emptyValue },
           { label: messages.sponsor, value: person.indicador_nome || emptyValue },
           {

@@ -57,11 +57,7 @@ const columns: readonly DataTableColumn<Referral>[] = [
     id: 'status',
     header: messages.status,
     width: '7.75rem',
-<<<<<<< HEAD
-    render: ({ assinatura_status }) => <StatusBadge words={statusWords} kind="person" status={assinatura_status} />,
-=======
     render: ({ assinatura_status }) => <StatusBadge kind="person" status={assinatura_status} words={statusWords} />,
->>>>>>> wt-ui
   },
   { id: 'level', header: messages.level, width: '9.75rem', render: ({ nivel }) => levelCell(nivel) },
   { id: 'depth', header: messages.depth, align: 'end', width: '8rem', render: (person) => person.profundidade },
