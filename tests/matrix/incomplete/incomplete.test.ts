@@ -22,6 +22,28 @@ const pages = reads.flatMap((operation) =>
   (places[operation] ?? []).map((place) => ({ operation, place, path: place.path })),
 );
 
+/** A field without which the page leads elsewhere or shows something else. */
+interface Decisive {
+  operation: OperationId;
+  on: string;
+  /** Name of the field in its incomplete answers. */
+  field: string;
+  path: string;
+  shows: string;
+}
+
+/** A sponsor has a name (docs/specification.md#registration), and only `is_admin` opens an admin page. */
+const decisiveFields: readonly Decisive[] = [
+  {
+    operation: 'readSponsor',
+    on: '/cadastro',
+    field: 'name',
+    path: '/cadastro',
+    shows: 'ID de indicação não encontrado.',
+  },
+  { operation: 'readProfile', on: '/admin/cursos', field: 'user.is_admin', path: '/perfil', shows: 'Olá, ' },
+];
+
 /** What a page lost or said beyond the one field. */
 function problemsOf(
   operation: OperationId,
@@ -31,6 +53,13 @@ function problemsOf(
   made: Rendering,
 ): string[] {
   const wrong = [...made.wrong];
+  const instead = decisiveFields.find(
+    (one) => one.operation === operation && one.on === path && incomplete.name.startsWith(`${one.field}:`),
+  );
+  if (instead) {
+    const isRight = made.path === instead.path && made.text.includes(instead.shows);
+    return isRight ? wrong : [...wrong, `${incomplete.name}: is at ${made.path} without "${instead.shows}"`];
+  }
   if (made.path !== path) wrong.push(`is at ${made.path}`);
   if (made.retries && !whole.retries) wrong.push('reports a failure');
   const failures = (sentences.get(operation) ?? []).filter((one) => /^(Erro|Could not|.* failed)/.test(one));
@@ -40,7 +69,11 @@ function problemsOf(
     (text) => whole.text.includes(text) && !made.text.includes(text),
   );
   if (lost.length > 0) wrong.push(`lost ${lost.join(' | ')}`);
-  const headings = whole.headings.filter((heading) => !made.headings.includes(heading));
+  // A heading that names the changed field, such as "Olá, Mariana!", changes with it.
+  const named = typeof incomplete.right === 'string' ? /\S+/.exec(incomplete.right)?.[0] : undefined;
+  const headings = whole.headings.filter(
+    (heading) => !made.headings.includes(heading) && (named === undefined || !heading.includes(named)),
+  );
   if (headings.length > 0 && !headings.every((one) => textsBeside(incomplete.body, []).includes(one)))
     wrong.push(`lost the heading ${headings.join(' | ')}`);
   return wrong.map((one) => `${incomplete.name}: ${one}`);

@@ -50,6 +50,14 @@ export const Member: Story = {
   ...offers('/cursos', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Membro',
 };
+export const RoleUnknown: Story = {
+  ...offers('/cursos', admin, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
+  name: 'Papel desconhecido',
+  beforeEach: () => {
+    signInAs(admin);
+    answerWith('GET', '/perfil', 200, { user: { id: 1, is_admin: 'sim' } });
+  },
+};
 export const MemberOnProfile: Story = {
   ...offers('/perfil', member, ['Catálogo', 'Meus Cursos', 'Qualificações', 'Ganhos', 'Sair']),
   name: 'Membro no perfil',

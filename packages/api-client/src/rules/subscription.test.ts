@@ -16,6 +16,7 @@ describe('hasPremiumAccess', () => {
     ['inactive', '2099-01-01', false],
     ['expired', '2099-01-01', false],
     ['paused', '2099-01-01', false],
+    [null, '2099-01-01', false],
   ])('%s until %s: %s', (status, end_date, expected) => {
     expect(hasPremiumAccess({ status, end_date }, noon)).toBe(expected);
   });
@@ -50,7 +51,7 @@ describe('trialDaysLeft', () => {
 
 describe('canCancel', () => {
   it('is for active and trial only', () => {
-    const statuses = ['active', 'trial', 'canceled', 'inactive', 'expired', 'paused'];
+    const statuses = ['active', 'trial', 'canceled', 'inactive', 'expired', 'paused', null];
     expect(statuses.filter(canCancel)).toEqual(['active', 'trial']);
   });
 });

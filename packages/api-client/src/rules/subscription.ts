@@ -5,7 +5,8 @@ const dayLength = 86_400_000;
 
 /** The part of `GET /assinatura/status` that the rules need. */
 export interface SubscriptionFacts {
-  status: string;
+  /** Null when unknown, like any text that is no status of the contract: no access. */
+  status: string | null;
   end_date?: string | null;
 }
 
@@ -36,6 +37,6 @@ export function trialDaysLeft(endDate: string | null | undefined, now: Date): nu
 }
 
 /** Whether the subscription can be canceled (docs/specification.md#my-subscription). */
-export function canCancel(status: string): boolean {
+export function canCancel(status: string | null): boolean {
   return status === 'active' || status === 'trial';
 }

@@ -6,6 +6,8 @@ test.each([
   [999, '999'],
   [1234, '1.234'],
   [50_000, '50.000'],
-])('%i is written %s', (count, text) => {
+  [null, '--'],
+  [Number.NaN, '--'],
+])('%s is written %s', (count, text) => {
   expect(formatCount(count)).toBe(text);
 });

@@ -1,4 +1,5 @@
 import { cpf } from 'cpf-cnpj-validator';
+import { emptyValue } from './emptyValue.ts';
 
 /** Number of digits of a CPF. */
 const cpfDigits = 11;
@@ -18,9 +19,10 @@ export function unmaskCpf(text: string): string {
 
 /**
  * A CPF with its first and last digits hidden, `***.982.247-**`; anything but eleven digits is
- * hidden entirely.
+ * hidden entirely; `--` when unknown.
  */
-export function hideCpf(text: string): string {
+export function hideCpf(text: string | null): string {
+  if (text === null) return emptyValue;
   const digits = cpf.strip(text);
   return digits.length === cpfDigits ? `***.${digits.slice(3, 6)}.${digits.slice(6, 9)}-**` : '***';
 }

@@ -18,6 +18,8 @@ describe('formatMonth', () => {
     [Number.NaN, 2026],
     [11, 26],
     [11, Number.NaN],
+    [null, 2026],
+    [11, null],
   ])('shows -- for month %s of %s', (month, year) => {
     expect(formatMonth(month, year)).toBe('--');
   });

@@ -10,9 +10,9 @@ export interface CountForms {
 /**
  * The text for a count: `countOf(0, forms)` → `Nenhum indicado`, 1 → `1 indicado`, 1234 → `1.234
  * indicados`. Zero has its own form because `Intl.PluralRules` counts it as singular in pt-BR.
- * Counts below 1 and NaN are none.
+ * Counts below 1, NaN and null are none.
  */
-export function countOf(count: number, forms: CountForms): string {
-  if (!(count >= 1)) return forms.none;
+export function countOf(count: number | null, forms: CountForms): string {
+  if (count === null || !(count >= 1)) return forms.none;
   return count === 1 ? forms.one : forms.many({ count: formatCount(count) });
 }

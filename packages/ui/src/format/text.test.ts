@@ -72,6 +72,7 @@ describe('CPF', () => {
     expect(hideCpf('52998224725')).toBe('***.982.247-**');
     expect(hideCpf('123')).toBe('***');
     expect(hideCpf('')).toBe('***');
+    expect(hideCpf(null)).toBe('--');
   });
 
   it.each([

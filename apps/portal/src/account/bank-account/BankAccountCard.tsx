@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Button, Card, EditIcon, EmptyState, Loading, Notice, SkeletonText, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
@@ -21,11 +21,11 @@ const { Part: BankForm, intent } = lazyPart(
 
 export interface BankAccountCardProps {
   /** The stored account; null when there is none yet. */
-  load: Load<Schemas['Conta'] | null>;
-  /** Id of the member. */
-  memberId: number;
+  load: Load<Received<'Conta'> | null>;
+  /** Id of the member; null when unknown. */
+  memberId: number | null;
   /** Name of the member. */
-  member: string;
+  member: string | null;
   /** Creates the account or replaces it. */
   store: (values: BankValues) => Promise<unknown>;
 }

@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Button, EyeIcon, EyeOffIcon, Inline, KeyValue } from '@raiz/ui';
 import { emptyValue, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
@@ -7,14 +7,18 @@ import { hideAccount, hidePixKey } from './hideText.ts';
 
 export interface BankAccountViewProps {
   /** The stored account; empty values are shown as '--'. */
-  account: Schemas['Conta'];
+  account: Received<'Conta'>;
 }
 
 /** The stored bank data. CPF, account and PIX key are masked until a press shows them. */
 export function BankAccountView({ account }: BankAccountViewProps) {
   const [isOpen, setOpen] = useState(false);
   const shown = isOpen
-    ? { cpf: account.cpf || emptyValue, account: account.numero_conta, pix: account.chave_pix || emptyValue }
+    ? {
+        cpf: account.cpf || emptyValue,
+        account: account.numero_conta || emptyValue,
+        pix: account.chave_pix || emptyValue,
+      }
     : {
         cpf: hideCpf(account.cpf),
         account: hideAccount(account.numero_conta),

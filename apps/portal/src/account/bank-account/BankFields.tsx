@@ -12,7 +12,7 @@ export interface BankFieldsProps {
   /** Of `useForm`; name and code of the bank change each other. */
   form: UseFormReturn<BankValues>;
   /** Name of the member, for the hint that the holder differs. */
-  member: string;
+  member: string | null;
   /** Id of a field's control, for its link in the error summary. */
   idOf: (field: keyof BankValues) => string;
 }

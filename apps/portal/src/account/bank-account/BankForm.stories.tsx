@@ -144,3 +144,20 @@ export const TwoClicksInOneTick: Story = {
     await expect(requestsTo(`PUT ${path}`)).toHaveLength(1);
   },
 };
+
+/** A name that the member emptied is missing: no code fills it in again. */
+export const BankNameEmptied: Story = {
+  name: 'Nome do banco esvaziado',
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await userEvent.clear(block.getByLabelText('Nome do banco'));
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    const summary = await block.findByRole('group', { name: 'Confira os campos abaixo' });
+    await expect(within(summary).getByRole('link', { name: 'Informe o nome do banco.' })).toBeVisible();
+    await userEvent.clear(block.getByLabelText('Código do banco'));
+    await userEvent.type(block.getByLabelText('Código do banco'), '104');
+    await expect(block.getByLabelText('Nome do banco')).toHaveValue('');
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await expect(requestsTo(`PUT ${path}`)).toEqual([]);
+  },
+};

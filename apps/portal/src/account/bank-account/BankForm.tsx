@@ -1,4 +1,4 @@
-import { failureText, type Schemas } from '@raiz/api-client';
+import { failureText, type Received } from '@raiz/api-client';
 import { ErrorSummary } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useId } from 'react';
@@ -16,13 +16,13 @@ const names = Object.fromEntries(bankFields.map((field) => [field, field]));
 
 export interface BankFormProps {
   /** The stored account; null when there is none yet. */
-  account: Schemas['Conta'] | null;
-  /** Id of the member. */
-  memberId: number;
+  account: Received<'Conta'> | null;
+  /** Id of the member; null when unknown. */
+  memberId: number | null;
   /** Unsaved values from a session that ended, or null. */
   draft: BankValues | null;
   /** Name of the member. */
-  member: string;
+  member: string | null;
   /** Creates the account or replaces it. */
   store: (values: BankValues) => Promise<unknown>;
   /** Called once it is stored. */

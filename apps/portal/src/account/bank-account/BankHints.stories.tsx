@@ -96,6 +96,9 @@ export const CodeBringsBank: Story = {
   name: 'O código traz o banco',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
+    await userEvent.type(block.getByLabelText('Nome do banco'), 'caixa');
+    await userEvent.keyboard('{ArrowDown}{Enter}');
+    await userEvent.clear(block.getByLabelText('Código do banco'));
     await userEvent.type(block.getByLabelText('Código do banco'), '756');
     await expect(block.getByLabelText('Nome do banco')).toHaveValue('Sicoob');
   },

@@ -13,7 +13,7 @@ export interface HolderFieldProps {
   /** Called with every change. */
   onChange: (value: string) => void;
   /** Name of the member. */
-  member: string;
+  member: string | null;
 }
 
 /** The holder's name, with a warning on blur when it differs from the member's name. */

@@ -24,8 +24,11 @@ describe('the bank and its code', () => {
   });
 
   it('go together when a code of the list is written', () => {
-    expect(chooseCode(nothing, '001', banks)).toEqual({ nome_banco: 'Banco do Brasil', codigo_banco: '001' });
     expect(chooseCode({ nome_banco: 'Caixa', codigo_banco: '10' }, '001', banks).nome_banco).toBe('Banco do Brasil');
+  });
+
+  it('leave an empty name empty when a code is written', () => {
+    expect(chooseCode(nothing, '001', banks)).toEqual({ nome_banco: '', codigo_banco: '001' });
   });
 
   it('keep a custom name and an unknown code', () => {

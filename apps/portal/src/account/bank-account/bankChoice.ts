@@ -15,9 +15,12 @@ export function chooseName(now: BankChoice, name: string, bank: ListedBank | nul
   return { nome_banco: name, codigo_banco: bank?.hint ?? now.codigo_banco };
 }
 
-/** Both fields after a new code: a code from the list sets the name, unless the name is custom. */
+/**
+ * Both fields after a new code: a code from the list replaces the name of a listed bank. A custom
+ * name stays, and an empty one is the member's to fill in: its error must show.
+ */
 export function chooseCode(now: BankChoice, code: string, banks: readonly ListedBank[]): BankChoice {
   const listed = banks.find(({ hint }) => hint === code);
-  const isCustom = now.nome_banco.trim() !== '' && !banks.some(({ value }) => value === now.nome_banco);
-  return { codigo_banco: code, nome_banco: listed === undefined || isCustom ? now.nome_banco : listed.value };
+  const isListed = banks.some(({ value }) => value === now.nome_banco);
+  return { codigo_banco: code, nome_banco: isListed && listed !== undefined ? listed.value : now.nome_banco };
 }

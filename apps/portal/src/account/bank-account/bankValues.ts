@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received, Schemas } from '@raiz/api-client';
 import { formatCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import type { Check } from '../../shared/form/FormField.tsx';
@@ -18,7 +18,7 @@ export const bankFields = [
 ] as const satisfies (keyof BankValues)[];
 
 /** The initial values: the stored account, or empty texts. */
-export function bankValuesOf(account: Schemas['Conta'] | null): BankValues {
+export function bankValuesOf(account: Received<'Conta'> | null): BankValues {
   return {
     nome_completo: account?.nome_completo ?? '',
     cpf: formatCpf(account?.cpf ?? ''),
@@ -52,7 +52,7 @@ export const checkBank: Check<BankValues> = (values) => {
  * The request body: trimmed fields, and null for no PIX key
  * (docs/api-decisions.md#null-and-absent).
  */
-export function accountOf(values: BankValues): Schemas['Conta'] {
+export function accountOf(values: BankValues): Required<Schemas['Conta']> {
   return {
     nome_completo: values.nome_completo.trim(),
     cpf: values.cpf.trim(),

@@ -7,6 +7,7 @@ describe('bank data that are hidden', () => {
     ['987654', '****7654'],
     ['98765', '****'],
     ['', '****'],
+    [null, '--'],
   ])('show of the account %s only %s', (account, shown) => {
     expect(hideAccount(account)).toBe(shown);
   });

@@ -6,9 +6,9 @@ function words(name: string): string[] {
 
 /**
  * Whether the holder seems to be another person than the member. Omitted or additional names, case
- * and accents make no difference. For a hint only.
+ * and accents make no difference, and an unknown name is nobody else's. For a hint only.
  */
-export function isOtherPerson(holder: string, member: string): boolean {
-  const [fewer = [], more = []] = [words(holder), words(member)].sort((one, other) => one.length - other.length);
+export function isOtherPerson(holder: string, member: string | null): boolean {
+  const [fewer = [], more = []] = [words(holder), words(member ?? '')].sort((one, other) => one.length - other.length);
   return fewer.length > 0 && !fewer.every((word) => more.includes(word));
 }

@@ -1,4 +1,4 @@
-import { failureText, toFailure, type Schemas } from '@raiz/api-client';
+import { failureText, toFailure, type Received } from '@raiz/api-client';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
@@ -18,7 +18,7 @@ const queryKey = $api.queryOptions('get', path).queryKey;
 const outdated: readonly number[] = [404, 409];
 
 /** Creates or replaces the account, and caches the answer, or else the body sent. */
-async function send(exists: boolean, values: BankValues): Promise<Schemas['Conta']> {
+async function send(exists: boolean, values: BankValues): Promise<Received<'Conta'>> {
   const body = accountOf(values);
   const { data } = await (exists ? api.PUT(path, { body }) : api.POST(path, { body }));
   const conta = data?.conta ?? body;
@@ -29,7 +29,7 @@ async function send(exists: boolean, values: BankValues): Promise<Schemas['Conta
 /** The bank data of the member. */
 export interface BankAccount {
   /** The stored account; null when there is none yet. */
-  account: Load<Schemas['Conta'] | null>;
+  account: Load<Received<'Conta'> | null>;
   /** Creates the account or replaces it. Throws an `ApiFailure`. */
   store: (values: BankValues) => Promise<void>;
 }
@@ -37,13 +37,13 @@ export interface BankAccount {
 /** Reads and saves the bank data of the member. A 401 or 403 ends the session. */
 export function useBankAccount(): BankAccount {
   const query = $api.useQuery('get', path);
-  const [sent, setSent] = useState<Schemas['Conta'] | null>(null);
+  const [sent, setSent] = useState<Received<'Conta'> | null>(null);
   const read = useLoad(query, (error) =>
     failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed }),
   );
   // 404 means "none yet" (docs/api-decisions.md#readbankaccount).
   const isNone = query.isError && toFailure(query.error).status === 404;
-  const stored: Load<Schemas['Conta'] | null> = isNone
+  const stored: Load<Received<'Conta'> | null> = isNone
     ? { state: 'ready', data: null }
     : mapLoad(read, ({ conta }) => conta);
   const exists = stored.state === 'ready' && stored.data !== null;

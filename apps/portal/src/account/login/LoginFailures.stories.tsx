@@ -83,3 +83,13 @@ export const LongServerText: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const UnknownToken: Story = {
+  name: 'Token desconhecido',
+  beforeEach: () => answerWith('POST', '/login', 200, { token: 7 }),
+  play: async ({ canvasElement }) => {
+    const canvas = await logIn(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};

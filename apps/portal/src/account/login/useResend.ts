@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { useWrite, type Write } from '../../shared/useWrite.ts';
@@ -7,7 +7,7 @@ import { useWrite, type Write } from '../../shared/useWrite.ts';
 const pause = 30;
 
 /** The request for another confirmation e-mail. */
-export interface Resend extends Write<string, Schemas['Mensagem'] | undefined> {
+export interface Resend extends Write<string, Received<'Mensagem'> | undefined> {
   /** Seconds until the next request is possible. */
   secondsLeft: number;
 }

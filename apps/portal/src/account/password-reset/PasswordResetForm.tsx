@@ -1,4 +1,4 @@
-import { failureText, toFailure, type Schemas } from '@raiz/api-client';
+import { failureText, toFailure, type Received } from '@raiz/api-client';
 import { Button, Form, Notice, PasswordField, TextLink } from '@raiz/ui';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import { useForm } from 'react-hook-form';
@@ -12,7 +12,7 @@ export interface PasswordResetFormProps {
   /** The token from the e-mail. */
   token: string;
   /** Called with the server's answer once the password is changed. */
-  onReset: (answer: Schemas['Mensagem'] | undefined) => void;
+  onReset: (answer: Received<'Mensagem'> | undefined) => void;
 }
 
 /** A 400 without an error at the password is about the token. */

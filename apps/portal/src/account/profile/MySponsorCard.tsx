@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Card, KeyValue, SkeletonText, SponsorCard, Text, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
@@ -11,7 +11,7 @@ const messages = profileMessages.sponsor;
 
 export interface MySponsorCardProps {
   /** The member's sponsor. */
-  load: Load<Schemas['MeuIndicador']>;
+  load: Load<Received<'MeuIndicador'>>;
 }
 
 /** The member's sponsor; `--` for facts that could not be loaded. */
@@ -32,7 +32,7 @@ export function MySponsorCard({ load }: MySponsorCardProps) {
   );
 }
 
-function factsOf(name: string | null | undefined, email: string | null | undefined) {
+function factsOf(name: string | null, email: string | null) {
   return [
     { label: messages.name, value: name || emptyValue },
     { label: messages.email, value: email ? <EmailAddress email={email} /> : emptyValue },

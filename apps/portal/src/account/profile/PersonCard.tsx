@@ -17,8 +17,8 @@ const { Part: PersonForm, intent } = lazyPart(
 export interface PersonCardProps {
   /** The stored name and e-mail. */
   person: PersonValues;
-  /** Id of the member. */
-  member: number;
+  /** Id of the member; null when unknown. */
+  member: number | null;
 }
 
 /** Name and e-mail, with the form that changes them. */

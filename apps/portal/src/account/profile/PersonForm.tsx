@@ -15,8 +15,8 @@ const messages = profileMessages.edit;
 export interface PersonFormProps {
   /** The stored name and e-mail. */
   person: PersonValues;
-  /** Id of the member. */
-  member: number;
+  /** Id of the member; null when unknown. */
+  member: number | null;
   /** Unsaved values from a session that ended, or null. */
   draft: PersonValues | null;
   /** Called once the change is saved. */

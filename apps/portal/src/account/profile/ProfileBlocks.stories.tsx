@@ -163,3 +163,22 @@ export const Unknown: Story = {
   ...status({ status: 'pausada', end_date: null }, 'Desconhecido', /^Status desconhecido\. Fale com o suporte\.$/),
   name: 'Desconhecido',
 };
+
+/** Every field is unknown: nothing can be copied, and the rest of the page stays. */
+export const UnknownData: Story = {
+  name: 'Dados desconhecidos',
+  beforeEach: () => {
+    answerWith('GET', '/perfil', 200, { user: {} });
+    answerWith('GET', '/meu-link', 200, {});
+    answerWith('GET', '/assinatura/status', 200, { status: null, end_date: '2099-01-01' });
+  },
+  play: async ({ canvasElement }) => {
+    const subscription = await block(canvasElement, 'Assinatura');
+    await expect(await subscription.findByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Olá!' })).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Copiar link' })).toBeDisabled();
+    await expect(canvas.queryByRole('button', { name: 'Copiar ID' })).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

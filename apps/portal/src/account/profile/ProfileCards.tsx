@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import type { SubscriptionFacts } from '@raiz/api-client/rules';
 import { Grid, Stack } from '@raiz/ui';
 import { BankAccountCard } from '../bank-account/BankAccountCard.tsx';
@@ -12,15 +12,15 @@ import type { Load } from '../../shared/load.ts';
 
 export interface ProfileCardsProps {
   /** The member's own data. */
-  user: Schemas['Usuario'];
+  user: Received<'Usuario'>;
   /** Status and end date. */
   subscription: Load<SubscriptionFacts>;
   /** The referral link. */
-  link: Load<string>;
+  link: Load<string | null>;
   /** The member's sponsor. */
-  sponsor: Load<Schemas['MeuIndicador']>;
+  sponsor: Load<Received<'MeuIndicador'>>;
   /** The bank account; null when there is none yet. */
-  account: Load<Schemas['Conta'] | null>;
+  account: Load<Received<'Conta'> | null>;
   /** Creates the bank account or replaces it. */
   storeAccount: (values: BankValues) => Promise<unknown>;
 }
@@ -35,7 +35,7 @@ export function ProfileCards({ user, storeAccount, ...load }: ProfileCardsProps)
         <MySponsorCard load={load.sponsor} />
       </Stack>
       <Stack gap={24}>
-        <PersonCard person={user} member={user.id} />
+        <PersonCard person={{ name: user.name ?? '', email: user.email ?? '' }} member={user.id} />
         <PasswordCard />
         <BankAccountCard load={load.account} memberId={user.id} member={user.name} store={storeAccount} />
       </Stack>

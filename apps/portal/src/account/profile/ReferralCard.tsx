@@ -9,10 +9,10 @@ import { ReferralShare } from './ReferralShare.tsx';
 const messages = profileMessages.referral;
 
 export interface ReferralCardProps {
-  /** The member's id, which is also the referral id. */
-  id: number;
-  /** The referral link. */
-  link: Load<string>;
+  /** The member's id, which is also the referral id; null when unknown. */
+  id: number | null;
+  /** The referral link; null when unknown. */
+  link: Load<string | null>;
 }
 
 /** The member's referral link and referral id, to copy or share. */
@@ -28,30 +28,38 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
     >
       {link.state === 'failed' && <NoLink />}
       <Loaded load={link} skeleton={<SkeletonText lines={2} />}>
-        {(address) => (
-          <CopyField
-            label={messages.link}
-            hint={messages.linkHint}
-            value={address}
-            copyText={messages.copyLink}
-            copiedText={messages.linkCopied}
-            failedText={messages.copyFailed}
-          />
-        )}
+        {(address) =>
+          address === null ? (
+            <NoLink />
+          ) : (
+            <CopyField
+              label={messages.link}
+              hint={messages.linkHint}
+              value={address}
+              copyText={messages.copyLink}
+              copiedText={messages.linkCopied}
+              failedText={messages.copyFailed}
+            />
+          )
+        }
       </Loaded>
-      <CopyField
-        label={messages.id}
-        hint={messages.idHint}
-        value={String(id)}
-        copyText={messages.copyId}
-        copiedText={messages.idCopied}
-      />
-      {link.state === 'ready' && <ReferralShare link={link.data} />}
+      {id === null ? (
+        <KeyValue items={[{ label: messages.id, value: emptyValue }]} />
+      ) : (
+        <CopyField
+          label={messages.id}
+          hint={messages.idHint}
+          value={String(id)}
+          copyText={messages.copyId}
+          copiedText={messages.idCopied}
+        />
+      )}
+      {link.state === 'ready' && link.data !== null && <ReferralShare link={link.data} />}
     </Card>
   );
 }
 
-/** Replaces a link that could not be loaded: `--` and a disabled copy button. */
+/** Replaces a link that could not be loaded or is unknown: `--` and a disabled copy button. */
 function NoLink() {
   return (
     <>

@@ -13,7 +13,7 @@ import { ProfileCards } from './ProfileCards.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useProfileReads } from './useProfileReads.ts';
 
-function greetingOf(name: string): string {
+function greetingOf(name: string | null): string {
   const first = firstName(name);
   return first === '' ? messages.greetingWithoutName : messages.greeting({ firstName: first });
 }
@@ -35,7 +35,7 @@ export function Route() {
         </ScreenTitle>
         {/* Reserves the line of the e-mail, so that nothing below it shifts. */}
         {profile.state !== 'failed' && (
-          <Text tone="muted">{profile.state === 'ready' ? profile.data.email : '\u00A0'}</Text>
+          <Text tone="muted">{(profile.state === 'ready' && profile.data.email) || '\u00A0'}</Text>
         )}
         <div>
           <TextLink look="standalone" href={paths.qualifications}>

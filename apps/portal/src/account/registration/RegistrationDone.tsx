@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { ButtonLink, Notice } from '@raiz/ui';
 import { registrationMessages } from '@raiz/ui/messages/account';
 import { paths } from '../../shared/paths.ts';
@@ -11,7 +11,7 @@ export interface RegistrationDoneProps {
   /** Address of the confirmation e-mail. */
   email: string;
   /** The server's answer, if it had a body. */
-  answer: Schemas['Mensagem'] | undefined;
+  answer: Received<'Mensagem'> | undefined;
 }
 
 /**

@@ -1,4 +1,5 @@
 import { Button, Inline, SponsorCard, Stack, Text } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { registrationMessages } from '@raiz/ui/messages/account';
 import type { Sponsor } from './findSponsor.ts';
 
@@ -19,10 +20,10 @@ export function SponsorConfirmation({ sponsor, busy, onChange }: SponsorConfirma
   return (
     <SponsorCard
       title={messages.title}
-      name={name}
+      name={name ?? ''}
       items={[
-        { label: messages.name, value: name },
-        { label: messages.email, value: email },
+        { label: messages.name, value: name || emptyValue },
+        { label: messages.email, value: email || emptyValue },
         ...(phone ? [{ label: messages.phone, value: phone }] : []),
       ]}
       takeFocus

@@ -1,9 +1,9 @@
-import { ApiFailure, toFailure, type Schemas } from '@raiz/api-client';
+import { ApiFailure, toFailure, type Received } from '@raiz/api-client';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { api } from '../../shared/api.ts';
 
 /** The member with a referral id. */
-export type Sponsor = Schemas['Patrocinador'];
+export type Sponsor = Received<'Patrocinador'>;
 
 function hasName(body: unknown): boolean {
   const name: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'name') : '';

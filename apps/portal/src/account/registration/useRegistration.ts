@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received, Schemas } from '@raiz/api-client';
 import { useEffect, useState } from 'react';
 import { useForm, type Control } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
@@ -29,7 +29,7 @@ export interface Registration {
   control: Control<RegistrationValues>;
   /** The look-up; while it is `done`, the sponsor card waits for the confirmation. */
   lookup: WriteState<number, Sponsor>;
-  registration: WriteState<Body, Schemas['Mensagem'] | undefined>;
+  registration: WriteState<Body, Received<'Mensagem'> | undefined>;
   /** The id came with a referral link and has not been unlocked. */
   fromLink: boolean;
   /** The referral link has an invalid id. */

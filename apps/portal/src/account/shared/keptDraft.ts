@@ -7,15 +7,15 @@ import { lastSessionEnd, onLogout } from '../../shared/sessionEnd.ts';
  * for passwords.
  */
 export interface KeptDraft<Values> {
-  /** The kept values of this member, or null. */
-  of: (member: number) => Values | null;
+  /** The kept values of this member, or null; without an id, null. */
+  of: (member: number | null) => Values | null;
   /** Removes the kept values. */
   drop: () => void;
   /**
    * For the form: keeps its values when the server ends the session while the form is open.
    * @param read Reads the values. Must be the same function at each render, such as `getValues`.
    */
-  useKeep: (member: number, read: () => Values) => void;
+  useKeep: (member: number | null, read: () => Values) => void;
 }
 
 /**
@@ -31,11 +31,12 @@ export function keptDraft<Values>(): KeptDraft<Values> {
   onLogout(drop);
 
   return {
-    of: (member) => (kept?.member === member ? kept.values : null),
+    of: (member) => (kept !== null && kept.member === member ? kept.values : null),
     drop,
     useKeep(member, read) {
       useEffect(
         () => () => {
+          if (member === null) return;
           if (session.token() === null && lastSessionEnd() === 'expired') kept = { member, values: read() };
         },
         [member, read],

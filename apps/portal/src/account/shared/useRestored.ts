@@ -16,7 +16,7 @@ export interface Restored<Values> {
  */
 export function useRestored<Values>(
   draft: KeptDraft<Values>,
-  member: number,
+  member: number | null,
   open: () => void,
   ready = true,
 ): Restored<Values> {

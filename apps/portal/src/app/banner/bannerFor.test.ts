@@ -47,6 +47,7 @@ it.each([
     'Ativar assinatura',
   ],
   ['paused', '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.', 'Ver assinatura'],
+  [null, '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.', 'Ver assinatura'],
 ])('%s until %s: %s, %s', (status, end_date, tone, text, link) => {
   expect(bannerFor({ status, end_date }, today)).toEqual({ tone, text, link });
 });

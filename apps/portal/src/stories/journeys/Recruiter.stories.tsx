@@ -89,16 +89,16 @@ export const BankDataFilledIn: Story = {
       await logIn(page, 'inativa@exemplo.com.br', 'portal123');
       await press(page, 'Cadastrar dados bancários');
     });
-    await step('Preenche: o código traz o banco, o CPF ganha pontos', async () => {
+    await step('Preenche: o banco traz o código, o CPF ganha pontos', async () => {
       await write(page, {
         'Nome completo': 'Patrícia Gonçalves',
         CPF: '52998224725',
-        'Código do banco': '260',
+        'Nome do banco': 'Nubank (Nu Pagamentos)',
         'Número da agência': '0001',
         'Número da conta': '0012345-6',
         'Chave PIX': '52998224725',
       });
-      await expect(page.getByLabelText('Nome do banco')).toHaveValue('Nubank (Nu Pagamentos)');
+      await expect(page.getByLabelText('Código do banco')).toHaveValue('260');
       await expect(page.getByLabelText('CPF')).toHaveValue('529.982.247-25');
       await read(page, 'Tipo de chave: CPF.');
     });

@@ -1,14 +1,16 @@
 import { Card, EmptyState, SkeletonText, TextLink } from '@raiz/ui';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
+import type { List } from '../shared/useLists.ts';
 
 /** Rows shown (docs/specification.md#limits). */
 const shownRows = 3;
 
 export interface LatestCardProps<Row> {
-  /** All rows, newest first. */
-  load: Load<Row[]>;
+  /** All rows. */
+  load: Load<List<Row>>;
   /** Columns of the full list. */
   columns: readonly DataTableColumn<Row>[];
   texts: {
@@ -25,21 +27,22 @@ export interface LatestCardProps<Row> {
 }
 
 /** The newest rows of a list, with a link to the full list. */
-export function LatestCard<Row extends { id: number }>(props: LatestCardProps<Row>) {
+export function LatestCard<Row extends { id: number | null }>(props: LatestCardProps<Row>) {
   const { load, columns, texts, loadingText, href } = props;
   return (
     <Card title={texts.title}>
       <Loaded load={load} loadingText={loadingText} skeleton={<SkeletonText lines={3} />}>
-        {(rows) => (
+        {({ rows, received }) => (
           <>
             <DataTable
               caption={texts.title}
               hideCaption
               columns={columns}
               rows={rows.slice(0, shownRows)}
-              rowKey={({ id }) => id}
+              rowKey={({ id }, at) => id ?? `row ${at}`}
               empty={<EmptyState title={texts.none} />}
             />
+            <DroppedRows rows={received} />
             {rows.length > shownRows && (
               <TextLink look="standalone" href={href}>
                 {texts.all}

@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Button, ButtonLink, Card, Inline, KeyValue, StatusBadge } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { mySubscriptionMessages as messages } from '@raiz/ui/messages/subscription';
@@ -9,14 +9,14 @@ import type { Standing } from '../shared/standing.ts';
 
 export interface SubscriptionDetailsProps {
   /** Status and dates; missing values are shown as '--'. */
-  subscription: Schemas['StatusAssinatura'];
+  subscription: Received<'StatusAssinatura'>;
   /** The status as shown. */
   standing: Standing;
   /** Opens the cancel dialog; null when nothing can be canceled. */
   onCancel: (() => void) | null;
 }
 
-function factsOf(subscription: Schemas['StatusAssinatura'], { accessUntil, renews }: Standing) {
+function factsOf(subscription: Received<'StatusAssinatura'>, { accessUntil, renews }: Standing) {
   const { status, start_date, end_date, next_billing_date } = subscription;
   const end = formatDate(end_date);
   return [

@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { useToday } from '../../shared/useToday.ts';
 import { standingOf } from '../shared/standing.ts';
 import { StandingNotice } from '../shared/StandingNotice.tsx';
@@ -8,7 +8,7 @@ import type { Cancellation } from './useCancellation.ts';
 
 export interface SubscriptionOverviewProps {
   /** Status and dates. */
-  subscription: Schemas['StatusAssinatura'];
+  subscription: Received<'StatusAssinatura'>;
   /** The cancellation dialog and its request. */
   cancellation: Cancellation;
 }

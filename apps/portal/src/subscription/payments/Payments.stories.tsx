@@ -169,3 +169,23 @@ export const LongAndStrange: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+/** One row lacks everything, and one is no row: the others stay, and the sums say what they lack. */
+export const Incomplete: Story = {
+  name: 'Com uma linha incompleta',
+  beforeEach: () =>
+    answerWith('GET', list, 200, {
+      pagamentos: [
+        { id: 2, payment_date: '2026-11-03', amount: '250.00', status: 'paid', gateway: 'cartao' },
+        { id: null, status: 'paid' },
+        'linha',
+      ],
+    }),
+  play: async ({ canvasElement }) => {
+    await expect(await daysOf(canvasElement)).toEqual(['03/11/2026', '--', 'Total pago']);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Total pago em 2026: R$ 250,00')).toBeVisible();
+    await expect(canvas.getByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();
+    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
+  },
+};

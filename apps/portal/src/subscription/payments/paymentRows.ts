@@ -1,5 +1,5 @@
-import type { Schemas } from '@raiz/api-client';
-import { emptyValue, formatDate, toNumber } from '@raiz/ui/format';
+import type { Received } from '@raiz/api-client';
+import { emptyValue, formatDate } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { CsvValue } from '@raiz/ui/table';
 import { isByVoucher, methodWord, paymentWord } from '../shared/paymentWords.ts';
@@ -15,13 +15,12 @@ function cellOf(text: string): string | null {
   return text === emptyValue ? null : text;
 }
 
-function moneyOf(amount: Schemas['Pagamento']['amount']): CsvValue {
-  const reais = toNumber(amount);
-  return reais === null ? null : { reais };
+function moneyOf(amount: Received<'Pagamento'>['amount']): CsvValue {
+  return amount === null ? null : { reais: amount };
 }
 
 /** One line of the file per payment. Amounts are numbers, in reais. */
-export function paymentRows(payments: readonly Schemas['Pagamento'][]): CsvValue[][] {
+export function paymentRows(payments: readonly Received<'Pagamento'>[]): CsvValue[][] {
   return payments.map((payment) => {
     const method = methodWord(payment.gateway);
     return [

@@ -1,5 +1,6 @@
 import { Button, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { FileButton } from '../../shared/FileButton.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
@@ -10,7 +11,7 @@ import { PaymentList } from './PaymentList.tsx';
 /** `/assinatura/pagamentos`: the full payment history, to download and to print. */
 export function Route() {
   const load = usePayments();
-  const payments = load.state === 'ready' ? load.data : [];
+  const payments = load.state === 'ready' ? load.data.rows : [];
 
   async function loadWriter() {
     const { writePayments } = await import('./writePayments.ts');
@@ -32,7 +33,12 @@ export function Route() {
         )}
       </Inline>
       <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonCard lines={6} />}>
-        {(rows) => <PaymentList payments={rows} />}
+        {({ rows, received }) => (
+          <>
+            <PaymentList payments={rows} />
+            <DroppedRows rows={received} />
+          </>
+        )}
       </Loaded>
     </PageLayout>
   );

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { paidByYear, paidTotal } from './totals.ts';
 
-function payment(payment_date: string | null, amount: number, status = 'paid') {
+function payment(payment_date: string | null, amount: number | null, status = 'paid') {
   return { id: 1, payment_date, amount, status, gateway: 'cartao' };
 }
 
@@ -15,18 +15,19 @@ const payments = [
 ];
 
 it('sums paid payments to the cent', () => {
-  expect(paidTotal(payments)).toBe(350.3);
-  expect(paidTotal([])).toBe(0);
+  expect(paidTotal(payments)).toEqual({ total: 35_030, missing: 0 });
+  expect(paidTotal([])).toEqual({ total: 0, missing: 0 });
 });
 
 it('counts each year by the calendar of the reader, newest first', () => {
   expect(paidByYear(payments)).toEqual([
-    { year: 2026, total: 0.3 },
-    { year: 2025, total: 250 },
+    { year: 2026, total: 30, missing: 0 },
+    { year: 2025, total: 25_000, missing: 0 },
   ]);
 });
 
-it('takes an amount that arrives as a text', () => {
-  const text: unknown = JSON.parse('"250.50"');
-  expect(paidTotal([Object.assign(payment('2026-11-03', 0), { amount: text })])).toBe(250.5);
+it('counts the paid payments without an amount, and those alone', () => {
+  const incomplete = [payment('2026-11-03', 250), payment('2025-11-03', null), payment(null, null, 'failed')];
+  expect(paidTotal(incomplete)).toEqual({ total: 25_000, missing: 1 });
+  expect(paidByYear(incomplete).map(({ missing }) => missing)).toEqual([0, 1]);
 });

@@ -98,3 +98,10 @@ export const SessionEnded: Story = {
     await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
   },
 };
+
+/** Neither an address nor a status that is known: nothing is opened. */
+export const UnknownAddress: Story = {
+  name: 'Endereço desconhecido',
+  beforeEach: () => answerWith('POST', '/assinatura', 200, { status: null, checkout_url: 7 }),
+  play: failed('Erro ao processar pagamento.'),
+};

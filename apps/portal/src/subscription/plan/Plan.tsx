@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { useToday } from '../../shared/useToday.ts';
 import { standingOf } from '../shared/standing.ts';
 import { StandingNotice } from '../shared/StandingNotice.tsx';
@@ -10,7 +10,7 @@ import { VoucherCard } from './VoucherCard.tsx';
 
 export interface PlanProps {
   /** Status and dates. */
-  subscription: Schemas['StatusAssinatura'];
+  subscription: Received<'StatusAssinatura'>;
   /** The voucher form and the applied voucher. */
   voucher: Voucher;
   /** The request for the checkout. */

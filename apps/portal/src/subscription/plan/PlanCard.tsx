@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Card, KeyValue, StatusBadge, Text } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
@@ -7,7 +7,7 @@ import type { Standing } from '../shared/standing.ts';
 
 export interface PlanCardProps {
   /** Status and dates. */
-  subscription: Schemas['StatusAssinatura'];
+  subscription: Received<'StatusAssinatura'>;
   /** The status as shown. */
   standing: Standing;
 }

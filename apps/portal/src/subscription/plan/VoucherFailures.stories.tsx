@@ -89,6 +89,15 @@ export const AnotherShape: Story = {
   beforeEach: () => answerWith('POST', voucherPath, 200, { desconto: 'metade' }),
   play: failed('Erro ao validar voucher.'),
 };
+/** An unknown price is not shown, and the voucher is not applied. */
+export const UnknownPrice: Story = {
+  name: 'Valor final desconhecido',
+  beforeEach: () => answerWith('POST', voucherPath, 200, { valor_final: null, desconto: 20 }),
+  play: async (context) => {
+    await failed('Erro ao validar voucher.')(context);
+    await expect(within(context.canvasElement).queryByText(/Voucher aplicado|Valor final/)).toBeNull();
+  },
+};
 /** Only "active" activates. */
 export const AnotherStatus: Story = {
   name: 'Outro status',

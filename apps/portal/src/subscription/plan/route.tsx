@@ -25,8 +25,8 @@ export function Route() {
   }, [voucher.removed]);
 
   function rememberStart(code: string | null): void {
-    const { status = '', end_date = null } = subscription.data ?? {};
-    rememberCheckout({ status, end_date, code });
+    const { status, end_date } = subscription.data ?? {};
+    rememberCheckout({ status: status ?? '', end_date: end_date ?? null, code });
   }
 
   const payment = usePayment(rememberStart, () => {

@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 
 /** What was known when the browser left for the checkout. */
 export interface CheckoutStart {
@@ -27,7 +27,10 @@ export function parseCheckoutStart(text: string | null): CheckoutStart | null {
  * date has moved (docs/specification.md#payment).
  * @param start What was known before the checkout, or null when unknown.
  */
-export function isBooked(now: Schemas['StatusAssinatura'], start: CheckoutStart | null): boolean {
+export function isBooked(
+  now: Pick<Received<'StatusAssinatura'>, 'status' | 'end_date'>,
+  start: CheckoutStart | null,
+): boolean {
   if (now.status !== 'active') return false;
   const isRenewal = start?.status === 'active' && start.end_date !== null;
   return !isRenewal || now.end_date !== start.end_date;

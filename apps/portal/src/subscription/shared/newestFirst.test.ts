@@ -18,6 +18,15 @@ it('puts rows without a date last, and the higher id first', () => {
   expect(ids(null, '2026-11-03', 'ontem', '2026-11-03')).toEqual([4, 2, 3, 1]);
 });
 
+it('puts rows of one moment without an id behind those with one', () => {
+  const rows = [
+    { id: null, name: 'a' },
+    { id: 1, name: 'b' },
+    { id: null, name: 'c' },
+  ];
+  expect(newestFirst(rows, () => null).map(({ name }) => name)).toEqual(['b', 'a', 'c']);
+});
+
 it('leaves the list it was given as it was', () => {
   const rows = [{ id: 1 }, { id: 2 }];
   newestFirst(rows, () => null);

@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Stack, StatusBadge, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
@@ -6,7 +6,7 @@ import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { isByVoucher, methodWord } from './paymentWords.ts';
 
-type Payment = Schemas['Pagamento'];
+type Payment = Received<'Pagamento'>;
 
 /** The payment method, with the note 'ativado via voucher' for a voucher. */
 function Method({ payment }: { payment: Payment }) {

@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { emptyValue } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 
@@ -14,16 +14,16 @@ export function methodWord(gateway: string | null): string {
 }
 
 /** Label of a payment status. */
-export function paymentWord(status: string): string {
+export function paymentWord(status: string | null): string {
   return wordOf(messages.statusWords, status);
 }
 
 /** Whether a payment was made with a voucher. */
-export function isByVoucher({ gateway }: Pick<Schemas['Pagamento'], 'gateway'>): boolean {
+export function isByVoucher({ gateway }: Pick<Received<'Pagamento'>, 'gateway'>): boolean {
   return gateway === 'voucher';
 }
 
 /** Whether a payment counts in totals. */
-export function isPaid({ status }: Pick<Schemas['Pagamento'], 'status'>): boolean {
+export function isPaid({ status }: Pick<Received<'Pagamento'>, 'status'>): boolean {
   return status === 'paid';
 }

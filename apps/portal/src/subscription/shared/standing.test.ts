@@ -3,7 +3,7 @@ import { standingOf } from './standing.ts';
 
 const today = new Date(2026, 10, 21, 15);
 
-function standing(status: string, end_date: string | null) {
+function standing(status: string | null, end_date: string | null) {
   return standingOf({ status, start_date: null, end_date, next_billing_date: null }, today);
 }
 
@@ -18,6 +18,7 @@ describe('the message', () => {
     ['expired', '2026-12-01', 'warning', 'Sua assinatura está inativa.'],
     ['paused', '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.'],
     ['', null, 'warning', 'Status desconhecido. Fale com o suporte.'],
+    [null, '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.'],
   ])('of %s until %s: %s, %s', (status, end, tone, sentence) => {
     expect(standing(status, end)).toMatchObject({ tone, sentence });
   });
@@ -39,6 +40,7 @@ it.each([
   ['inactive', 'activate', false, true],
   ['expired', 'activate', false, true],
   ['paused', 'paymentOptions', false, true],
+  [null, 'paymentOptions', false, true],
 ])('%s offers %s; can be canceled: %s; has a next renewal: %s', (status, offer, canCancel, renews) => {
   expect(standing(status, '2026-12-01')).toMatchObject({ offer, canCancel, renews });
 });

@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { calendarDay, canCancel as mayCancel, hasPremiumAccess, localDay, trialDaysLeft } from '@raiz/api-client/rules';
 import type { NoticeTone } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
@@ -27,7 +27,7 @@ function trialDetails(endDate: string | null, now: Date): string[] {
 }
 
 /** Derives what is shown from the status (docs/specification.md#subscription-status). */
-export function standingOf(subscription: Schemas['StatusAssinatura'], now: Date): Standing {
+export function standingOf(subscription: Received<'StatusAssinatura'>, now: Date): Standing {
   const { status, end_date: endDate } = subscription;
   const rest = { details: [], accessUntil: null, renews: true, canCancel: mayCancel(status) };
   switch (status) {

@@ -1,24 +1,39 @@
-import { failureReason, type Schemas } from '@raiz/api-client';
+import { failureReason, type Received } from '@raiz/api-client';
 import { paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { mapLoad, type Load } from '../../shared/load.ts';
 import { $api } from '../../shared/queries.ts';
+import { knownRows } from '../../shared/rows.ts';
 import { useLoad } from '../../shared/useLoad.ts';
 import { newestFirst } from './newestFirst.ts';
 
-/** The member's payments, newest first. */
-export function usePayments(): Load<Schemas['Pagamento'][]> {
+/** A list as a page shows it. */
+export interface List<Row> {
+  /** The rows that can be shown, newest first. */
+  rows: Row[];
+  /** The list as received, for `DroppedRows`. */
+  received: readonly (Row | null)[];
+}
+
+/** The member's payments. */
+export function usePayments(): Load<List<Received<'Pagamento'>>> {
   const query = $api.useQuery('get', '/assinatura/pagamentos');
   return mapLoad(
     useLoad(query, (error) => paymentsMessages.loadFailed({ reason: failureReason(error) })),
-    ({ pagamentos }) => newestFirst(pagamentos, (payment) => payment.payment_date),
+    ({ pagamentos }) => ({
+      rows: newestFirst(knownRows(pagamentos), (payment) => payment.payment_date),
+      received: pagamentos,
+    }),
   );
 }
 
-/** The vouchers the member has used, newest first. */
-export function useUsedVouchers(): Load<Schemas['VoucherUsado'][]> {
+/** The vouchers the member has used. */
+export function useUsedVouchers(): Load<List<Received<'VoucherUsado'>>> {
   const query = $api.useQuery('get', '/assinatura/vouchers-usados');
   return mapLoad(
     useLoad(query, (error) => vouchersMessages.loadFailed({ reason: failureReason(error) })),
-    ({ vouchers }) => newestFirst(vouchers, (voucher) => voucher.used_at),
+    ({ vouchers }) => ({
+      rows: newestFirst(knownRows(vouchers), (voucher) => voucher.used_at),
+      received: vouchers,
+    }),
   );
 }

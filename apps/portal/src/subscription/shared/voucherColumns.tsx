@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Text } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
@@ -18,4 +18,4 @@ export const voucherColumns = [
     ),
   },
   { id: 'usedAt', header: messages.usedAt, align: 'end', render: (voucher) => formatDate(voucher.used_at) },
-] as const satisfies readonly DataTableColumn<Schemas['VoucherUsado']>[];
+] as const satisfies readonly DataTableColumn<Received<'VoucherUsado'>>[];

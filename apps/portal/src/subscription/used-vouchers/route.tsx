@@ -2,6 +2,7 @@ import { EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { DataTable } from '@raiz/ui/table';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
@@ -15,17 +16,18 @@ export function Route() {
       <BackToMySubscription />
       <ScreenTitle>{messages.title}</ScreenTitle>
       <Loaded load={useUsedVouchers()} loadingText={messages.loading} skeleton={<SkeletonCard lines={4} />}>
-        {(vouchers) => (
+        {({ rows, received }) => (
           <>
-            {vouchers.length > 0 && <Text tone="muted">{countOf(vouchers.length, messages.count)}</Text>}
+            {rows.length > 0 && <Text tone="muted">{countOf(rows.length, messages.count)}</Text>}
             <DataTable
               caption={messages.title}
               hideCaption
               columns={voucherColumns}
-              rows={vouchers}
-              rowKey={({ id }) => id}
+              rows={rows}
+              rowKey={({ id }, at) => id ?? `row ${at}`}
               empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
             />
+            <DroppedRows rows={received} />
           </>
         )}
       </Loaded>

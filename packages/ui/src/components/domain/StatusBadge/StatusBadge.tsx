@@ -1,4 +1,5 @@
 import type { DateLike } from '../../../format/date.ts';
+import { emptyValue } from '../../../format/emptyValue.ts';
 import { Badge } from '../Badge/Badge.tsx';
 import { knownTones } from './knownTones.ts';
 import { statusLook, type StatusLook } from './statusLook.ts';
@@ -15,9 +16,9 @@ interface SubscriptionStatus {
   kind: 'subscription';
   /**
    * `status` of GET /assinatura/status: active, trial, canceled, inactive, expired or an unknown
-   * one.
+   * one; null when unknown.
    */
-  status: string;
+  status: string | null;
   /** Last day of access of a canceled subscription (ISO date); omitted once access has ended. */
   accessUntil?: DateLike;
 }
@@ -28,8 +29,8 @@ interface OpenStatus {
    * money. `progress`: what is missing for the next qualification level.
    */
   kind: 'person' | 'payment' | 'withdrawal' | 'progress';
-  /** The value as the server sends it; an unknown one is neutral and shown unchanged. */
-  status: string;
+  /** The value as the server sends it; an unknown one is neutral and shown unchanged, null as `--`. */
+  status: string | null;
 }
 
 /** Props of StatusBadge: the kind decides which value of the contract is expected. */
@@ -38,6 +39,7 @@ export type StatusBadgeProps = CommonProps & (SubscriptionStatus | OpenStatus);
 function lookOf(props: StatusBadgeProps): StatusLook {
   const { kind, status, words } = props;
   if (kind === 'subscription') return subscriptionLook(status, props.accessUntil, words.subscription);
+  if (status === null) return { tone: 'unknown', word: emptyValue };
   return statusLook(knownTones[kind], words[kind], status, words.subscription.unknown);
 }
 

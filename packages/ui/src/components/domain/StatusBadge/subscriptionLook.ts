@@ -9,7 +9,7 @@ import type { SubscriptionWords } from './statusWords.ts';
  * @param accessUntil last day of access of a canceled subscription (ISO date); omitted once access
  * has ended
  */
-export function subscriptionLook(status: string, accessUntil: DateLike, words: SubscriptionWords): StatusLook {
+export function subscriptionLook(status: string | null, accessUntil: DateLike, words: SubscriptionWords): StatusLook {
   switch (status) {
     case 'active':
       return { tone: 'active', word: words.active };
