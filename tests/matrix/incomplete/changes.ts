@@ -10,6 +10,8 @@ export interface IncompleteAnswer {
   name: string;
   /** Steps to the field in the body. */
   at: readonly (string | number)[];
+  /** The right value of the field. */
+  right: unknown;
   body: unknown;
 }
 
@@ -83,6 +85,10 @@ function changed(value: unknown, [step, ...rest]: Steps, flaw: Flaw, schema: Sch
   return { ...value, [step]: changed(inner, rest, flaw, schema) };
 }
 
+function valueAt(value: unknown, at: Steps): unknown {
+  return at.reduce<unknown>((inner, step) => Reflect.get(Object(inner), step), value);
+}
+
 function flawsOf({ schema, isContainer }: Field): Flaw[] {
   if (isContainer) return typeOf(schema) === 'array' ? ['missing', 'null'] : [];
   const isOpen = Array.isArray(schema['x-valores-conhecidos']) || Array.isArray(schema['enum']);
@@ -105,6 +111,7 @@ export function incompleteAnswers(operation: OperationId, right: unknown): Incom
     flawsOf(field).map((flaw) => ({
       name: `${nameOf(field.at)}: ${flaw}`,
       at: field.at,
+      right: valueAt(right, field.at),
       body: changed(right, field.at, flaw, field.schema),
     })),
   );
