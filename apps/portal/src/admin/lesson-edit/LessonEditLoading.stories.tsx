@@ -64,7 +64,7 @@ export const ModuleFailed: Story = {
 export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
 
 export const LoadWrongShape: Story = {
-  ...reads.wrongShape({ lesson: {} }),
+  ...reads.wrongShape([]),
   name: 'Resposta fora do contrato ao carregar',
 };
 

@@ -11,7 +11,9 @@ export function slotId(itemId: number): string {
 export interface OrderButtonsProps {
   /** The entry of the row. */
   item: Movable;
+  /** The first of the rows that can be moved. */
   isFirst: boolean;
+  /** The last of the rows that can be moved. */
   isLast: boolean;
   /** Moves the entry by a number of places, up when negative. */
   onStep: (id: number, by: number) => void;
