@@ -1,4 +1,5 @@
-import type { Deviation } from './read.ts';
+import { shapes } from './generated/shapes.ts';
+import { read, type Deviation } from './read.ts';
 
 /** A deviation of an answer from the contract. Holds no value of the answer, so no personal data. */
 export interface Drift extends Deviation {
@@ -22,5 +23,50 @@ export function once(onDrift: OnDrift): OnDrift {
     if (seen.has(key)) return;
     seen.add(key);
     onDrift(drift);
+  };
+}
+
+/** The place that a JSON pointer names; list indexes may be `*`. */
+function pathOf(pointer: string): string {
+  return pointer
+    .replaceAll(/\/(?:\d+|\*)(?=\/|$)/g, '[]')
+    .replaceAll('/', '.')
+    .replace(/^\./, '');
+}
+
+const typeWords: Record<string, string> = {
+  string: 'text',
+  number: 'a number',
+  integer: 'a number',
+  boolean: 'a flag',
+  array: 'a list',
+  object: 'an object',
+};
+
+/** The words for types as JSON Schema has them: `integer or null` is `a number`. */
+function wordsOf(expected: string): string {
+  const known = expected.split(' or ').filter((type) => type !== 'null');
+  return known.map((type) => typeWords[type] ?? type).join(' or ');
+}
+
+/**
+ * The sentence of a deviation, by its JSON pointer and by what a tool expects there, which counts
+ * where the portal reads the answer without a deviation. Null when neither says anything.
+ */
+export type SentenceOf = (pointer: string, expected?: string) => string | null;
+
+/**
+ * The sentences of `driftText` for tools that check an answer strictly.
+ * @param call Such as `GET /fundos`.
+ */
+export function driftSentences(call: string, status: number, body: unknown): SentenceOf {
+  const operation = status < 300 ? call : `${call} ${status}`;
+  const shape = shapes[operation];
+  const deviations = shape === undefined ? [] : read(body, shape).deviations;
+  const expectations = new Map(deviations.map(({ path, expected }) => [path, expected]));
+  return (pointer, expectedByTool) => {
+    const path = pathOf(pointer);
+    const expected = expectations.get(path) ?? (expectedByTool && wordsOf(expectedByTool));
+    return expected ? driftText({ operation, path, expected }) : null;
   };
 }

@@ -123,6 +123,7 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
     const only = 'shape.read,flow.voucher';
     const { code, out, err } = await run('--base-url', url, '--demo', '--only', only, '--junit', junit, '--html', page);
     expect(out).toContain('GET /fundos as member\n      /fundos/0/amount: expected number, got "12"');
+    expect(out).toContain('      GET /fundos: fundos[].amount should be a number\n');
     expect(out).toContain('3 checks skipped because they change the accounts permanently: add --destructive');
     expect(err).toMatch(/^ *\d+\/\d+ {2}shape\.read\./m);
     expect(code).toBe(1);

@@ -12,6 +12,13 @@ export interface Finding {
   expected: string;
   /** What the backend sent. */
   got: string;
+  /** What the portal logs about it, for a field of the body. */
+  sentence?: string;
+}
+
+/** A finding in lines: the call, what differs, and the portal's sentence. */
+export function findingLines({ call, field, expected, got, sentence }: Finding): string[] {
+  return [call, `${field}: expected ${expected}, got ${got}`, ...(sentence === undefined ? [] : [sentence])];
 }
 
 /** Longest text of a value in a finding; longer ones are truncated. */

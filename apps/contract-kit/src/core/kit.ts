@@ -114,11 +114,12 @@ export class Kit {
   }
 
   private record(call: string, differences: readonly Difference[]): void {
-    for (const { field, expected, got } of differences) {
+    for (const difference of differences) {
+      const { field, expected } = difference;
       const key = `${call.replaceAll(/\d+/g, '*')} ${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
       if (this.shared.told.has(key)) continue;
       this.shared.told.add(key);
-      this.findings.push({ check: this.check, call, field, expected, got });
+      this.findings.push({ check: this.check, call, ...difference });
     }
   }
 

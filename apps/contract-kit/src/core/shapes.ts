@@ -1,3 +1,4 @@
+import { driftSentences, type SentenceOf } from '@raiz/api-client/drift';
 import { operations, type OperationId } from '@raiz/contract';
 import { plainSchema, responseSchema, type SchemaObject } from '@raiz/contract/document';
 import { Ajv, type ErrorObject, type ValidateFunction } from 'ajv';
@@ -9,6 +10,8 @@ export interface Difference {
   field: string;
   expected: string;
   got: string;
+  /** What the portal logs about it, for a field of the body. */
+  sentence?: string;
 }
 
 /** A date-time with offset: `docs/api-decisions.md#dates`. */
@@ -67,13 +70,16 @@ function expectation({ keyword, params, schema }: ErrorObject): string {
   }
 }
 
-function difference(error: ErrorObject): Difference {
+function difference(error: ErrorObject, sentenceOf: SentenceOf): Difference {
   const missing = error.keyword === 'required' ? `/${String(error.params['missingProperty'])}` : '';
   const field = `${error.instancePath}${missing}`;
+  const expected = expectation(error);
+  const sentence = sentenceOf(field, error.keyword === 'required' ? 'present' : expected);
   return {
     field: field === '' ? 'body' : field,
-    expected: expectation(error),
+    expected,
     got: error.keyword === 'required' ? 'no such field' : shown(error.data),
+    ...(sentence !== null && { sentence }),
   };
 }
 
@@ -107,7 +113,9 @@ export function shapeDifferences(id: OperationId, status: number, body: unknown)
   }
   if (validate(body)) return [];
   const places = new Map<string, Difference>();
-  for (const found of essential(validate.errors ?? []).map(difference))
+  const { method, path } = operations[id];
+  const sentenceOf = driftSentences(`${method} ${path}`, status, body);
+  for (const found of essential(validate.errors ?? []).map((error) => difference(error, sentenceOf)))
     if (!places.has(placeOf(found))) places.set(placeOf(found), found);
   return [...places.values()];
 }

@@ -4,8 +4,8 @@ import { pageStyle } from './htmlStyle.ts';
 import { escaped } from './junit.ts';
 import { count, counts, leftOutText, operationIn, type Report } from './summary.ts';
 
-function findingRow({ call, field, expected, got, check }: Finding): string {
-  const cells = [call, field, expected, got].map((text) => `<td><code>${escaped(text)}</code></td>`);
+function findingRow({ call, field, expected, got, sentence = '', check }: Finding): string {
+  const cells = [call, field, expected, got, sentence].map((text) => `<td><code>${escaped(text)}</code></td>`);
   return `<tr>${cells.join('')}<td>${escaped(check)}</td></tr>`;
 }
 
@@ -44,7 +44,7 @@ export function htmlText(report: Report): string {
   const groups = byOperation(findingsOf(report.run)).map(([operation, rows]) =>
     table(
       rows.map(findingRow),
-      ['Call', 'Field', 'Expected', 'Got', 'Check'],
+      ['Call', 'Field', 'Expected', 'Got', 'The portal logs', 'Check'],
       `${operation} – ${count(rows.length, 'difference')}`,
     ),
   );

@@ -1,3 +1,4 @@
+import { findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
 import { counts, type Report } from './summary.ts';
 
@@ -16,9 +17,7 @@ function testCase({ check, findings, skipped, milliseconds }: Outcome): string {
   const time = (milliseconds / 1000).toFixed(3);
   const head = `    <testcase classname="contract.${check.level}" name="${escaped(`${check.id}: ${check.title}`)}" time="${time}"`;
   if (findings.length > 0) {
-    const text = findings.map(
-      ({ call, field, expected, got }) => `${call}\n${field}: expected ${expected}, got ${got}`,
-    );
+    const text = findings.map((finding) => findingLines(finding).join('\n'));
     const message = `${findings.length} differences from the contract`;
     return `${head}>\n      <failure message="${message}">${escaped(text.join('\n\n'))}</failure>\n    </testcase>`;
   }

@@ -1,18 +1,18 @@
-import type { Finding } from '../core/finding.ts';
+import { type Finding, findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
 import { count, counts, leftOutText, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
 const most = 6;
 
-function findingLines({ call, field, expected, got }: Finding): string[] {
-  return [`    ${call}`, `      ${field}: expected ${expected}, got ${got}`];
+function indentedLines(finding: Finding): string[] {
+  return findingLines(finding).map((line, at) => `${at === 0 ? '    ' : '      '}${line}`);
 }
 
 /** The lines of one finished check; empty for a check that passed. */
 export function outcomeText({ check, findings, skipped }: Outcome): string {
   if (findings.length === 0) return skipped === null ? '' : `- ${check.id}  ${check.title}\n    skipped: ${skipped}\n`;
-  const shownFindings = findings.slice(0, most).flatMap(findingLines);
+  const shownFindings = findings.slice(0, most).flatMap(indentedLines);
   const rest = findings.length > most ? [`    and ${findings.length - most} more`] : [];
   return [`✗ ${check.id}  ${check.title}`, ...shownFindings, ...rest, ''].join('\n');
 }

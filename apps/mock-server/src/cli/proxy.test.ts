@@ -77,6 +77,7 @@ it('says at the end what drifted, and writes it down', { timeout: patience }, as
   expect(await switched.json()).toEqual({ mocked: ['logIn'] });
   child.kill('SIGTERM');
   expect(await ended).toBe(1);
+  expect(printed.text).toContain('GET /courses: the body should be a list\n');
   expect(printed.text).toContain('2 calls, 1 differences from the contract, 0 allowed ones');
   expect(JSON.parse(readFileSync(report, 'utf8'))).toMatchObject({
     calls: 2,

@@ -33,9 +33,10 @@ function write(file: string, change: () => void): void {
   }
 }
 
-function lineOf({ call, direction, status, field, message, count, allowed }: Drift): string {
+function lineOf({ call, direction, status, field, message, sentence, count, allowed }: Drift): string {
   const side = direction === 'request' ? 'sent' : `answered ${status}`;
-  return `  ${allowed ? '·' : '✗'} ${call}  ${side}  ${field === '' ? '' : `${field}  `}${message}  (${count} ×)\n`;
+  const logged = sentence === undefined ? '' : `      ${sentence}\n`;
+  return `  ${allowed ? '·' : '✗'} ${call}  ${side}  ${field === '' ? '' : `${field}  `}${message}  (${count} ×)\n${logged}`;
 }
 
 /** Prints the differences and returns the exit code: 1 when anything broke the contract. */

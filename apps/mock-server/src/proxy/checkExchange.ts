@@ -1,3 +1,4 @@
+import { driftSentences, type SentenceOf } from '@raiz/api-client/drift';
 import { checkRequest, checkResponse, isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import type { Difference } from './drift.ts';
 
@@ -30,14 +31,17 @@ function fieldOf(sentence: string): string {
   return /(?:^|: )(\/\S*)/.exec(sentence)?.[1] ?? '';
 }
 
-function answerDifference(status: number, message: string): Difference {
-  const plain = withoutPlaces(message.replace(/^.*? \d{3}: /, ''));
+function answerDifference(status: number, problem: string, sentenceOf: SentenceOf): Difference {
+  const plain = withoutPlaces(problem.replace(/^.*? \d{3}: /, ''));
   const field = fieldOf(plain);
+  const message = field !== '' && plain.startsWith(`${field} `) ? plain.slice(field.length + 1) : plain;
+  const sentence = sentenceOf(field, /must be (.+)\.$/.exec(message)?.[1]);
   return {
     direction: 'response',
     status,
     field,
-    message: field !== '' && plain.startsWith(`${field} `) ? plain.slice(field.length + 1) : plain,
+    message,
+    ...(sentence !== null && { sentence }),
     allowed: plain.endsWith(' is not declared.') && plain.startsWith('/'),
   };
 }
@@ -56,7 +60,9 @@ function checkAnswer(id: OperationId, { status, contentType, received }: Exchang
   const wrongType = /^application\/json\b/i.test(contentType ?? '')
     ? []
     : [differenceOf(`Content-Type must be application/json, not ${contentType ?? 'missing'}.`)];
-  const found = checkResponse(id, status, body).map((message) => answerDifference(status, message));
+  const { method, path } = operations[id];
+  const sentenceOf = driftSentences(`${method} ${path}`, status, body);
+  const found = checkResponse(id, status, body).map((problem) => answerDifference(status, problem, sentenceOf));
   return [...wrongType, ...found];
 }
 

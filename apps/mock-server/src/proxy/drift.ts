@@ -12,6 +12,8 @@ export interface Difference {
   field: string;
   /** One sentence. */
   message: string;
+  /** What the portal logs about it, for a field of an answer. */
+  sentence?: string;
   /** Undeclared fields are allowed: `docs/api-decisions.md#unknown-fields`. */
   allowed: boolean;
 }

@@ -35,7 +35,7 @@ function spoiled(call: string, pointer: string, value: unknown): Planted {
   return { text: JSON.stringify(body) };
 }
 
-async function driftsOf(call: string, { status = 200, type = 'application/json', text }: Planted, sent?: Sent) {
+async function reportOf(call: string, { status = 200, type = 'application/json', text }: Planted, sent?: Sent) {
   const [method = '', path = ''] = call.split(' ');
   const answer = {
     status,
@@ -44,7 +44,12 @@ async function driftsOf(call: string, { status = 200, type = 'application/json',
   };
   const proxy = createProxy({ target: null, replay: () => answer, mock: createMockApi() });
   await proxy.fetch(testRequest(`${method} /api${path}`, sent));
-  return proxy.report().drifts.map((drift) => [drift.direction, drift.status, drift.field, drift.allowed]);
+  return proxy.report().drifts;
+}
+
+async function driftsOf(call: string, planted: Planted, sent?: Sent) {
+  const drifts = await reportOf(call, planted, sent);
+  return drifts.map((drift) => [drift.direction, drift.status, drift.field, drift.allowed]);
 }
 
 describe('the answers of a good backend', () => {
@@ -77,6 +82,18 @@ describe('a planted drift of a field is told with its place', () => {
     expect([...new Set(drifts.map((drift) => JSON.stringify(drift)))]).toEqual([
       JSON.stringify(['response', 200, field, what === 'a field more']),
     ]);
+  });
+});
+
+describe('a planted drift of an answer has the sentence that the portal logs', () => {
+  it.each<[pointer: string, value: unknown, sentence: string]>([
+    ['/withdrawals/0/amount', '12,50', 'GET /withdrawals: withdrawals[].amount should be a number'],
+    ['/withdrawals/0/amount', '12', 'GET /withdrawals: withdrawals[].amount should be a number'],
+    ['/withdrawals/0/amount', undefined, 'GET /withdrawals: withdrawals[].amount should be present'],
+    ['/withdrawals', {}, 'GET /withdrawals: withdrawals should be a list'],
+  ])('%s is %j', async (pointer, value, sentence) => {
+    const drifts = await reportOf('GET /withdrawals', spoiled('GET /withdrawals', pointer, value));
+    expect(drifts.map((drift) => drift.sentence)).toContain(sentence);
   });
 });
 

@@ -3,9 +3,9 @@ import { markup, type Markup } from '../pages/markup.ts';
 import type { ContractProxy } from './createProxy.ts';
 import type { Drift } from './drift.ts';
 
-function driftRow({ call, direction, status, field, message, count }: Drift): Markup {
+function driftRow({ call, direction, status, field, message, sentence, count }: Drift): Markup {
   const side = direction === 'request' ? 'the client sent' : `the backend answered ${status}`;
-  return markup`<li class="card"><h3><code>${call}</code> · ${side}</h3><p>${field === '' ? null : markup`<code>${field}</code>: `}${message} <span class="muted">${count} ×</span></p></li>`;
+  return markup`<li class="card"><h3><code>${call}</code> · ${side}</h3><p>${field === '' ? null : markup`<code>${field}</code>: `}${message} <span class="muted">${count} ×</span></p>${sentence === undefined ? null : markup`<p>The portal logs: <code>${sentence}</code></p>`}</li>`;
 }
 
 function drifts(found: readonly Drift[], none: string): Markup {

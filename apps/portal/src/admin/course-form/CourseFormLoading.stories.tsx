@@ -60,7 +60,7 @@ export const LoadConnectionLost: Story = { ...existing, ...reads.connectionLost(
 
 export const LoadWrongShape: Story = {
   ...existing,
-  ...reads.wrongShape({ course: null }),
+  ...reads.wrongShape([]),
   name: 'Resposta fora do contrato ao carregar',
 };
 

@@ -13,12 +13,17 @@ describe('the course form', () => {
   });
 
   it('shows a stored course, with nothing where nothing is stored', () => {
-    expect(toCourseValues({ id: 1, title: 'Curso', is_premium: 1, description: null })).toEqual({
+    expect(toCourseValues({ id: 1, title: 'Curso', is_premium: 1, description: null, content: null })).toEqual({
       title: 'Curso',
       description: '',
       content: '',
       premium: true,
     });
+  });
+
+  it('starts empty where the answer says nothing', () => {
+    const unknown = { id: null, title: null, is_premium: null, description: null, content: null };
+    expect(toCourseValues(unknown)).toEqual(newCourse);
   });
 
   it('asks for a title only', () => {

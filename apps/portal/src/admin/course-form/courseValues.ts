@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received, Schemas } from '@raiz/api-client';
 import { onlyErrors, titleError, type FormErrors } from '../shared/validate.ts';
 
 /** The form values of a course. */
@@ -12,10 +12,10 @@ export interface CourseValues {
 /** The values of a new course. */
 export const newCourse: CourseValues = { title: '', description: '', content: '', premium: false };
 
-/** The form values of a stored course. */
-export function toCourseValues(course: Schemas['Curso']): CourseValues {
+/** The form values of a stored course; empty where unknown. */
+export function toCourseValues(course: Received<'Curso'>): CourseValues {
   return {
-    title: course.title,
+    title: course.title ?? '',
     description: course.description ?? '',
     content: course.content ?? '',
     premium: course.is_premium === 1,

@@ -1,17 +1,19 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
+import { emptyValue } from '@raiz/ui/format';
 import { Badge, Button, ButtonLink, Inline } from '@raiz/ui';
 import { DataTable } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
+import { hasId, named, type WithId } from '../shared/known.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
 
-type Course = Schemas['Curso'];
+type Course = Received<'Curso'>;
 
 export interface CourseTableProps {
   /** In the order in which they are shown. */
   courses: readonly Course[];
   /** Opens the question; deletes nothing yet. */
-  onDelete: (course: Course) => void;
+  onDelete: (course: WithId<Course>) => void;
 }
 
 /** The courses with their actions; each action names its course. */
@@ -22,7 +24,7 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
       hideCaption
       lang="en"
       rows={courses}
-      rowKey={(course) => course.id}
+      rowKey={(course, at) => course.id ?? `at ${at}`}
       columns={[
         {
           id: 'title',
@@ -33,25 +35,29 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
         {
           id: 'premium',
           header: adminFormMessages.premium,
-          render: (course) =>
-            course.is_premium ? (
-              <Badge tone="premium">{messages.premium}</Badge>
-            ) : (
-              <Badge tone="free">{messages.free}</Badge>
-            ),
+          render: (course) => <PremiumBadge isPremium={course.is_premium} />,
         },
         {
           id: 'actions',
           header: adminFormMessages.actions,
-          render: (course) => <CourseActions course={course} onDelete={onDelete} />,
+          render: (course) => hasId(course) && <CourseActions course={course} onDelete={onDelete} />,
         },
       ]}
     />
   );
 }
 
+function PremiumBadge({ isPremium }: { isPremium: Course['is_premium'] }) {
+  if (isPremium === null) return emptyValue;
+  return isPremium === 1 ? (
+    <Badge tone="premium">{messages.premium}</Badge>
+  ) : (
+    <Badge tone="free">{messages.free}</Badge>
+  );
+}
+
 interface CourseActionsProps extends Pick<CourseTableProps, 'onDelete'> {
-  course: Course;
+  course: WithId<Course>;
 }
 
 function CourseActions({ course, onDelete }: CourseActionsProps) {
@@ -61,7 +67,7 @@ function CourseActions({ course, onDelete }: CourseActionsProps) {
         size="small"
         variant="secondary"
         href={to.adminCourse(course.id)}
-        aria-label={messages.editItem(course)}
+        aria-label={messages.editItem(named(course))}
       >
         {messages.edit}
       </ButtonLink>
@@ -69,11 +75,16 @@ function CourseActions({ course, onDelete }: CourseActionsProps) {
         size="small"
         variant="secondary"
         href={to.adminModules(course.id)}
-        aria-label={messages.manageItem(course)}
+        aria-label={messages.manageItem(named(course))}
       >
         {messages.manageModules}
       </ButtonLink>
-      <Button size="small" variant="quiet" onClick={() => onDelete(course)} aria-label={messages.deleteItem(course)}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => onDelete(course)}
+        aria-label={messages.deleteItem(named(course))}
+      >
         {messages.delete}
       </Button>
     </Inline>

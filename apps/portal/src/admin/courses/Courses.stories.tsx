@@ -103,6 +103,33 @@ export const Empty: Story = {
   },
 };
 
+/** A row that is no object is counted; a row without id or title stays, without its actions. */
+export const IncompleteRows: Story = {
+  name: 'Linhas incompletas',
+  beforeEach: () =>
+    answerWith('GET', '/admin/courses', 200, [
+      { id: 1, title: 'Primeiros passos', is_premium: 0 },
+      'curso',
+      { title: 'Sem número', is_premium: null },
+      { id: 3, title: null, is_premium: 1 },
+    ]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const complete = within(await canvas.findByRole('row', { name: /Primeiros passos/ }));
+    await expect(complete.getByRole('link', { name: 'Edit course: Primeiros passos' })).toBeVisible();
+    const withoutId = within(canvas.getByRole('row', { name: /Sem número/ }));
+    await expect(withoutId.getByText('--')).toBeVisible();
+    await expect(withoutId.queryByRole('link')).toBeNull();
+    await expect(withoutId.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Edit course: --' })).toHaveAttribute(
+      'href',
+      '/admin/cursos-novo?id=3',
+    );
+    const sentence = canvas.getByText('1 row could not be shown.');
+    await expect(sentence.closest('[lang]')).toHaveAttribute('lang', 'en');
+  },
+};
+
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const WrongShape: Story = { ...reads.wrongShape({ courses: [] }), name: 'Resposta fora do contrato' };

@@ -1,14 +1,17 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { ButtonLink, EmptyState, Inline } from '@raiz/ui';
-import { adminCoursesMessages as messages } from '@raiz/ui/messages/admin';
+import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { $api } from '../../shared/queries.ts';
+import { knownRows } from '../../shared/rows.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import type { WithId } from '../shared/known.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
 import { CourseTable } from './CourseTable.tsx';
 
@@ -16,9 +19,11 @@ import { CourseTable } from './CourseTable.tsx';
 export function Route() {
   const courses = $api.useQuery('get', '/admin/courses');
   const deletion = useDeletion(
-    ({ id }: Schemas['Curso']) => api.DELETE('/admin/courses/{id}', { params: { path: { id } } }),
+    ({ id }: WithId<Received<'Curso'>>) => api.DELETE('/admin/courses/{id}', { params: { path: { id } } }),
     courseTreeReads,
   );
+
+  const rows = knownRows(courses.data ?? []);
 
   return (
     <AdminPage title={messages.title} crumbs={[{ label: messages.title }]}>
@@ -28,7 +33,8 @@ export function Route() {
       {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
       {!courses.data && <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />}
       {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
-      {courses.data && courses.data.length > 0 && <CourseTable courses={courses.data} onDelete={deletion.ask} />}
+      {rows.length > 0 && <CourseTable courses={rows} onDelete={deletion.ask} />}
+      <DroppedRows rows={courses.data ?? []} texts={adminFormMessages.dropped} />
       <DeleteDialog
         deletion={deletion}
         texts={messages.deletion}

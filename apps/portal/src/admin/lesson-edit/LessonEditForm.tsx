@@ -5,7 +5,7 @@ import { api } from '../../shared/api.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { LessonFields } from '../shared/LessonFields.tsx';
-import { checkWholeLesson, lessonFields, toLessonBody, type LessonValues } from '../shared/lessonValues.ts';
+import { checkWholeLesson, lessonFields, toLessonFields, type LessonValues } from '../shared/lessonValues.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
 import { useSave } from '../shared/useSave.ts';
@@ -13,9 +13,9 @@ import { useSave } from '../shared/useSave.ts';
 export interface LessonEditFormProps {
   /** The lesson being edited. */
   lessonId: number;
-  /** The lesson's module; a save does not change it. */
-  moduleId: number;
-  /** Address of the module's lesson list; the form leads back to it. */
+  /** The lesson's module; a save does not change it. Null: unknown. */
+  moduleId: number | null;
+  /** Address of the list that the form leads back to. */
   list: string;
   /** The next free position; undefined while the other lessons are unknown. */
   nextFree: number | undefined;
@@ -29,8 +29,13 @@ export function LessonEditForm({ lessonId, moduleId, list, nextFree, initial }: 
   const navigateLater = useDelayedNavigate();
   const save = useSave(form, {
     about: `lesson:${lessonId}`,
-    send: (values) =>
-      api.PUT('/admin/lessons/{id}', { params: { path: { id: lessonId } }, body: toLessonBody(values, moduleId) }),
+    send(values) {
+      const module = moduleId === null ? {} : { module_id: moduleId };
+      return api.PUT('/admin/lessons/{id}', {
+        params: { path: { id: lessonId } },
+        body: { ...toLessonFields(values), ...module },
+      });
+    },
     invalidates: lessonReads,
     fields: lessonFields,
     onSaved: () => navigateLater(list, saveDelays.lesson),

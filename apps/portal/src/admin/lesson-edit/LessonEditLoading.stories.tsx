@@ -64,13 +64,19 @@ export const ModuleFailed: Story = {
 export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
 
 export const LoadWrongShape: Story = {
-  ...reads.wrongShape({ lesson: {} }),
+  ...reads.wrongShape([]),
   name: 'Resposta fora do contrato ao carregar',
 };
 
-/** An answer that names no module leads nowhere: there is no list to go back to. */
+async function expectFormWithoutList({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  const { canvas, title } = await formOf(canvasElement);
+  await expect(title).toHaveValue('Aula');
+  await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/cursos');
+}
+
+/** An answer that names no module leaves the form, which then leads back to the courses. */
 export const LessonOfNoModule: Story = {
-  ...LoadFailed,
+  play: expectFormWithoutList,
   name: 'Aula de nenhum módulo',
   beforeEach: () =>
     answerWith('GET', '/admin/lessons/:id', 200, {
@@ -83,12 +89,9 @@ export const LessonOfNoModule: Story = {
     }),
 };
 
-/**
- * The module tells the course where the lesson's own answer does not; when neither does, there is
- * nothing to show.
- */
+/** The module names the course where the lesson does not; when neither does, the course is `--`. */
 export const ModuleOfNoCourse: Story = {
-  ...LoadFailed,
+  play: expectFormWithoutList,
   name: 'Módulo de nenhum curso',
   beforeEach: () => {
     answerWith('GET', '/admin/lessons/:id', 200, {

@@ -1,9 +1,11 @@
 import { EyeIcon, KeyValue, TextLink } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { adminLessonEditMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
+import { named } from '../shared/known.ts';
 import { toLessonValues } from '../shared/lessonValues.ts';
 import { LessonEditForm } from './LessonEditForm.tsx';
 import { useLessonReads } from './useLessonReads.ts';
@@ -11,39 +13,35 @@ import { useLessonReads } from './useLessonReads.ts';
 /** `/admin/aula/{aulaId}`: the full page of one lesson (docs/specification.md#lesson-edit). */
 export function Route() {
   const lessonId = usePathId('aulaId');
-  const { lesson, module, course, nextFree, queries } = useLessonReads(lessonId);
-  const isReady = lesson !== null && module !== undefined && course !== undefined;
-  const list = isReady ? to.adminLessons(course.id, module.id) : '';
+  const { lesson, moduleId, moduleTitle, courseId, courseTitle, nextFree, queries } = useLessonReads(lessonId);
+  const modules = courseId === null ? null : to.adminModules(courseId);
+  const lessons = courseId === null || moduleId === null ? null : to.adminLessons(courseId, moduleId);
 
   return (
     <AdminPage
       title={messages.title}
       crumbs={[
         { label: adminWords.courses, href: paths.adminCourses },
-        ...(isReady
-          ? [
-              { label: course.title, href: to.adminModules(course.id) },
-              { label: module.title, href: list },
-              { label: lesson.title },
-            ]
-          : []),
+        ...(lesson && modules !== null ? [{ label: courseTitle ?? emptyValue, href: modules }] : []),
+        ...(lesson && lessons !== null ? [{ label: moduleTitle ?? emptyValue, href: lessons }] : []),
+        ...(lesson ? [{ label: named(lesson).title }] : []),
       ]}
     >
-      {isReady ? (
+      {lesson && lessonId !== null ? (
         <>
           <KeyValue
             items={[
-              { label: messages.course, value: course.title },
-              { label: messages.module, value: module.title },
+              { label: messages.course, value: courseTitle ?? emptyValue },
+              { label: messages.module, value: moduleTitle ?? emptyValue },
             ]}
           />
-          <TextLink look="standalone" icon={<EyeIcon />} href={to.lesson(lesson.id)}>
+          <TextLink look="standalone" icon={<EyeIcon />} href={to.lesson(lessonId)}>
             {messages.seeAsStudent}
           </TextLink>
           <LessonEditForm
-            lessonId={lesson.id}
-            moduleId={module.id}
-            list={list}
+            lessonId={lessonId}
+            moduleId={moduleId}
+            list={lessons ?? modules ?? paths.adminCourses}
             nextFree={nextFree}
             initial={toLessonValues(lesson)}
           />

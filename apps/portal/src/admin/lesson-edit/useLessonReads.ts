@@ -1,18 +1,16 @@
-import { ApiFailure } from '@raiz/api-client';
 import { $api } from '../../shared/queries.ts';
+import { knownRows } from '../../shared/rows.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
 
-/** The first usable id of an answer. @throws ApiFailure of kind `shape` when there is none */
-function requireId(...candidates: (number | null | undefined)[]): number {
-  const id = candidates.find((value) => Number.isSafeInteger(value) && Number(value) > 0);
-  if (id == null) throw new ApiFailure('shape');
-  return id;
+/** The first usable id, or null. */
+function firstId(...candidates: (number | null | undefined)[]): number | null {
+  return candidates.find((id) => Number.isSafeInteger(id) && Number(id) > 0) ?? null;
 }
 
 /**
- * Reads a lesson and then its module and course, which the page names and leads back to. A lesson
- * without a module, or a module without a course, counts as a failed read.
+ * Reads a lesson and then its module and course, which the page names and leads back to. What the
+ * answers do not name is not read, and null.
  * @param lessonId Null for an invalid id in the address: reads nothing.
  */
 export function useLessonReads(lessonId: number | null) {
@@ -20,42 +18,39 @@ export function useLessonReads(lessonId: number | null) {
     'get',
     '/admin/lessons/{id}',
     { params: { path: { id: lessonId ?? 0 } } },
-    {
-      enabled: lessonId !== null,
-      select: (lesson) => ({ ...lesson, module_id: requireId(lesson.module_id) }),
-      ...readForForm,
-    },
+    { enabled: lessonId !== null, ...readForForm },
   );
   const lesson = useFirstAnswer(lessonQuery);
-  const moduleId = lesson?.module_id ?? 0;
+  const moduleId = firstId(lesson?.module_id);
   const moduleQuery = $api.useQuery(
     'get',
     '/admin/modules/{id}',
-    { params: { path: { id: moduleId } } },
-    {
-      enabled: lesson !== null,
-      select: (module) => ({ ...module, course_id: requireId(lesson?.course_id, module.course_id) }),
-    },
+    { params: { path: { id: moduleId ?? 0 } } },
+    { enabled: moduleId !== null },
   );
-  const courseId = lesson?.course_id || moduleQuery.data?.course_id || 0;
+  const courseId = firstId(lesson?.course_id, moduleQuery.data?.course_id);
   const courseQuery = $api.useQuery(
     'get',
     '/admin/courses/{id}',
-    { params: { path: { id: courseId } } },
-    { enabled: courseId > 0 },
+    { params: { path: { id: courseId ?? 0 } } },
+    { enabled: courseId !== null },
   );
   const siblings = $api.useQuery(
     'get',
     '/admin/lessons/module/{moduleId}',
-    { params: { path: { moduleId } } },
-    { enabled: lesson !== null },
+    { params: { path: { moduleId: moduleId ?? 0 } } },
+    { enabled: moduleId !== null },
   );
+  const isReady = (moduleId === null || moduleQuery.isSuccess) && (courseId === null || courseQuery.isSuccess);
   return {
-    lesson,
-    module: moduleQuery.data,
-    course: courseQuery.data,
+    /** Null until all that the page names has been read. */
+    lesson: isReady ? lesson : null,
+    moduleId,
+    moduleTitle: moduleQuery.data?.title ?? null,
+    courseId,
+    courseTitle: courseQuery.data?.title ?? null,
     /** The next free position; undefined while the other lessons are unknown. */
-    nextFree: siblings.data && nextFreePosition(siblings.data),
+    nextFree: siblings.data && nextFreePosition(knownRows(siblings.data)),
     queries: [lessonQuery, moduleQuery, courseQuery],
   };
 }

@@ -1,21 +1,22 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Button, Inline, Notice, Stack } from '@raiz/ui';
 import { adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
+import { named, type WithId } from '../shared/known.ts';
 import type { Publication } from './usePublication.ts';
 
 /** What can be done with a lesson. */
 export interface LessonHandlers {
   /** Publishes or unpublishes a lesson. */
-  onPublish: (lesson: Schemas['Aula']) => void;
+  onPublish: (lesson: WithId<Received<'Aula'>>) => void;
   /** Opens the form with a lesson. */
-  onEdit: (lesson: Schemas['Aula']) => void;
+  onEdit: (lesson: WithId<Received<'Aula'>>) => void;
   /** Opens the question; deletes nothing yet. */
-  onDelete: (lesson: Schemas['Aula']) => void;
+  onDelete: (lesson: WithId<Received<'Aula'>>) => void;
 }
 
 export interface LessonActionsProps extends Pick<Publication, 'changing' | 'outcome'>, LessonHandlers {
   /** The lesson of this row. */
-  lesson: Schemas['Aula'];
+  lesson: WithId<Received<'Aula'>>;
 }
 
 /** The buttons of one lesson, and the outcome of publishing it; each button names its lesson. */
@@ -34,14 +35,24 @@ export function LessonActions(props: LessonActionsProps) {
           busyLabel={publication.changing}
           disabled={changing !== null && !isChanging}
           onClick={() => onPublish(lesson)}
-          aria-label={isPublished ? publication.unpublishItem(lesson) : publication.publishItem(lesson)}
+          aria-label={isPublished ? publication.unpublishItem(named(lesson)) : publication.publishItem(named(lesson))}
         >
           {isPublished ? publication.unpublish : publication.publish}
         </Button>
-        <Button size="small" variant="secondary" onClick={() => onEdit(lesson)} aria-label={messages.editItem(lesson)}>
+        <Button
+          size="small"
+          variant="secondary"
+          onClick={() => onEdit(lesson)}
+          aria-label={messages.editItem(named(lesson))}
+        >
           {messages.edit}
         </Button>
-        <Button size="small" variant="quiet" onClick={() => onDelete(lesson)} aria-label={messages.deleteItem(lesson)}>
+        <Button
+          size="small"
+          variant="quiet"
+          onClick={() => onDelete(lesson)}
+          aria-label={messages.deleteItem(named(lesson))}
+        >
           {messages.delete}
         </Button>
       </Inline>

@@ -1,6 +1,7 @@
 import { Card } from '@raiz/ui';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useEffect, useRef, useState } from 'react';
+import { named } from '../shared/known.ts';
 import { LessonFormBody, type LessonFormBodyProps } from './LessonFormBody.tsx';
 
 const messages = adminLessonsMessages.form;
@@ -32,7 +33,7 @@ export function LessonForm({ onSaved, ...form }: LessonFormBodyProps) {
   }
 
   return (
-    <Card title={lesson ? messages.editTitle(lesson) : messages.addTitle} titleRef={heading}>
+    <Card title={lesson ? messages.editTitle(named(lesson)) : messages.addTitle} titleRef={heading}>
       <LessonFormBody key={`${id ?? 'new'}-${saves}`} {...form} onSaved={startOver} />
     </Card>
   );

@@ -1,10 +1,11 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received, Schemas } from '@raiz/api-client';
 import { Button } from '@raiz/ui';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { lessonReads } from '../shared/changedReads.ts';
+import { named, type WithId } from '../shared/known.ts';
 import { LessonFields } from '../shared/LessonFields.tsx';
 import { lessonFields, newLesson, toLessonBody, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
@@ -16,7 +17,7 @@ export interface LessonFormBodyProps {
   /** The next free position. */
   nextFree: number;
   /** The lesson being edited, or null to add one. */
-  lesson: Schemas['Aula'] | null;
+  lesson: WithId<Received<'Aula'>> | null;
   /** The message of the last save, if that was the page's last action; else null. */
   success: string | null;
   /** Called before the form is sent. */
@@ -29,7 +30,7 @@ export interface LessonFormBodyProps {
 
 const messages = adminLessonsMessages.form;
 
-function saveLesson(lesson: Schemas['Aula'] | null, body: Schemas['NovaAula']) {
+function saveLesson(lesson: WithId<Received<'Aula'>> | null, body: Schemas['NovaAula']) {
   return lesson === null
     ? api.POST('/admin/lessons', { body })
     : api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body });
@@ -59,7 +60,7 @@ export function LessonFormBody(props: LessonFormBodyProps) {
 
   useEffect(() => {
     // Follows a move in the list, unless a position was typed.
-    if (position === undefined || getFieldState('position').isDirty) return;
+    if (position == null || getFieldState('position').isDirty) return;
     resetField('position', { defaultValue: String(position) });
   }, [position, getFieldState, resetField]);
 
@@ -67,7 +68,7 @@ export function LessonFormBody(props: LessonFormBodyProps) {
     <SaveForm
       besideList
       save={save}
-      label={lesson ? messages.editTitle(lesson) : messages.addTitle}
+      label={lesson ? messages.editTitle(named(lesson)) : messages.addTitle}
       texts={{ submit: lesson ? messages.save : messages.add, submitting: messages.saving }}
       failureTexts={{ fallback: messages.failed }}
       success={success}

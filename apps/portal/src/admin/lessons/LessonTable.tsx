@@ -1,9 +1,11 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
+import { emptyValue } from '@raiz/ui/format';
 import { Badge, TextLink } from '@raiz/ui';
 import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
+import { hasId, type WithId } from '../shared/known.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { useStable } from '../shared/useStable.ts';
@@ -11,28 +13,27 @@ import { WrittenText } from '../shared/WrittenText.tsx';
 import { LessonActions, type LessonHandlers } from './LessonActions.tsx';
 import type { Publication } from './usePublication.ts';
 
-type Lesson = Schemas['Aula'];
+type Lesson = Received<'Aula'>;
 
 export interface LessonTableProps extends LessonHandlers {
   /** The lessons in order. */
   lessons: readonly Lesson[];
   /** Which lesson is being published or unpublished, and the outcome of the last change. */
   publication: Pick<Publication, 'changing' | 'outcome'>;
-  /** Moves a lesson to a place in the list, from 0. */
+  /** Moves a lesson to a place among those that can be moved, from 0. */
   onMove: (id: number, place: number) => void;
 }
 
 const facts: DataTableColumn<Lesson>[] = [
-  { id: 'position', header: adminFormMessages.position, render: (lesson) => String(lesson.position) },
+  { id: 'position', header: adminFormMessages.position, render: (lesson) => String(lesson.position ?? emptyValue) },
   {
     id: 'title',
     rowHeader: true,
     header: adminFormMessages.title,
-    render: (lesson) => (
-      <TextLink href={to.lesson(lesson.id)}>
-        <WrittenText>{lesson.title}</WrittenText>
-      </TextLink>
-    ),
+    render: (lesson) => {
+      const title = <WrittenText>{lesson.title}</WrittenText>;
+      return hasId(lesson) ? <TextLink href={to.lesson(lesson.id)}>{title}</TextLink> : title;
+    },
   },
   {
     id: 'published',
@@ -60,7 +61,8 @@ export function LessonTable({ lessons, publication, onMove, ...actions }: Lesson
       {
         id: 'actions',
         header: adminFormMessages.actions,
-        render: (lesson) => <LessonActions {...{ lesson, changing, outcome, onPublish, onEdit, onDelete }} />,
+        render: (lesson) =>
+          hasId(lesson) && <LessonActions {...{ lesson, changing, outcome, onPublish, onEdit, onDelete }} />,
       },
     ],
     [orderColumn, changing, outcome, onPublish, onEdit, onDelete],
@@ -72,7 +74,7 @@ export function LessonTable({ lessons, publication, onMove, ...actions }: Lesson
         hideCaption
         lang="en"
         rows={lessons}
-        rowKey={(lesson) => lesson.id}
+        rowKey={(lesson, at) => lesson.id ?? `at ${at}`}
         columns={columns}
       />
     </SortableRows>

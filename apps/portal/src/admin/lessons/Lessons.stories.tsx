@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
@@ -61,6 +61,28 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('No lessons yet.')).toBeVisible();
     await expect(within(canvasElement).getByRole('form', { name: 'Add lesson' })).toBeVisible();
+  },
+};
+
+/** Rows without an id stay at their places: the others move past them. */
+export const IncompleteRows: Story = {
+  name: 'Linhas incompletas',
+  beforeEach: () =>
+    answerWith('GET', '/admin/lessons/module/:id', 200, [
+      { id: 1, module_id: 1, title: 'Primeira', position: 1, published: 1 },
+      { title: 'Sem número', position: 2 },
+      null,
+      { id: 2, module_id: 1, title: 'Última', position: 3 },
+    ]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
+    await expect(withoutId.queryByRole('button')).toBeNull();
+    await expect(withoutId.queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('1 row could not be shown.')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Move up: Última' }));
+    await waitFor(() => expect(requestsTo('PUT /admin/lessons/1').at(-1)).toEqual({ position: 3 }));
+    await expect(requestsTo('PUT /admin/lessons/2').at(-1)).toEqual({ position: 1 });
   },
 };
 

@@ -1,7 +1,8 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { EmptyState } from '@raiz/ui';
-import { adminLessonsMessages as messages, adminWords } from '@raiz/ui/messages/admin';
+import { adminFormMessages, adminLessonsMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { api } from '../../shared/api.ts';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { paths, to } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
@@ -11,6 +12,7 @@ import { lessonReads } from '../shared/changedReads.ts';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { failedAction } from '../shared/failedAction.ts';
+import { named, type WithId } from '../shared/known.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { OrderMessages } from '../shared/order/OrderMessages.tsx';
 import { useReorder } from '../shared/order/useReorder.ts';
@@ -21,7 +23,7 @@ import { useLessonEditor } from './useLessonEditor.ts';
 import { useLessonList } from './useLessonList.ts';
 import { usePublication } from './usePublication.ts';
 
-type Lesson = Schemas['Aula'];
+type Lesson = WithId<Received<'Aula'>>;
 
 /**
  * `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`: the lessons of a module and their form
@@ -78,18 +80,19 @@ export function Route() {
   const isReady = course !== null && module !== null && items !== null;
   return (
     <AdminPage
-      title={module ? messages.titleOf({ module: module.title }) : messages.title}
+      title={module ? messages.titleOf({ module: named(module).title }) : messages.title}
       crumbs={[
         { label: adminWords.courses, href: paths.adminCourses },
-        ...(isReady ? [{ label: course.title, href: to.adminModules(courseId) }, { label: module.title }] : []),
+        ...(isReady
+          ? [{ label: named(course).title, href: to.adminModules(courseId) }, { label: named(module).title }]
+          : []),
       ]}
     >
       {isReady ? (
         <>
           {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
-          {items.length === 0 ? (
-            <EmptyState title={messages.none} lang="en" />
-          ) : (
+          {lessons?.length === 0 && <EmptyState title={messages.none} lang="en" />}
+          {items.length > 0 && (
             <LessonTable
               lessons={items}
               publication={publication}
@@ -99,6 +102,7 @@ export function Route() {
               onDelete={askToDelete}
             />
           )}
+          <DroppedRows rows={lessons ?? []} texts={adminFormMessages.dropped} />
           <OrderMessages order={order} />
           <LessonForm
             moduleId={moduleId}

@@ -1,7 +1,8 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { useState } from 'react';
+import type { WithId } from '../shared/known.ts';
 
-type Lesson = Schemas['Aula'];
+type Lesson = WithId<Received<'Aula'>>;
 
 /** What the form beside the list edits, and the message of its last save. */
 export interface LessonEditor {
@@ -24,7 +25,7 @@ export interface LessonEditor {
  * The state of the form beside the list.
  * @param list the lessons in order, or null while unknown
  */
-export function useLessonEditor(list: readonly Lesson[] | null): LessonEditor {
+export function useLessonEditor(list: readonly Received<'Aula'>[] | null): LessonEditor {
   const [lesson, setLesson] = useState<Lesson | null>(null);
   const [success, setSuccess] = useState<string | null>(null);
   const listed = list?.find(({ id }) => id === lesson?.id);

@@ -12,7 +12,7 @@ export function useLessonList(courseId: number, moduleId: number) {
     { enabled },
   );
   // The address may name a module of another course, whose title would be wrong here.
-  const notFound = !enabled || (module.data !== undefined && module.data.course_id !== courseId);
+  const notFound = !enabled || (module.data !== undefined && (module.data.course_id ?? courseId) !== courseId);
 
   return {
     course: course.data ?? null,

@@ -1,12 +1,13 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { api } from '../../shared/api.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { failedAction } from '../shared/failedAction.ts';
+import type { WithId } from '../shared/known.ts';
 
-type Lesson = Schemas['Aula'];
+type Lesson = WithId<Received<'Aula'>>;
 
 const messages = adminLessonsMessages.publication;
 

@@ -38,7 +38,7 @@ export const CourseFailed: Story = {
 export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
 
 export const LoadWrongShape: Story = {
-  ...reads.wrongShape({ title: 'Sem id' }),
+  ...reads.wrongShape([]),
   name: 'Resposta fora do contrato ao carregar',
 };
 

@@ -1,9 +1,11 @@
 import { adminModuleEditMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { knownRows } from '../../shared/rows.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
+import { named } from '../shared/known.ts';
 import { toModuleValues } from '../shared/moduleValues.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
@@ -30,7 +32,7 @@ export function Route() {
   const course = courseQuery.data;
   const module = useFirstAnswer(moduleQuery);
   // A module cannot be saved from the page of another course.
-  const notFound = !enabled || (module !== null && module.course_id !== courseId);
+  const notFound = !enabled || (module !== null && (module.course_id ?? courseId) !== courseId);
   const isReady = course !== undefined && module !== null && !notFound;
 
   return (
@@ -38,14 +40,16 @@ export function Route() {
       title={messages.title}
       crumbs={[
         { label: adminWords.courses, href: paths.adminCourses },
-        ...(isReady ? [{ label: course.title, href: to.adminModules(courseId) }, { label: module.title }] : []),
+        ...(isReady
+          ? [{ label: named(course).title, href: to.adminModules(courseId) }, { label: named(module).title }]
+          : []),
       ]}
     >
       {isReady ? (
         <ModuleEditForm
           courseId={courseId}
           moduleId={moduleId}
-          nextFree={siblings.data && nextFreePosition(siblings.data)}
+          nextFree={siblings.data && nextFreePosition(knownRows(siblings.data))}
           initial={toModuleValues(module)}
         />
       ) : (

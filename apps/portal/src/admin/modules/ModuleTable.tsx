@@ -1,25 +1,27 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
+import { emptyValue } from '@raiz/ui/format';
 import { Button, ButtonLink, Inline } from '@raiz/ui';
 import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
+import { hasId, named, type WithId } from '../shared/known.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
 
-type Module = Schemas['Modulo'];
+type Module = Received<'Modulo'>;
 
 export interface ModuleTableProps {
   /** For the links of each row. */
   courseId: number;
   /** The modules in order. */
   modules: readonly Module[];
-  /** Moves a module to a place in the list, from 0. */
+  /** Moves a module to a place among those that can be moved, from 0. */
   onMove: (id: number, place: number) => void;
   /** Opens the question; deletes nothing yet. */
-  onDelete: (module: Module) => void;
+  onDelete: (module: WithId<Module>) => void;
 }
 
 /** The modules with their actions; each action names its module. */
@@ -28,7 +30,7 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
   const remove = useStable(onDelete);
   const columns = useMemo<DataTableColumn<Module>[]>(
     () => [
-      { id: 'position', header: adminFormMessages.position, render: (module) => String(module.position) },
+      { id: 'position', header: adminFormMessages.position, render: (module) => String(module.position ?? emptyValue) },
       {
         id: 'title',
         rowHeader: true,
@@ -39,7 +41,7 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
       {
         id: 'actions',
         header: adminFormMessages.actions,
-        render: (module) => <ModuleActions {...{ courseId, module }} onDelete={remove} />,
+        render: (module) => hasId(module) && <ModuleActions {...{ courseId, module }} onDelete={remove} />,
       },
     ],
     [courseId, orderColumn, remove],
@@ -51,7 +53,7 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
         hideCaption
         lang="en"
         rows={modules}
-        rowKey={(module) => module.id}
+        rowKey={(module, at) => module.id ?? `at ${at}`}
         columns={columns}
       />
     </SortableRows>
@@ -59,7 +61,7 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
 }
 
 interface ModuleActionsProps extends Pick<ModuleTableProps, 'courseId' | 'onDelete'> {
-  module: Module;
+  module: WithId<Module>;
 }
 
 function ModuleActions({ courseId, module, onDelete }: ModuleActionsProps) {
@@ -69,7 +71,7 @@ function ModuleActions({ courseId, module, onDelete }: ModuleActionsProps) {
         size="small"
         variant="secondary"
         href={to.adminModule(courseId, module.id)}
-        aria-label={messages.editItem(module)}
+        aria-label={messages.editItem(named(module))}
       >
         {messages.edit}
       </ButtonLink>
@@ -77,11 +79,16 @@ function ModuleActions({ courseId, module, onDelete }: ModuleActionsProps) {
         size="small"
         variant="secondary"
         href={to.adminLessons(courseId, module.id)}
-        aria-label={messages.lessonsItem(module)}
+        aria-label={messages.lessonsItem(named(module))}
       >
         {messages.lessons}
       </ButtonLink>
-      <Button size="small" variant="quiet" onClick={() => onDelete(module)} aria-label={messages.deleteItem(module)}>
+      <Button
+        size="small"
+        variant="quiet"
+        onClick={() => onDelete(module)}
+        aria-label={messages.deleteItem(named(module))}
+      >
         {messages.delete}
       </Button>
     </Inline>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerHtml, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerHtml, answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, showsText } from '../../stories/storyReads.ts';
 
@@ -43,6 +43,27 @@ export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem
 export const LoadWrongShape: Story = {
   ...reads.wrongShape({ modules: [] }),
   name: 'Resposta fora do contrato ao carregar',
+};
+
+/** Two rows that are no objects are counted; a module without an id has no actions. */
+export const IncompleteRows: Story = {
+  name: 'Linhas incompletas',
+  beforeEach: () =>
+    answerWith('GET', '/admin/modules/course/:id', 200, [
+      { id: 1, course_id: 1, title: 'Boas-vindas', position: 1 },
+      null,
+      7,
+      { title: 'Sem número', position: null },
+    ]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
+    await expect(withoutId.getByText('--')).toBeVisible();
+    await expect(withoutId.queryByRole('link')).toBeNull();
+    await expect(withoutId.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Edit module: Boas-vindas' })).toBeVisible();
+    await expect(canvas.getByText('2 rows could not be shown.')).toBeVisible();
+  },
 };
 
 export const UnknownCourse: Story = {

@@ -1,8 +1,9 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { EmptyState, EyeIcon, TextLink } from '@raiz/ui';
-import { adminModulesMessages as messages, adminWords } from '@raiz/ui/messages/admin';
+import { adminFormMessages, adminModulesMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { usePathId } from '../../shared/useIds.ts';
@@ -11,6 +12,7 @@ import { AdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
+import { named, type WithId } from '../shared/known.ts';
 import { toModuleBody, toModuleValues } from '../shared/moduleValues.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { OrderMessages } from '../shared/order/OrderMessages.tsx';
@@ -19,7 +21,7 @@ import { useDeletion } from '../shared/useDeletion.ts';
 import { AddModuleForm } from './AddModuleForm.tsx';
 import { ModuleTable } from './ModuleTable.tsx';
 
-type Module = Schemas['Modulo'];
+type Module = WithId<Received<'Modulo'>>;
 
 /**
  * `/admin/curso/{cursoId}/modulo`: the modules of a course (docs/specification.md#admin-modules).
@@ -48,7 +50,6 @@ export function Route() {
     ({ id }: Module) => api.DELETE('/admin/modules/{id}', { params: { path: { id } } }),
     moduleTreeReads,
   );
-  const title = course.data?.title;
 
   /** The page shows the message of one action at a time. */
   function clearMessages() {
@@ -69,10 +70,13 @@ export function Route() {
 
   return (
     <AdminPage
-      title={title === undefined ? messages.title : messages.titleOf({ course: title })}
-      crumbs={[{ label: adminWords.courses, href: paths.adminCourses }, { label: title ?? messages.title }]}
+      title={course.data ? messages.titleOf({ course: named(course.data).title }) : messages.title}
+      crumbs={[
+        { label: adminWords.courses, href: paths.adminCourses },
+        { label: course.data?.title ?? messages.title },
+      ]}
     >
-      {title === undefined || order.items === null ? (
+      {course.data === undefined || order.items === null ? (
         <AdminLoading
           text={messages.loading}
           failedText={messages.loadFailed}
@@ -85,11 +89,11 @@ export function Route() {
             {messages.seeAsStudent}
           </TextLink>
           {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
-          {order.items.length === 0 ? (
-            <EmptyState title={messages.none} lang="en" />
-          ) : (
+          {modules.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
+          {order.items.length > 0 && (
             <ModuleTable courseId={courseId} modules={order.items} onMove={move} onDelete={askToDelete} />
           )}
+          <DroppedRows rows={modules.data ?? []} texts={adminFormMessages.dropped} />
           <OrderMessages order={order} />
           <AddModuleForm
             courseId={courseId}

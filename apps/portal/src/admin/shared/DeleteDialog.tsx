@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '../../shared/confirmDialog.ts';
+import { named } from './known.ts';
 import type { Deletion } from './useDeletion.ts';
 
 export interface DeleteDialogTexts {
@@ -11,7 +12,7 @@ export interface DeleteDialogTexts {
 
 export interface DeleteDialogProps {
   /** What to delete, and the request; the dialog is closed while `item` is null. */
-  deletion: Pick<Deletion<{ title: string }>, 'item' | 'busy' | 'confirm' | 'cancel'>;
+  deletion: Pick<Deletion<{ title: string | null }>, 'item' | 'busy' | 'confirm' | 'cancel'>;
   /** The words of question and buttons. */
   texts: DeleteDialogTexts;
   /** Why the last attempt failed, or null. */
@@ -26,7 +27,7 @@ export function DeleteDialog({ deletion, texts, error }: DeleteDialogProps) {
     <ConfirmDialog
       open
       lang="en"
-      title={texts.title(item)}
+      title={texts.title(named(item))}
       cancelText={texts.keep}
       confirmText={texts.confirm}
       busyLabel={texts.deleting}

@@ -1,6 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { checkLesson, checkWholeLesson, newLesson, toLessonBody, toLessonValues } from './lessonValues.ts';
 
+const unknown = {
+  id: null,
+  module_id: null,
+  course_id: null,
+  title: null,
+  position: null,
+  is_required: null,
+  published: null,
+  content: null,
+  video_url: null,
+  resource_url: null,
+  completed: null,
+};
+
 describe('the lesson form', () => {
   it('starts with required on, published off and position 1', () => {
     expect(toLessonBody({ ...newLesson, title: 'Aula' }, 3)).toEqual({
@@ -17,6 +31,7 @@ describe('the lesson form', () => {
 
   it('shows a stored lesson as it is', () => {
     const values = toLessonValues({
+      ...unknown,
       id: 1,
       module_id: 3,
       title: 'Aula',
@@ -34,6 +49,12 @@ describe('the lesson form', () => {
       required: false,
       published: true,
     });
+  });
+
+  it('starts empty where the answer says nothing, so that nothing unseen is sent', () => {
+    const values = toLessonValues(unknown);
+    expect(values).toEqual({ ...newLesson, position: '', required: false });
+    expect(Object.keys(checkLesson(values)).toSorted()).toEqual(['position', 'title']);
   });
 
   it('asks for the content only on the full page', () => {

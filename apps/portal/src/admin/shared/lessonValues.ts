@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received, Schemas } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { onlyErrors, positionError, resourceUrlError, titleError, videoUrlError, type FormErrors } from './validate.ts';
 
@@ -26,23 +26,22 @@ export const newLesson: LessonValues = {
   published: false,
 };
 
-/** The form values of a stored lesson. */
-export function toLessonValues(lesson: Schemas['Aula']): LessonValues {
+/** The form values of a stored lesson; empty where unknown. */
+export function toLessonValues(lesson: Received<'Aula'>): LessonValues {
   return {
-    title: lesson.title,
+    title: lesson.title ?? '',
     content: lesson.content ?? '',
     videoUrl: lesson.video_url ?? '',
     resourceUrl: lesson.resource_url ?? '',
-    position: String(lesson.position),
+    position: String(lesson.position ?? ''),
     required: lesson.is_required === 1,
     published: lesson.published === 1,
   };
 }
 
-/** The body of a save; flags are 0 or 1 (docs/api-decisions.md#flags). */
-export function toLessonBody(values: LessonValues, moduleId: number): Schemas['NovaAula'] {
+/** The body of a save without the module; flags are 0 or 1 (docs/api-decisions.md#flags). */
+export function toLessonFields(values: LessonValues): Omit<Schemas['NovaAula'], 'module_id'> {
   return {
-    module_id: moduleId,
     title: values.title.trim(),
     content: values.content,
     video_url: values.videoUrl.trim(),
@@ -51,6 +50,11 @@ export function toLessonBody(values: LessonValues, moduleId: number): Schemas['N
     is_required: values.required ? 1 : 0,
     published: values.published ? 1 : 0,
   };
+}
+
+/** The body of a save. */
+export function toLessonBody(values: LessonValues, moduleId: number): Schemas['NovaAula'] {
+  return { module_id: moduleId, ...toLessonFields(values) };
 }
 
 /** The form's field for each field of the request. */

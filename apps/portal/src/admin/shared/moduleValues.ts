@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received, Schemas } from '@raiz/api-client';
 import { onlyErrors, positionError, titleError, type FormErrors } from './validate.ts';
 
 /** The form values of a module. */
@@ -12,9 +12,9 @@ export interface ModuleValues {
 /** The values of a new module. */
 export const newModule: ModuleValues = { title: '', description: '', position: '1' };
 
-/** The form values of a stored module. */
-export function toModuleValues(module: Schemas['Modulo']): ModuleValues {
-  return { title: module.title, description: module.description ?? '', position: String(module.position) };
+/** The form values of a stored module; empty where unknown. */
+export function toModuleValues({ title, description, position }: Received<'Modulo'>): ModuleValues {
+  return { title: title ?? '', description: description ?? '', position: String(position ?? '') };
 }
 
 /** The body of a save; the module stays in its course. */

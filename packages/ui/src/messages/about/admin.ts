@@ -16,6 +16,11 @@ const forms: readonly MessageCause[] = [
     `form.title form.description form.content form.premium form.position form.videoUrl form.resourceUrl form.required
      form.published`,
   ),
+  shown(
+    'information',
+    'Sob uma lista, quando linhas da resposta não puderam ser lidas.',
+    'form.dropped.one form.dropped.many',
+  ),
   shown('waiting', 'No botão, enquanto se tenta ler outra vez.', 'form.retrying'),
   shown('label', 'Nome da coluna dos botões, para leitores de tela.', 'form.actions form.order'),
   shown('label', 'Depois do nome do campo que se pode deixar vazio.', 'form.optional'),

@@ -12,6 +12,12 @@ export const adminFormMessages = {
   required: 'Required',
   published: 'Published',
 
+  /* Rows that could not be read */
+  dropped: {
+    one: '1 row could not be shown.',
+    many: ({ count }: Values<'count'>) => `${count} rows could not be shown.`,
+  },
+
   /* Buttons */
   cancel: 'Cancel',
   retry: 'Try again',

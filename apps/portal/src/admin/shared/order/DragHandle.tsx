@@ -2,12 +2,12 @@ import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useCallback, useLayoutEffect } from 'react';
-import type { Orderable } from './order.ts';
+import type { Movable } from './order.ts';
 import * as styles from './OrderButtons.css.ts';
 
 export interface DragHandleProps {
   /** The entry of the row. */
-  item: Orderable;
+  item: Movable;
 }
 
 /** Drags the table row it is in, by pointer or by keyboard. Covers the icon of `OrderButtons`. */

@@ -8,11 +8,11 @@ import {
   type DragEndEvent,
 } from '@dnd-kit/core';
 import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { DragHandle } from './DragHandle.tsx';
 import { slotId } from './OrderButtons.tsx';
-import type { Orderable } from './order.ts';
+import { isMovable, type Placed } from './order.ts';
 import { useAnnouncements } from './useAnnouncements.ts';
 
 /** Pixels that the pointer moves before a press becomes a drag. */
@@ -20,8 +20,8 @@ const activationDistance = 4;
 
 export interface DragHandlesProps {
   /** The rows of the table, in order. */
-  items: readonly Orderable[];
-  /** Called with the id of a dropped row and its new place, from 0. */
+  items: readonly Placed[];
+  /** Called with the id of a dropped row and its new place among those that can be moved, from 0. */
   onMove: (id: number, place: number) => void;
 }
 
@@ -35,15 +35,16 @@ export function DragHandles({ items, onMove }: DragHandlesProps) {
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   );
   const announcements = useAnnouncements(items);
+  const movable = useMemo(() => items.filter(isMovable), [items]);
   const [slots, setSlots] = useState<ReadonlyMap<number, Element | null>>(new Map());
 
   // A new row is in the document only after this render.
   useLayoutEffect(() => {
-    setSlots(new Map(items.map(({ id }) => [id, document.getElementById(slotId(id))])));
-  }, [items]);
+    setSlots(new Map(movable.map(({ id }) => [id, document.getElementById(slotId(id))])));
+  }, [movable]);
 
   function onDragEnd({ active, over }: DragEndEvent) {
-    const place = items.findIndex(({ id }) => id === over?.id);
+    const place = movable.findIndex(({ id }) => id === over?.id);
     if (place !== -1) onMove(Number(active.id), place);
   }
 
@@ -56,8 +57,8 @@ export function DragHandles({ items, onMove }: DragHandlesProps) {
       accessibility={{ announcements }}
       onDragEnd={onDragEnd}
     >
-      <SortableContext items={items.map(({ id }) => id)} strategy={rectSortingStrategy}>
-        {items.map((item) => {
+      <SortableContext items={movable.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        {movable.map((item) => {
           const slot = slots.get(item.id);
           return slot ? createPortal(<DragHandle item={item} />, slot, item.id) : null;
         })}

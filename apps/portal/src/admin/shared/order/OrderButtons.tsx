@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, GripIcon, IconButton, Inline } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
-import type { Orderable } from './order.ts';
+import type { Movable } from './order.ts';
 import * as styles from './OrderButtons.css.ts';
 
 /** Id of the element into which `DragHandles` renders the handle of an entry. */
@@ -10,8 +10,10 @@ export function slotId(itemId: number): string {
 
 export interface OrderButtonsProps {
   /** The entry of the row. */
-  item: Orderable;
+  item: Movable;
+  /** The first of the rows that can be moved. */
   isFirst: boolean;
+  /** The last of the rows that can be moved. */
   isLast: boolean;
   /** Moves the entry by a number of places, up when negative. */
   onStep: (id: number, by: number) => void;

@@ -1,9 +1,14 @@
 import { array, assert, integer, nat, property } from 'fast-check';
 import { expect, it } from 'vitest';
-import { inOrder, moved, nextFreePosition, renumbered, type Placed } from './order.ts';
+import { inOrder, isMovable, moved, nextFreePosition, renumbered, withMovable } from './order.ts';
 
-const list = (...positions: number[]): Placed[] => positions.map((position, at) => ({ id: at + 1, position }));
-const places = (items: readonly Placed[]) => items.map(({ id, position }) => [id, position]);
+interface Entry {
+  id: number | null;
+  position: number | null;
+}
+
+const list = (...positions: (number | null)[]): Entry[] => positions.map((position, at) => ({ id: at + 1, position }));
+const places = (items: readonly Entry[]) => items.map(({ id, position }) => [id, position]);
 
 it('sorts by position, and ties by id', () => {
   const items = [
@@ -36,8 +41,48 @@ it('pulls shared positions apart', () => {
   ]);
 });
 
+it('sorts unknown positions and ids last', () => {
+  const items = [
+    { id: null, position: null },
+    { id: 3, position: null },
+    { id: null, position: 2 },
+    { id: 1, position: 2 },
+  ];
+  expect(places(inOrder(items))).toEqual([
+    [1, 2],
+    [null, 2],
+    [3, null],
+    [null, null],
+  ]);
+});
+
+it('numbers an entry of unknown position after the others', () => {
+  expect(places(renumbered(list(1, 5, null)))).toEqual([
+    [1, 1],
+    [2, 5],
+    [3, 6],
+  ]);
+});
+
+it('leaves rows that cannot be moved at their places', () => {
+  const rows = [
+    { id: 1, title: 'a', position: 1 },
+    { id: null, title: 'b', position: 2 },
+    { id: 3, title: null, position: 3 },
+    { id: 4, title: 'd', position: 4 },
+  ];
+  const movable = renumbered(moved(rows.filter(isMovable), 1, 0));
+  expect(places(withMovable(rows, movable))).toEqual([
+    [4, 1],
+    [null, 2],
+    [3, 3],
+    [1, 4],
+  ]);
+});
+
 it('offers the position after the last', () => {
   expect(nextFreePosition([])).toBe(1);
+  expect(nextFreePosition(list(null, 3))).toBe(4);
   expect(nextFreePosition(list(2, 7, 3))).toBe(8);
 });
 

@@ -1,18 +1,31 @@
-/** Something with a position in a list. */
+/** A row of a list with an order, as received. */
 export interface Placed {
-  id: number;
+  id: number | null;
+  title: string | null;
   /** From 1; several may share one. */
-  position: number;
+  position: number | null;
 }
 
-/** An entry of a list that can be reordered. */
-export interface Orderable extends Placed {
+/** A row that can be moved: the request needs its id, and the buttons its title. */
+export interface Movable extends Placed {
+  id: number;
   title: string;
 }
 
+/** Whether a row can be moved. */
+export function isMovable<Item extends Placed>(item: Item): item is Item & Movable {
+  return item.id !== null && item.title !== null;
+}
+
+/** Sorts unknown numbers last. */
+function compare(one: number | null, other: number | null): number {
+  if (one === other) return 0;
+  return (one ?? Infinity) - (other ?? Infinity);
+}
+
 /** Sorts by position, and equal positions by id, so that the order is always the same. */
-export function inOrder<Item extends Placed>(items: readonly Item[]): Item[] {
-  return items.toSorted((one, other) => one.position - other.position || one.id - other.id);
+export function inOrder<Item extends Pick<Placed, 'id' | 'position'>>(items: readonly Item[]): Item[] {
+  return items.toSorted((one, other) => compare(one.position, other.position) || compare(one.id, other.id));
 }
 
 /** The list with one entry moved to another place, both from 0. */
@@ -21,24 +34,39 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return rest.toSpliced(to, 0, ...items.slice(from, from + 1));
 }
 
+/** The list with its movable rows in a new order; the other rows keep their places. */
+export function withMovable<Item extends Placed>(items: readonly Item[], movable: readonly Item[]): Item[] {
+  const next = movable.values();
+  return items.map((item) => (isMovable(item) ? (next.next().value ?? item) : item));
+}
+
 /**
- * The entries in the wanted order, with positions that match it. Redistributes the positions in use
+ * The entries in the wanted order, with positions that match it. Redistributes the positions in use,
  * and separates shared ones, so that as few entries as possible change; unchanged entries stay the
- * same objects.
+ * same objects. An unknown position follows the known ones.
  */
-export function renumbered<Item extends Placed>(wanted: readonly Item[]): Item[] {
+export function renumbered<Item extends Pick<Placed, 'position'>>(
+  wanted: readonly Item[],
+): (Item & { position: number })[] {
   let last = 0;
   const places = wanted
     .map(({ position }) => position)
-    .toSorted((one, other) => one - other)
-    .map((position) => (last = Math.max(position, last + 1)));
+    .toSorted(compare)
+    .map((position) => (last = Math.max(position ?? 0, last + 1)));
   return wanted.map((item, at) => {
-    const position = places[at] ?? item.position;
-    return position === item.position ? item : { ...item, position };
+    const position = places[at] ?? last;
+    return hasPosition(item, position) ? item : { ...item, position };
   });
 }
 
+function hasPosition<Item extends Pick<Placed, 'position'>>(
+  item: Item,
+  position: number,
+): item is Item & { position: number } {
+  return item.position === position;
+}
+
 /** The position after the last one in use. */
-export function nextFreePosition(items: readonly Placed[]): number {
-  return Math.max(0, ...items.map(({ position }) => position)) + 1;
+export function nextFreePosition(items: readonly Pick<Placed, 'position'>[]): number {
+  return Math.max(0, ...items.map(({ position }) => position ?? 0)) + 1;
 }

@@ -1,7 +1,7 @@
 import type { Announcements, UniqueIdentifier } from '@dnd-kit/core';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
-import type { Orderable } from './order.ts';
+import type { Placed } from './order.ts';
 
 const words = adminFormMessages.drag;
 
@@ -9,7 +9,7 @@ const words = adminFormMessages.drag;
  * dnd-kit's announcements for screen readers while a row is dragged. `OrderMessages` announces a
  * row dropped at a new place.
  */
-export function useAnnouncements(items: readonly Orderable[]): Announcements {
+export function useAnnouncements(items: readonly Placed[]): Announcements {
   const isPickedUp = useRef(false);
   const placeOf = (id: UniqueIdentifier | undefined) => items.findIndex((item) => item.id === id);
   /** The dragged row at the place of another. */

@@ -1,7 +1,8 @@
 import type { ReadPath } from '@raiz/api-client';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { invalidate } from '../../../shared/queries.ts';
-import { inOrder, moved, renumbered, type Orderable } from './order.ts';
+import { knownRows } from '../../../shared/rows.ts';
+import { inOrder, isMovable, moved, renumbered, withMovable, type Movable, type Placed } from './order.ts';
 
 /** Where an entry was moved to, for the announcement. */
 export interface Move {
@@ -15,7 +16,7 @@ export interface Move {
 export interface Reorder<Item> {
   /** Shows a new order at once, before it is stored. Null while there is no list. */
   items: readonly Item[] | null;
-  /** Moves an entry to a place in the list, from 0. */
+  /** Moves an entry to a place among those that can be moved, from 0. */
   move: (id: number, place: number) => void;
   /** The last move, or null. */
   last: Move | null;
@@ -28,7 +29,7 @@ export interface Reorder<Item> {
 interface Wanted<Item> {
   items: readonly Item[];
   /** The list that this order was made from: a newer one from the server replaces it. */
-  base: readonly Item[];
+  base: readonly (Item | null)[];
 }
 
 /**
@@ -38,16 +39,16 @@ interface Wanted<Item> {
  * @param send Stores the position of one entry.
  * @param invalidates Paths of the reads that a new order changes.
  */
-export function useReorder<Item extends Orderable>(
-  list: readonly Item[] | null,
-  send: (item: Item, position: number) => Promise<unknown>,
+export function useReorder<Item extends Placed>(
+  list: readonly (Item | null)[] | null,
+  send: (item: Item & Movable, position: number) => Promise<unknown>,
   invalidates: readonly ReadPath[],
 ): Reorder<Item> {
   const [wanted, setWanted] = useState<Wanted<Item> | null>(null);
   const [isStoring, setStoring] = useState(false);
   const [last, setLast] = useState<Move | null>(null);
   const [failed, setFailed] = useState(false);
-  const goal = useRef<readonly Item[]>([]);
+  const goal = useRef<readonly (Item & Movable & { position: number })[]>([]);
   const now = useRef<'idle' | 'storing' | 'undoing'>('idle');
   const newest = useRef(list);
 
@@ -56,11 +57,10 @@ export function useReorder<Item extends Orderable>(
   }, [list]);
 
   const isWanted = wanted !== null && (isStoring || wanted.base === list);
-  const items = isWanted ? wanted.items : list && inOrder(list);
+  const items = isWanted ? wanted.items : list && inOrder(knownRows(list));
 
-  async function store(before: readonly Item[]): Promise<void> {
-    const first = new Map(before.map((item) => [item.id, item.position]));
-    const stored = new Map(first);
+  async function store(before: readonly (Item & Movable)[]): Promise<void> {
+    const stored = new Map(before.map((item) => [item.id, item.position]));
     const storeNext = async (): Promise<void> => {
       const next = goal.current.find((item) => stored.get(item.id) !== item.position);
       if (next === undefined) return;
@@ -74,12 +74,17 @@ export function useReorder<Item extends Orderable>(
       now.current = 'undoing';
       setFailed(true);
       setWanted(null);
-      const undone = before.filter((item) => stored.get(item.id) !== first.get(item.id));
-      await Promise.allSettled(undone.map((item) => send(item, item.position)));
+      await Promise.allSettled(
+        before.map(async (item) => {
+          const { id, position } = item;
+          // An unknown position cannot be restored.
+          if (position !== null && stored.get(id) !== position) await send(item, position);
+        }),
+      );
     }
   }
 
-  async function begin(before: readonly Item[]): Promise<void> {
+  async function begin(before: readonly (Item & Movable)[]): Promise<void> {
     if (now.current !== 'idle') return;
     now.current = 'storing';
     setStoring(true);
@@ -97,14 +102,16 @@ export function useReorder<Item extends Orderable>(
     failed,
     move(id, place) {
       if (list === null || items === null || now.current === 'undoing') return;
-      const from = items.findIndex((item) => item.id === id);
-      const item = items[from];
-      if (item === undefined || place < 0 || place >= items.length || from === place) return;
-      goal.current = renumbered(moved(items, from, place));
+      const movable = items.filter(isMovable);
+      const from = movable.findIndex((item) => item.id === id);
+      const item = movable[from];
+      if (item === undefined || place < 0 || place >= movable.length || from === place) return;
+      goal.current = renumbered(moved(movable, from, place));
+      const shown = withMovable(items, goal.current);
       setFailed(false);
-      setWanted({ items: goal.current, base: list });
-      setLast({ title: item.title, position: place + 1, total: items.length });
-      void begin(items);
+      setWanted({ items: shown, base: list });
+      setLast({ title: item.title, position: shown.findIndex((one) => one.id === id) + 1, total: shown.length });
+      void begin(movable);
     },
     clearMessage() {
       setFailed(false);
