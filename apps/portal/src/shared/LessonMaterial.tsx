@@ -1,11 +1,12 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { safeUrl, splitLinks, vimeoVideo } from '@raiz/api-client/rules';
 import { Heading, Notice, ResourceList, SafeText, Stack, Text, VideoPlayer } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 
 export interface LessonMaterialProps {
   /** A stored lesson, or one that is being edited. */
-  lesson: Pick<Schemas['Aula'], 'title' | 'content' | 'video_url' | 'resource_url'>;
+  lesson: Pick<Received<'Aula'>, 'title' | 'content' | 'video_url' | 'resource_url'>;
   /** Shows a warning for an unknown video link; students see no player. */
   isAdmin: boolean;
 }
@@ -19,7 +20,13 @@ export function LessonMaterial({ lesson, isAdmin }: LessonMaterialProps) {
 
   return (
     <>
-      {video && <VideoPlayer videoId={video.id} hash={video.hash} title={messages.video({ title: lesson.title })} />}
+      {video && (
+        <VideoPlayer
+          videoId={video.id}
+          hash={video.hash}
+          title={messages.video({ title: lesson.title ?? emptyValue })}
+        />
+      )}
       {notUnderstood && (
         <Notice tone="warning" quiet>
           {messages.videoNotUnderstood}

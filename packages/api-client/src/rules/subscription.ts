@@ -5,7 +5,8 @@ const dayLength = 86_400_000;
 
 /** The part of `GET /assinatura/status` that the rules need. */
 export interface SubscriptionFacts {
-  status: string;
+  /** Null when unknown, which never opens premium content. */
+  status: string | null;
   end_date?: string | null;
 }
 

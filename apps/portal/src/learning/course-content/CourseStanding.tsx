@@ -1,14 +1,14 @@
 import { ButtonLink, Inline, Notice, ProgressBar, Stack, TextLink } from '@raiz/ui';
-import { formatPercent } from '@raiz/ui/format';
+import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { paths, to } from '../../shared/paths.ts';
-import { progressOf } from '../shared/courseFacts.ts';
-import type { Course, Lesson } from '../shared/courseQuery.ts';
+import { type nextToDo, progressOf } from '../shared/courseFacts.ts';
+import type { Course } from '../shared/courseQuery.ts';
 
 export interface CourseStandingProps {
   course: Course;
   /** The lesson to continue with, or null when there is none that this reader can open. */
-  next: Lesson | null;
+  next: ReturnType<typeof nextToDo>;
   /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;
 }
@@ -16,13 +16,14 @@ export interface CourseStandingProps {
 /** Progress ("8 de 12 aulas · 66%", green at 100) and the link to the next lesson. */
 export function CourseStanding({ course, next, lastLessonId }: CourseStandingProps) {
   const { done, total, percent } = progressOf(course);
+  const isKnown = course.progress !== null || total > 0;
   const continueText = done === 0 && lastLessonId === null ? messages.start : messages.resume;
   return (
     <Stack gap={16}>
       <ProgressBar
-        value={percent}
+        value={isKnown ? percent : null}
         label={words.progress}
-        text={words.progressLessons({ done, total, percent: formatPercent(percent) })}
+        text={isKnown ? words.progressLessons({ done, total, percent: formatPercent(percent) }) : emptyValue}
       />
       {percent === 100 && (
         <Notice
@@ -35,7 +36,7 @@ export function CourseStanding({ course, next, lastLessonId }: CourseStandingPro
       )}
       {next !== null && (
         <Inline>
-          <ButtonLink href={to.lesson(next.id)}>{continueText({ lesson: next.title })}</ButtonLink>
+          <ButtonLink href={to.lesson(next.id)}>{continueText({ lesson: next.title ?? emptyValue })}</ButtonLink>
         </Inline>
       )}
     </Stack>

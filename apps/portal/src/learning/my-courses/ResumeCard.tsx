@@ -1,4 +1,5 @@
 import { Button, ButtonLink, Card, Stack, Text } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { myCoursesMessages as messages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
@@ -20,24 +21,25 @@ export interface ResumeCardProps {
  */
 export function ResumeCard({ courses }: ResumeCardProps) {
   const user = useProfile().data?.user;
+  const userId = user?.id ?? null;
   const isAdmin = user?.is_admin ?? false;
-  const course = courseToResume(courses, user ? lastLessons(user.id) : []);
+  const course = courseToResume(courses, userId === null ? [] : lastLessons(userId));
   const access = useCourseAccess(course?.id, isAdmin);
   const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course?.id : undefined);
-  if (!course || !user) return null;
+  if (!course) return null;
 
   const isChecking = access === 'checking' || (access === 'open' && !data && !isFetchedAfterMount);
-  const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin);
-  const lesson = canOpen ? nextToDo(data.course, lastLessonOf(user.id, data.course.id)) : null;
+  const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin, true);
+  const lesson = canOpen ? nextToDo(data.course, lastLessonOf(userId, data.id)) : null;
   return (
     <Card title={messages.resumeTitle}>
       <Stack gap={12} align="start">
-        <Text>{course.title}</Text>
+        <Text>{course.title ?? emptyValue}</Text>
         {isChecking ? (
           <Button busy>{messages.open}</Button>
         ) : (
           <ButtonLink href={lesson ? to.lesson(lesson.id) : to.course(course.id)}>
-            {lesson ? messages.resume({ lesson: lesson.title }) : messages.open}
+            {lesson ? messages.resume({ lesson: lesson.title ?? emptyValue }) : messages.open}
           </ButtonLink>
         )}
       </Stack>
