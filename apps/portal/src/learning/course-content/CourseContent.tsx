@@ -40,7 +40,7 @@ export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: Cours
         heading={words.modules}
         modules={course.modules}
         reader={{ isAdmin, canOpen: !closed, showsProgress: true }}
-        openAtFirst={moduleOf(course, next?.id) ?? knownRows(course.modules)[0]}
+        openAtFirst={moduleOf(course, next) ?? knownRows(course.modules)[0]}
       />
       {isEnrolled && <AbandonCourse courseId={read.id} />}
     </>

@@ -2,13 +2,14 @@ import { ButtonLink, Inline, Notice, ProgressBar, Stack, TextLink } from '@raiz/
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { paths, to } from '../../shared/paths.ts';
-import { type nextToDo, progressOf } from '../shared/courseFacts.ts';
-import type { Course } from '../shared/courseQuery.ts';
+import { progressOf } from '../shared/courseFacts.ts';
+import type { Course, Lesson } from '../shared/courseQuery.ts';
+import { hasId } from '../shared/ids.ts';
 
 export interface CourseStandingProps {
   course: Course;
   /** The lesson to continue with, or null when there is none that this reader can open. */
-  next: ReturnType<typeof nextToDo>;
+  next: Lesson | null;
   /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;
 }
@@ -34,7 +35,7 @@ export function CourseStanding({ course, next, lastLessonId }: CourseStandingPro
           {messages.finished}
         </Notice>
       )}
-      {next !== null && (
+      {next !== null && hasId(next) && (
         <Inline>
           <ButtonLink href={to.lesson(next.id)}>{continueText({ lesson: next.title ?? emptyValue })}</ButtonLink>
         </Inline>

@@ -4,6 +4,7 @@ import { myCoursesMessages as messages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
+import { hasId } from '../shared/ids.ts';
 import { lastLessonOf, lastLessons } from '../shared/lastLessons.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { courseToResume } from './courseToResume.ts';
@@ -30,7 +31,8 @@ export function ResumeCard({ courses }: ResumeCardProps) {
 
   const isChecking = access === 'checking' || (access === 'open' && !data && !isFetchedAfterMount);
   const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin, true);
-  const lesson = canOpen ? nextToDo(data.course, lastLessonOf(userId, data.id)) : null;
+  const next = canOpen ? nextToDo(data.course, lastLessonOf(userId, data.id)) : null;
+  const lesson = next !== null && hasId(next) ? next : null;
   return (
     <Card title={messages.resumeTitle}>
       <Stack gap={12} align="start">

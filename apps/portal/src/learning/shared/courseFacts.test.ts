@@ -81,14 +81,15 @@ it('passes over rows that cannot be read and lessons without an id', () => {
   const [module = null] = course([{ ...lesson(1, 1, false), id: null }, lesson(2, 1, false)]).modules;
   const holed = { ...mixed, modules: [null, module && { ...module, lessons: [null, ...module.lessons] }] };
   expect(progressOf(holed)).toEqual({ done: 0, total: 2, percent: 0 });
-  expect(nextToDo(holed)?.id).toBe(2);
+  expect(nextToDo(holed)?.title).toBe('Aula 1');
+  expect(moduleOf(holed, nextToDo(holed))?.id).toBe(1);
   expect(moduleOf(holed, 2)?.id).toBe(1);
 });
 
 it('moduleOf finds the module of a lesson', () => {
   expect(moduleOf(mixed, 3)?.id).toBe(1);
   expect(moduleOf(mixed, 9)).toBeUndefined();
-  expect(moduleOf(mixed, undefined)).toBeUndefined();
+  expect(moduleOf(mixed, null)).toBeUndefined();
 });
 
 it('lessonOf finds a lesson wherever it is', () => {

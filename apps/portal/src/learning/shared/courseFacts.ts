@@ -1,7 +1,6 @@
 import { courseProgress } from '@raiz/api-client/rules';
 import { knownRows } from '../../shared/rows.ts';
 import type { Course, CourseRead, Lesson, Module } from './courseQuery.ts';
-import { hasId } from './ids.ts';
 
 /** Progress of a member in a course. */
 export interface CourseProgress {
@@ -36,11 +35,11 @@ export function progressOf(course: Pick<Course, 'modules' | 'progress'>): Course
 
 /**
  * The lesson to continue with: the first one that is not completed, from the one that was open last
- * to the end, then from the start. Null when all published lessons are completed. Skips lessons without an id: they have no address.
+ * to the end, then from the start. Null when all published lessons are completed.
  * @param lastId Id of the lesson that was open last, if known.
  */
-export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null = null) {
-  const lessons = publishedLessons(course).filter(hasId);
+export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null = null): Lesson | null {
+  const lessons = publishedLessons(course);
   const from = Math.max(
     lessons.findIndex((lesson) => lesson.id === lastId),
     0,
@@ -70,9 +69,10 @@ export function withTick(course: Course, lessonId: number, completed: boolean): 
 }
 
 /** The module that a lesson is in; undefined when the course has no such lesson. */
-export function moduleOf(course: Pick<Course, 'modules'>, lessonId: number | undefined): Module | undefined {
-  if (lessonId === undefined) return undefined;
-  return knownRows(course.modules).find(({ lessons }) => lessons.some((lesson) => lesson?.id === lessonId));
+export function moduleOf(course: Pick<Course, 'modules'>, lesson: number | Lesson | null): Module | undefined {
+  return knownRows(course.modules).find(({ lessons }) =>
+    lessons.some((one) => one !== null && lesson !== null && (one === lesson || one.id === lesson)),
+  );
 }
 
 /**
