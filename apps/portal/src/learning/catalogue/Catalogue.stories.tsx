@@ -137,3 +137,20 @@ export const StrangeData: Story = {
     await expectNoSidewaysScroll();
   },
 };
+
+export const IncompleteRows: Story = {
+  name: 'Linhas incompletas',
+  beforeEach: () =>
+    answerWith('GET', '/courses', 200, [
+      { id: 1, title: 'Primeiros passos na rede', is_premium: 0 },
+      { title: null, is_premium: 'talvez' },
+      null,
+    ]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('link', { name: 'Primeiros passos na rede' })).toBeVisible();
+    await expect(within(canvas.getByRole('article', { name: '--' })).queryByRole('link')).toBeNull();
+    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

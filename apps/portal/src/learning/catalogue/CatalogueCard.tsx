@@ -1,4 +1,5 @@
 import { Badge, CourseCard, Inline } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { catalogueMessages, courseWordsMessages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
@@ -14,8 +15,8 @@ export interface CatalogueCardProps {
 export function CatalogueCard({ course, enrolled }: CatalogueCardProps) {
   return (
     <CourseCard
-      href={to.coursePreview(course.id)}
-      title={course.title}
+      href={course.id === null ? null : to.coursePreview(course.id)}
+      title={course.title ?? emptyValue}
       description={course.description?.trim() || courseWordsMessages.noDescription}
       badges={
         <Inline gap={8}>

@@ -2,7 +2,13 @@ import { catalogueMessages } from '@raiz/ui/messages/learning';
 import { CourseSearch } from '../shared/CourseSearch.tsx';
 import type { CourseView } from '../shared/courseView.ts';
 import { CatalogueCard } from './CatalogueCard.tsx';
-import { type CatalogueCourse, type CatalogueFilter, filterCourses, offeredFilters } from './catalogueFilters.ts';
+import {
+  type CatalogueCourse,
+  type CatalogueFilter,
+  filterCourses,
+  isEnrolled,
+  offeredFilters,
+} from './catalogueFilters.ts';
 
 export interface CatalogueCoursesProps {
   /** All published courses. */
@@ -28,7 +34,7 @@ export function CatalogueCourses({ courses, enrolledIn, view, onView }: Catalogu
       view={{ ...view, filter }}
       onView={onView}
       courses={filterCourses(courses, filter, enrolledIn)}
-      card={(course) => <CatalogueCard course={course} enrolled={enrolledIn?.has(course.id) ?? false} />}
+      card={(course) => <CatalogueCard course={course} enrolled={isEnrolled(course, enrolledIn)} />}
     />
   );
 }

@@ -2,9 +2,9 @@ import { expect, it } from 'vitest';
 import { type CatalogueCourse, type CatalogueFilter, filterCourses, offeredFilters } from './catalogueFilters.ts';
 
 const courses: CatalogueCourse[] = [
-  { id: 1, title: 'Livre', is_premium: 0 },
-  { id: 2, title: 'Premium', is_premium: 1 },
-  { id: 3, title: 'Outro premium', is_premium: 1 },
+  { id: 1, title: 'Livre', is_premium: 0, description: null, content: null },
+  { id: 2, title: 'Premium', is_premium: 1, description: null, content: null },
+  { id: 3, title: 'Outro premium', is_premium: 1, description: null, content: null },
 ];
 
 it.each<[CatalogueFilter, ReadonlySet<number> | null, number[]]>([

@@ -1,8 +1,8 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import type { FilterWords } from '../shared/courseView.ts';
 
 /** A course of the catalogue. */
-export type CatalogueCourse = Schemas['Curso'];
+export type CatalogueCourse = Received<'Curso'>;
 
 /** The filters of the catalogue. */
 export type CatalogueFilter = 'all' | 'free' | 'premium' | 'enrolled';
@@ -24,6 +24,11 @@ export function offeredFilters(enrolledIn: ReadonlySet<number> | null): Catalogu
   return enrolledIn === null ? all.filter((filter) => filter !== 'enrolled') : all;
 }
 
+/** Whether a course is among the member's own; a course without an id never is. */
+export function isEnrolled({ id }: CatalogueCourse, enrolledIn: ReadonlySet<number> | null): boolean {
+  return id !== null && enrolledIn !== null && enrolledIn.has(id);
+}
+
 /** The courses that match a filter. While the enrolments are unknown, `enrolled` matches all. */
 export function filterCourses(
   courses: readonly CatalogueCourse[],
@@ -32,7 +37,7 @@ export function filterCourses(
 ): CatalogueCourse[] {
   return courses.filter((course) => {
     if (filter === 'all') return true;
-    if (filter === 'enrolled') return enrolledIn === null || enrolledIn.has(course.id);
-    return (course.is_premium === 1) === (filter === 'premium');
+    if (filter === 'enrolled') return enrolledIn === null || isEnrolled(course, enrolledIn);
+    return course.is_premium === (filter === 'premium' ? 1 : 0);
   });
 }

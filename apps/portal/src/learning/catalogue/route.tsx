@@ -2,9 +2,11 @@ import { ButtonLink, CourseIcon, EmptyState, Grid, Inline, Notice, PageLayout, S
 import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { knownRows } from '../../shared/rows.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
@@ -28,9 +30,9 @@ export function Route() {
   const isMember = useSession() !== null;
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;
-  const enrolledIn = own ? new Set(own.map((course) => course.id)) : null;
+  const enrolledIn = own ? new Set(knownRows(own).flatMap(({ id }) => id ?? [])) : null;
   // With the filter for own courses, waits for them instead of showing all courses first.
-  const awaitsOwn = isMember && view.filter === 'enrolled' && !own && !mine.profile.isError && !mine.courses.isError;
+  const awaitsOwn = isMember && view.filter === 'enrolled' && !own && !mine.isUnknown;
 
   return (
     <PageLayout>
@@ -50,7 +52,10 @@ export function Route() {
           all.length === 0 ? (
             <EmptyState title={catalogueMessages.none} icon={<CourseIcon size="hero" />} />
           ) : (
-            <CatalogueCourses courses={all} enrolledIn={enrolledIn} view={view} onView={onView} />
+            <>
+              <CatalogueCourses courses={knownRows(all)} enrolledIn={enrolledIn} view={view} onView={onView} />
+              <DroppedRows rows={all} />
+            </>
           )
         }
       </Loaded>

@@ -1,11 +1,11 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { safeUrl } from '@raiz/api-client/rules';
 import { ButtonLink, Card, DownloadIcon, Stack, Text, VisuallyHidden } from '@raiz/ui';
-import { formatDate } from '@raiz/ui/format';
+import { emptyValue, formatDate } from '@raiz/ui/format';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 
 export interface CertificateCardProps {
-  certificate: Schemas['Certificado'];
+  certificate: Received<'Certificado'>;
 }
 
 /**
@@ -13,9 +13,10 @@ export interface CertificateCardProps {
  * An unsafe or missing address is a sentence instead of a link.
  */
 export function CertificateCard({ certificate }: CertificateCardProps) {
+  const title = certificate.title ?? emptyValue;
   const href = safeUrl(certificate.certificate_url, window.location.origin);
   return (
-    <Card as="article" title={certificate.title}>
+    <Card as="article" title={title}>
       <Stack align="start">
         <Text tone="muted">{certificatesMessages.issuedAt({ date: formatDate(certificate.issued_at) })}</Text>
         {href === null ? (
@@ -23,7 +24,7 @@ export function CertificateCard({ certificate }: CertificateCardProps) {
         ) : (
           <ButtonLink href={href} newTab variant="secondary" icon={<DownloadIcon />}>
             {certificatesMessages.download}
-            <VisuallyHidden> {certificatesMessages.downloadFor({ course: certificate.title })}</VisuallyHidden>
+            <VisuallyHidden> {certificatesMessages.downloadFor({ course: title })}</VisuallyHidden>
           </ButtonLink>
         )}
       </Stack>

@@ -1,9 +1,12 @@
 import { ButtonLink, CertificateIcon, EmptyState, Grid, PageLayout, SkeletonCard } from '@raiz/ui';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { knownRows } from '../../shared/rows.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { rowKey } from '../shared/ids.ts';
 import { toMemberLoad } from '../shared/toMemberLoad.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { CertificateCard } from './CertificateCard.tsx';
@@ -11,12 +14,12 @@ import { CertificateCard } from './CertificateCard.tsx';
 /** `/perfil/certificados`: the member's certificates (docs/specification.md#my-certificates). */
 export function Route() {
   const profile = useProfile();
-  const userId = profile.data?.user.id;
+  const userId = profile.data?.user.id ?? null;
   const certificates = $api.useQuery(
     'get',
     '/user/certificates',
     { params: { query: { user_id: userId ?? 0 } } },
-    { enabled: userId !== undefined },
+    { enabled: userId !== null },
   );
   return (
     <PageLayout>
@@ -36,13 +39,16 @@ export function Route() {
               {certificatesMessages.noneHelp}
             </EmptyState>
           ) : (
-            <Grid as="ul">
-              {all.map((certificate) => (
-                <li key={certificate.id}>
-                  <CertificateCard certificate={certificate} />
-                </li>
-              ))}
-            </Grid>
+            <>
+              <Grid as="ul">
+                {knownRows(all).map((certificate, index) => (
+                  <li key={rowKey(certificate, index)}>
+                    <CertificateCard certificate={certificate} />
+                  </li>
+                ))}
+              </Grid>
+              <DroppedRows rows={all} />
+            </>
           )
         }
       </Loaded>

@@ -128,3 +128,21 @@ export const Visitor: Story = {
     ).toBeVisible();
   },
 };
+
+/** A refusal with no more of the course than its title is a preview. */
+export const SmallestPreview: Story = {
+  name: 'A menor prévia (403)',
+  args: { path: '/curso/3' },
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('GET', '/courses/:id', 403, { title: 'Liderança' });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Liderança' })).toBeVisible();
+    await expect(canvas.getByText('Nenhum módulo cadastrado.')).toBeVisible();
+    await expect(canvas.getByText('--')).toBeVisible();
+    await expect(canvas.queryByRole('progressbar')).toBeNull();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};

@@ -1,9 +1,11 @@
 import { ButtonLink, Notice } from '@raiz/ui';
 import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
-import { isClosed, moduleOf, nextToDo } from '../shared/courseFacts.ts';
+import { knownRows } from '../../shared/rows.ts';
+import { moduleOf, nextToDo } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
+import { useIsClosed } from '../shared/useIsClosed.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { AbandonCourse } from './AbandonCourse.tsx';
 import { CourseStanding } from './CourseStanding.tsx';
@@ -22,7 +24,7 @@ export interface CourseContentProps {
 /** A course for its students: progress, the lesson to resume, the modules, and the way out. */
 export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const { course } = read;
-  const closed = isClosed(read, isAdmin);
+  const closed = useIsClosed(read, isAdmin);
   const next = nextToDo(course, lastLessonId);
 
   return (
@@ -30,7 +32,7 @@ export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: Cours
       <CourseStanding course={course} next={closed || isEnrolled === false ? null : next} lastLessonId={lastLessonId} />
       {closed && <PremiumNotice content="course" />}
       {isEnrolled === false && (
-        <Notice actions={<ButtonLink href={to.coursePreview(course.id)}>{messages.goToPreview}</ButtonLink>}>
+        <Notice actions={<ButtonLink href={to.coursePreview(read.id)}>{messages.goToPreview}</ButtonLink>}>
           {messages.notEnrolled}
         </Notice>
       )}
@@ -38,9 +40,9 @@ export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: Cours
         heading={words.modules}
         modules={course.modules}
         reader={{ isAdmin, canOpen: !closed, showsProgress: true }}
-        openAtFirst={(moduleOf(course, next?.id) ?? course.modules[0])?.id}
+        openAtFirst={moduleOf(course, next) ?? knownRows(course.modules)[0]}
       />
-      {isEnrolled && <AbandonCourse courseId={course.id} />}
+      {isEnrolled && <AbandonCourse courseId={read.id} />}
     </>
   );
 }

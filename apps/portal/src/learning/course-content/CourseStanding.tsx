@@ -1,9 +1,10 @@
 import { ButtonLink, Inline, Notice, ProgressBar, Stack, TextLink } from '@raiz/ui';
-import { formatPercent } from '@raiz/ui/format';
+import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { paths, to } from '../../shared/paths.ts';
 import { progressOf } from '../shared/courseFacts.ts';
 import type { Course, Lesson } from '../shared/courseQuery.ts';
+import { hasId } from '../shared/ids.ts';
 
 export interface CourseStandingProps {
   course: Course;
@@ -16,13 +17,14 @@ export interface CourseStandingProps {
 /** Progress ("8 de 12 aulas · 66%", green at 100) and the link to the next lesson. */
 export function CourseStanding({ course, next, lastLessonId }: CourseStandingProps) {
   const { done, total, percent } = progressOf(course);
+  const isKnown = course.progress !== null || total > 0;
   const continueText = done === 0 && lastLessonId === null ? messages.start : messages.resume;
   return (
     <Stack gap={16}>
       <ProgressBar
-        value={percent}
+        value={isKnown ? percent : null}
         label={words.progress}
-        text={words.progressLessons({ done, total, percent: formatPercent(percent) })}
+        text={isKnown ? words.progressLessons({ done, total, percent: formatPercent(percent) }) : emptyValue}
       />
       {percent === 100 && (
         <Notice
@@ -33,9 +35,9 @@ export function CourseStanding({ course, next, lastLessonId }: CourseStandingPro
           {messages.finished}
         </Notice>
       )}
-      {next !== null && (
+      {next !== null && hasId(next) && (
         <Inline>
-          <ButtonLink href={to.lesson(next.id)}>{continueText({ lesson: next.title })}</ButtonLink>
+          <ButtonLink href={to.lesson(next.id)}>{continueText({ lesson: next.title ?? emptyValue })}</ButtonLink>
         </Inline>
       )}
     </Stack>

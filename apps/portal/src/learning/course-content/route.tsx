@@ -18,12 +18,13 @@ export function Route() {
 
 function CoursePage({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
-  const { profile, courses } = useMyCourses();
+  const { profile, courses, isUnknown } = useMyCourses();
   // Unpublished lessons depend on the role: waits for it, so that nothing changes while being read.
   const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
   const load = course.data && isRoleUnknown ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
-  // When the enrolment is unknown, offers to abandon the course: the server decides.
-  const isEnrolled = profile.isError || courses.isError ? true : courses.data?.some((one) => one.id === courseId);
+  // When the enrolment is unknown, offers to abandon the course: the server decides. A row without an
+  // id may be this course.
+  const isEnrolled = isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
 
   return (
     <PageLayout width="reading">
@@ -47,7 +48,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
             read={read}
             isAdmin={profile.data?.user.is_admin ?? false}
             isEnrolled={isEnrolled}
-            lastLessonId={lastLessonOf(profile.data?.user.id, courseId)}
+            lastLessonId={lastLessonOf(profile.data?.user.id ?? null, courseId)}
           />
         )}
       </Loaded>

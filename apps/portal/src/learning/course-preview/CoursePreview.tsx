@@ -1,6 +1,7 @@
 import { Card, Inline, SafeText, Stack, Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { knownRows } from '../../shared/rows.ts';
 import { CourseBadge } from '../shared/CourseBadge.tsx';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
@@ -16,7 +17,8 @@ export interface CoursePreviewProps {
 /** A course before enrolment: its texts, the way into it, and the titles of its lessons. */
 export function CoursePreview({ read, isAdmin }: CoursePreviewProps) {
   const { course } = read;
-  const lessons = course.modules.reduce((sum, module) => sum + module.lessons.length, 0);
+  const modules = knownRows(course.modules);
+  const lessons = modules.reduce((sum, module) => sum + module.lessons.length, 0);
   return (
     <>
       <Stack gap={12}>
@@ -38,7 +40,7 @@ export function CoursePreview({ read, isAdmin }: CoursePreviewProps) {
         heading={messages.content}
         modules={course.modules}
         reader={{ isAdmin, canOpen: false, showsProgress: false }}
-        openAtFirst={course.modules[0]?.id}
+        openAtFirst={modules[0]}
       />
     </>
   );

@@ -21,7 +21,7 @@ export interface EnrolPanelProps {
  * (docs/specification.md#premium-access).
  */
 export function EnrolPanel({ read }: EnrolPanelProps) {
-  const courseId = read.course.id;
+  const courseId = read.id;
   const { state, enrol } = useEnrolment(courseId);
   const offer = useEnrolOffer(read, state.kind === 'refused');
   const [dialogOpen, setDialogOpen] = useState(false);

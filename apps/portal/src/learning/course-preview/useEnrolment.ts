@@ -70,9 +70,9 @@ export function useEnrolment(courseId: number): Enrolment {
 
   const write = useWrite<void, Arrival>(
     async () => {
-      const user = profile.data?.user ?? (await profile.refetch()).data?.user;
-      if (!user) throw new UnknownMember();
-      return sendEnrolment(courseId, user.id);
+      const userId = profile.data?.user.id ?? (await profile.refetch()).data?.user.id ?? null;
+      if (userId === null) throw new UnknownMember();
+      return sendEnrolment(courseId, userId);
     },
     {
       invalidates: ['/user/courses', '/courses/{id}'],

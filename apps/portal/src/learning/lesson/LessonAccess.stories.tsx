@@ -142,3 +142,16 @@ export const BlankTitle: Story = {
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula');
   },
 };
+
+/** Without the id of its course there is no way to complete it; the rest is there. */
+export const WithoutIds: Story = {
+  name: 'Sem os números de que os links precisam',
+  beforeEach: () => answerWith('GET', '/lessons/2', 200, { title: 'Boas-vindas', content: 'Olá.', published: 1 }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Olá.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Boas-vindas' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Voltar para o catálogo' })).toBeVisible();
+    await expect(canvas.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
+  },
+};

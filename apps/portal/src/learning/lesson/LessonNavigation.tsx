@@ -1,4 +1,5 @@
 import { ArrowLeftIcon, ArrowRightIcon, ButtonLink, LoadFailed } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { Load } from '../../shared/load.ts';
 import { to } from '../../shared/paths.ts';
@@ -30,7 +31,7 @@ export function LessonNavigation({ load, isCompleted }: LessonNavigationProps) {
     <nav aria-label={messages.navigation} className={styles.navigation}>
       {previous && (
         <ButtonLink variant="secondary" icon={<ArrowLeftIcon />} href={to.lesson(previous.id)}>
-          {messages.previousTitle({ title: previous.title })}
+          {messages.previousTitle({ title: previous.title ?? emptyValue })}
         </ButtonLink>
       )}
       {next && (
@@ -40,7 +41,7 @@ export function LessonNavigation({ load, isCompleted }: LessonNavigationProps) {
             icon={<ArrowRightIcon />}
             href={to.lesson(next.id)}
           >
-            {messages.nextTitle({ title: next.title })}
+            {messages.nextTitle({ title: next.title ?? emptyValue })}
           </ButtonLink>
         </span>
       )}

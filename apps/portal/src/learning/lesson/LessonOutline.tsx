@@ -1,5 +1,6 @@
 import { lessonMessages } from '@raiz/ui/messages/learning';
-import { isClosed, moduleOf } from '../shared/courseFacts.ts';
+import { moduleOf } from '../shared/courseFacts.ts';
+import { useIsClosed } from '../shared/useIsClosed.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 
@@ -14,13 +15,14 @@ export interface LessonOutlineProps {
 
 /** The lessons of the course beside the one being read, with their ticks. */
 export function LessonOutline({ read, lessonId, isAdmin }: LessonOutlineProps) {
+  const isCourseClosed = useIsClosed(read, isAdmin);
   return (
     <nav aria-label={lessonMessages.outline}>
       <CourseModules
         heading={lessonMessages.outline}
         modules={read.course.modules}
-        reader={{ isAdmin, canOpen: !isClosed(read, isAdmin), showsProgress: true, currentId: lessonId }}
-        openAtFirst={moduleOf(read.course, lessonId)?.id}
+        reader={{ isAdmin, canOpen: !isCourseClosed, showsProgress: true, currentId: lessonId }}
+        openAtFirst={moduleOf(read.course, lessonId)}
         brief
       />
     </nav>

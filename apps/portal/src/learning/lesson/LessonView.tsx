@@ -1,4 +1,4 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { Badge, ButtonLink, EditIcon, Inline, Notice, Stack } from '@raiz/ui';
 import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
@@ -6,7 +6,9 @@ import { LessonMaterial } from '../../shared/LessonMaterial.tsx';
 import { to } from '../../shared/paths.ts';
 
 export interface LessonViewProps {
-  lesson: Schemas['Aula'];
+  lesson: Received<'Aula'>;
+  /** Id from the address: the answer may lack it. */
+  lessonId: number;
   /** Administrators get a link to edit, and see unpublished lessons. */
   isAdmin: boolean;
   /** Shown below the lesson. */
@@ -17,14 +19,14 @@ export interface LessonViewProps {
  * The content of a lesson. For students, an unpublished one is only a notice
  * (docs/specification.md#publication).
  */
-export function LessonView({ lesson, isAdmin, children }: LessonViewProps) {
+export function LessonView({ lesson, lessonId, isAdmin, children }: LessonViewProps) {
   const published = lesson.published === 1;
   return (
     <Stack gap={24}>
       {isAdmin && (
         <Inline>
           {!published && <Badge tone="unpublished">{words.unpublished}</Badge>}
-          <ButtonLink variant="secondary" size="small" icon={<EditIcon />} lang="en" href={to.adminLesson(lesson.id)}>
+          <ButtonLink variant="secondary" size="small" icon={<EditIcon />} lang="en" href={to.adminLesson(lessonId)}>
             {messages.editLesson}
           </ButtonLink>
         </Inline>

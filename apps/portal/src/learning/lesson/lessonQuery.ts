@@ -1,4 +1,4 @@
-import { ApiFailure, toFailure, type Schemas } from '@raiz/api-client';
+import { ApiFailure, toFailure, type Received } from '@raiz/api-client';
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { $api } from '../../shared/queries.ts';
@@ -8,13 +8,14 @@ import { $api } from '../../shared/queries.ts';
  * lesson are null when the server does not say them.
  */
 export type LessonRead =
-  { kind: 'open'; lesson: Schemas['Aula'] } | { kind: 'blocked'; title: string | null; courseId: number | null };
+  | { kind: 'open'; id: number; lesson: Received<'Aula'> }
+  | { kind: 'blocked'; title: string | null; courseId: number | null };
 
 async function readLesson(id: number | null, signal: AbortSignal): Promise<LessonRead> {
   if (id === null) throw new ApiFailure('shape');
   try {
     const { data, error } = await api.GET('/lessons/{id}', { params: { path: { id } }, signal });
-    if (data) return { kind: 'open', lesson: data };
+    if (data) return { kind: 'open', id, lesson: data };
     if (error && 'course_id' in error) return { kind: 'blocked', title: error.title, courseId: error.course_id };
   } catch (caught) {
     // Every 403 means "blocked by subscription", also one without a usable body
@@ -42,5 +43,5 @@ export function lessonQuery(id: number | null) {
 export function titleAndCourse(read: LessonRead | undefined): { title: string | null; courseId: number | null } {
   if (read === undefined) return { title: null, courseId: null };
   if (read.kind === 'blocked') return read;
-  return { title: read.lesson.title, courseId: read.lesson.course_id ?? null };
+  return { title: read.lesson.title, courseId: read.lesson.course_id };
 }

@@ -43,8 +43,8 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
         <Loaded load={load} loadingText={messages.loading} skeleton={<LessonSkeleton />}>
           {(read) => {
             if (read.kind === 'blocked') return <PremiumNotice content="lesson" />;
-            if (courseId === null) return <LessonView lesson={read.lesson} isAdmin={isAdmin} />;
-            return <CourseLesson lesson={read.lesson} courseId={courseId} isAdmin={isAdmin} />;
+            if (courseId === null) return <LessonView lesson={read.lesson} lessonId={read.id} isAdmin={isAdmin} />;
+            return <CourseLesson lesson={read.lesson} lessonId={read.id} courseId={courseId} isAdmin={isAdmin} />;
           }}
         </Loaded>
       </div>

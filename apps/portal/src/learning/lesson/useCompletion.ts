@@ -14,9 +14,9 @@ export type Completion = ReturnType<typeof useCompletion>;
 /**
  * Reads, marks and unmarks the completion of a lesson (docs/specification.md#completion). When the
  * progress cannot be read, the course's list decides; without it the lesson is not completed.
- * @param listed What the course's list of lessons says; undefined when unknown.
+ * @param listed What the course's list of lessons says; null or undefined when unknown.
  */
-export function useCompletion(courseId: number, lessonId: number, listed: boolean | undefined) {
+export function useCompletion(courseId: number, lessonId: number, listed: boolean | null | undefined) {
   const progress = toLoad(
     useQuery($api.queryOptions('get', path, { params: { path: { courseId, lessonId } } })),
     lessonMessages.progressFailed,
@@ -25,7 +25,7 @@ export function useCompletion(courseId: number, lessonId: number, listed: boolea
   const { mutationKey } = mutation;
   const change = useMutation(mutation);
   /** The date and time of completion, ISO with offset, or null when not completed or unknown. */
-  const completedAt = progress.state === 'ready' ? (progress.data.completed_at ?? null) : null;
+  const completedAt = progress.state === 'ready' ? progress.data.completed_at : null;
   const completed = progress.state === 'ready' ? completedAt !== null : (listed ?? false);
   return {
     progress,

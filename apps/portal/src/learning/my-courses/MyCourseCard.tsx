@@ -1,5 +1,5 @@
 import { Badge, CertificateIcon, CourseCard, ProgressBar, TextLink, VisuallyHidden } from '@raiz/ui';
-import { formatPercent } from '@raiz/ui/format';
+import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { certificatesMessages, courseWordsMessages, myCoursesMessages } from '@raiz/ui/messages/learning';
 import { paths, to } from '../../shared/paths.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
@@ -12,25 +12,27 @@ export interface MyCourseCardProps {
 
 /** One course of the member with its progress; a finished one also links to the certificates. */
 export function MyCourseCard({ course }: MyCourseCardProps) {
-  const isFinished = course.progress >= 100;
+  const { id, progress } = course;
+  const title = course.title ?? emptyValue;
+  const isFinished = progress !== null && progress >= 100;
   return (
     <CourseCard
-      href={to.course(course.id)}
-      title={course.title}
+      href={id === null ? null : to.course(id)}
+      title={title}
       description={course.description?.trim() || courseWordsMessages.noDescription}
       badges={isFinished ? <Badge tone="done">{courseWordsMessages.completedCourse}</Badge> : undefined}
       footer={
         <>
           <ProgressBar
-            value={course.progress}
-            label={myCoursesMessages.progressOf({ title: course.title })}
-            text={courseWordsMessages.progressPercent({ percent: formatPercent(course.progress) })}
+            value={progress}
+            label={myCoursesMessages.progressOf({ title })}
+            text={courseWordsMessages.progressPercent({ percent: formatPercent(progress) })}
           />
           {isFinished && (
             <div className={styles.certificate}>
               <TextLink look="standalone" icon={<CertificateIcon />} href={paths.certificates}>
                 {myCoursesMessages.seeCertificate}
-                <VisuallyHidden> {certificatesMessages.downloadFor({ course: course.title })}</VisuallyHidden>
+                <VisuallyHidden> {certificatesMessages.downloadFor({ course: title })}</VisuallyHidden>
               </TextLink>
             </div>
           )}

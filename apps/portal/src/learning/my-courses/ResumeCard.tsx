@@ -1,8 +1,10 @@
 import { Button, ButtonLink, Card, Stack, Text } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { myCoursesMessages as messages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
+import { hasId } from '../shared/ids.ts';
 import { lastLessonOf, lastLessons } from '../shared/lastLessons.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { courseToResume } from './courseToResume.ts';
@@ -20,24 +22,26 @@ export interface ResumeCardProps {
  */
 export function ResumeCard({ courses }: ResumeCardProps) {
   const user = useProfile().data?.user;
+  const userId = user?.id ?? null;
   const isAdmin = user?.is_admin ?? false;
-  const course = courseToResume(courses, user ? lastLessons(user.id) : []);
+  const course = courseToResume(courses, userId === null ? [] : lastLessons(userId));
   const access = useCourseAccess(course?.id, isAdmin);
   const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course?.id : undefined);
-  if (!course || !user) return null;
+  if (!course) return null;
 
   const isChecking = access === 'checking' || (access === 'open' && !data && !isFetchedAfterMount);
-  const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin);
-  const lesson = canOpen ? nextToDo(data.course, lastLessonOf(user.id, data.course.id)) : null;
+  const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin, true);
+  const next = canOpen ? nextToDo(data.course, lastLessonOf(userId, data.id)) : null;
+  const lesson = next !== null && hasId(next) ? next : null;
   return (
     <Card title={messages.resumeTitle}>
       <Stack gap={12} align="start">
-        <Text>{course.title}</Text>
+        <Text>{course.title ?? emptyValue}</Text>
         {isChecking ? (
           <Button busy>{messages.open}</Button>
         ) : (
           <ButtonLink href={lesson ? to.lesson(lesson.id) : to.course(course.id)}>
-            {lesson ? messages.resume({ lesson: lesson.title }) : messages.open}
+            {lesson ? messages.resume({ lesson: lesson.title ?? emptyValue }) : messages.open}
           </ButtonLink>
         )}
       </Stack>

@@ -1,7 +1,12 @@
 import { expect, it } from 'vitest';
 import { courseToResume } from './courseToResume.ts';
 
-const courses = [0, 100, 30, 60].map((progress, at) => ({ id: at + 1, title: `Curso ${at + 1}`, progress }));
+const courses = [0, 100, 30, 60].map((progress, at) => ({
+  id: at + 1,
+  title: `Curso ${at + 1}`,
+  description: null,
+  progress,
+}));
 
 it.each([
   ['the first one begun', [], 3],

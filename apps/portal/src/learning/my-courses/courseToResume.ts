@@ -1,3 +1,4 @@
+import { hasId } from '../shared/ids.ts';
 import type { VisitedLesson } from '../shared/lastLessons.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 
@@ -9,11 +10,11 @@ import type { EnrolledCourse } from './myCoursesFilters.ts';
 export function courseToResume(
   courses: readonly EnrolledCourse[],
   visits: readonly VisitedLesson[],
-): EnrolledCourse | null {
-  const unfinished = courses.filter(({ progress }) => progress < 100);
+): (EnrolledCourse & { id: number }) | null {
+  const unfinished = courses.filter(hasId).filter(({ progress }) => progress === null || progress < 100);
   for (const { courseId } of visits) {
     const course = unfinished.find(({ id }) => id === courseId);
     if (course) return course;
   }
-  return unfinished.find(({ progress }) => progress > 0) ?? null;
+  return unfinished.find(({ progress }) => progress !== null && progress > 0) ?? null;
 }

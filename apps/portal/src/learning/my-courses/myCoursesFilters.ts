@@ -1,8 +1,8 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import type { FilterWords } from '../shared/courseView.ts';
 
 /** A course the member is enrolled in. */
-export type EnrolledCourse = Schemas['CursoInscrito'];
+export type EnrolledCourse = Received<'CursoInscrito'>;
 
 /** The filters of the member's courses, by progress. */
 export type MyCoursesFilter = 'all' | 'started' | 'notStarted' | 'finished';
@@ -15,7 +15,8 @@ export const myCoursesFilters: FilterWords<MyCoursesFilter> = [
   { filter: 'finished', word: 'concluidos' },
 ];
 
-function standing({ progress }: EnrolledCourse): MyCoursesFilter {
+function standing({ progress }: EnrolledCourse): MyCoursesFilter | null {
+  if (progress === null) return null;
   if (progress >= 100) return 'finished';
   return progress > 0 ? 'started' : 'notStarted';
 }

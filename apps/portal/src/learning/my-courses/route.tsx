@@ -1,7 +1,9 @@
 import { ButtonLink, CertificateIcon, CourseIcon, EmptyState, Grid, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
 import { myCoursesMessages } from '@raiz/ui/messages/learning';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
+import { knownRows } from '../../shared/rows.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { CourseSearch } from '../shared/CourseSearch.tsx';
@@ -51,16 +53,17 @@ export function Route() {
             />
           ) : (
             <>
-              <ResumeCard courses={mine} />
+              <ResumeCard courses={knownRows(mine)} />
               <CourseSearch
                 texts={myCoursesMessages}
                 options={options}
                 usual="all"
                 view={view}
                 onView={onView}
-                courses={filterMyCourses(mine, view.filter)}
+                courses={filterMyCourses(knownRows(mine), view.filter)}
                 card={(course) => <MyCourseCard course={course} />}
               />
+              <DroppedRows rows={mine} />
             </>
           )
         }

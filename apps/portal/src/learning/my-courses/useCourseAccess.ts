@@ -15,5 +15,5 @@ export function useCourseAccess(courseId: number | undefined, isAdmin: boolean):
   });
   if (!enabled || hasAccess) return 'open';
   if (subscription.isPending || catalogue.isPending) return 'checking';
-  return catalogue.data?.find(({ id }) => id === courseId)?.is_premium === 1 ? 'closed' : 'open';
+  return catalogue.data?.find((one) => one?.id === courseId)?.is_premium === 1 ? 'closed' : 'open';
 }

@@ -2,12 +2,12 @@ import { Badge } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 
 export interface CourseBadgeProps {
-  /** 1 when the course needs a subscription. */
-  isPremium: 0 | 1;
+  /** 1 when the course needs a subscription; null when unknown. */
+  isPremium: 0 | 1 | null;
 }
 
-/** The badge 'Curso Premium' or 'Acesso livre'. */
+/** The badge 'Curso Premium' or 'Acesso livre'; nothing when unknown. */
 export function CourseBadge({ isPremium }: CourseBadgeProps) {
   if (isPremium === 1) return <Badge tone="premium">{courseWordsMessages.premium}</Badge>;
-  return <Badge tone="free">{courseWordsMessages.free}</Badge>;
+  return isPremium === 0 && <Badge tone="free">{courseWordsMessages.free}</Badge>;
 }

@@ -1,6 +1,7 @@
 import { Disclosure, LessonList, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { memo, useMemo, useState } from 'react';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import type { Module } from './courseQuery.ts';
 import type { LessonReader } from './lessonItem.ts';
 import { moduleShown, type ModuleShown } from './moduleShown.ts';
@@ -9,6 +10,8 @@ import { moduleShown, type ModuleShown } from './moduleShown.ts';
 export interface CourseModuleProps extends LessonReader {
   /** One module with its lessons in order. */
   module: Module;
+  /** Identifies it in the list, also when the server sends no id. */
+  id: number;
   /** Its place in the course, from 1. */
   position: number;
   /** For a narrow column: figures only, and no description. */
@@ -24,14 +27,17 @@ export interface CourseModuleProps extends LessonReader {
  * then only when they change: a course may have thousands.
  */
 export const CourseModule = memo(function CourseModule(props: CourseModuleProps) {
-  const { module, position, brief, open, onToggle, isAdmin, canOpen, showsProgress, currentId } = props;
+  const { module, id, position, brief, open, onToggle, isAdmin, canOpen, showsProgress, currentId } = props;
   const [opened, setOpened] = useState(open);
   if (open && !opened) setOpened(true);
   const shown = useMemo(
     () => moduleShown(module, { isAdmin, canOpen, showsProgress, currentId }, brief),
     [module, isAdmin, canOpen, showsProgress, currentId, brief],
   );
-  const content = useMemo(() => opened && <Lessons shown={shown} isAdmin={isAdmin} />, [opened, shown, isAdmin]);
+  const content = useMemo(
+    () => opened && <Lessons shown={shown} rows={module.lessons} isAdmin={isAdmin} />,
+    [opened, shown, module, isAdmin],
+  );
 
   return (
     <Disclosure
@@ -39,19 +45,26 @@ export const CourseModule = memo(function CourseModule(props: CourseModuleProps)
       summary={courseWordsMessages.moduleTitle({ position, title: shown.title })}
       meta={shown.meta}
       open={open}
-      onToggle={(opens) => onToggle(module.id, opens)}
+      onToggle={(opens) => onToggle(id, opens)}
     >
       {content}
     </Disclosure>
   );
 });
 
+interface LessonsProps {
+  shown: ModuleShown;
+  /** The lessons as received. */
+  rows: Module['lessons'];
+  isAdmin: boolean;
+}
+
 /** Marks unpublished lessons for administrators; for other readers their note says it. */
-function Lessons({ shown: { description, lessons }, isAdmin }: { shown: ModuleShown; isAdmin: boolean }) {
+function Lessons({ shown: { description, lessons }, rows, isAdmin }: LessonsProps) {
   return (
     <Stack gap={8}>
       {description !== null && <Text tone="muted">{description}</Text>}
-      {lessons.length === 0 ? (
+      {rows.length === 0 ? (
         <Text tone="muted">{courseWordsMessages.noLessons}</Text>
       ) : (
         <LessonList
@@ -60,6 +73,7 @@ function Lessons({ shown: { description, lessons }, isAdmin }: { shown: ModuleSh
           unpublishedText={isAdmin ? courseWordsMessages.unpublished : ''}
         />
       )}
+      <DroppedRows rows={rows} />
     </Stack>
   );
 }

@@ -1,19 +1,21 @@
 import { Button, Heading, Inline, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { CourseModule } from './CourseModule.tsx';
-import type { Module } from './courseQuery.ts';
+import type { Course, Module } from './courseQuery.ts';
+import { rowKey } from './ids.ts';
 import type { LessonReader } from './lessonItem.ts';
 import { useOpenModules } from './useOpenModules.ts';
 
 export interface CourseModulesProps {
   /** In the order of the course. */
-  modules: readonly Module[];
+  modules: Course['modules'];
   /** Who reads the list: decides on links, ticks and marks. */
   reader: LessonReader;
   /** The heading above the list. */
   heading: string;
-  /** Id of the module that is open at first. */
-  openAtFirst: number | undefined;
+  /** The module that is open at first. */
+  openAtFirst: Module | undefined;
   /**
    * For a narrow column: figures only, and no descriptions.
    * @default false
@@ -23,7 +25,10 @@ export interface CourseModulesProps {
 
 /** The modules of a course, each with its lessons folded below it. */
 export function CourseModules({ modules, reader, heading, openAtFirst, brief = false }: CourseModulesProps) {
-  const { isOpen, allOpen, toggle, toggleAll } = useOpenModules(modules, openAtFirst);
+  const { isOpen, allOpen, toggle, toggleAll } = useOpenModules(
+    modules.flatMap((module, index) => (module === null ? [] : rowKey(module, index))),
+    openAtFirst && rowKey(openAtFirst, modules.indexOf(openAtFirst)),
+  );
 
   return (
     <Stack>
@@ -36,17 +41,23 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
         )}
       </Inline>
       {modules.length === 0 && <Text tone="muted">{courseWordsMessages.noModules}</Text>}
-      {modules.map((module, index) => (
-        <CourseModule
-          key={module.id}
-          {...reader}
-          module={module}
-          position={index + 1}
-          brief={brief}
-          open={isOpen(module.id)}
-          onToggle={toggle}
-        />
-      ))}
+      {modules.map((module, index) => {
+        if (module === null) return null;
+        const key = rowKey(module, index);
+        return (
+          <CourseModule
+            key={key}
+            {...reader}
+            module={module}
+            id={key}
+            position={index + 1}
+            brief={brief}
+            open={isOpen(key)}
+            onToggle={toggle}
+          />
+        );
+      })}
+      <DroppedRows rows={modules} />
     </Stack>
   );
 }

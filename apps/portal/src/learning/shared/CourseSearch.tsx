@@ -2,13 +2,14 @@ import { Button, EmptyState, Grid, SearchIcon, type SelectOption } from '@raiz/u
 import { type ReactNode, useRef } from 'react';
 import { CourseFinder } from './CourseFinder.tsx';
 import type { CourseView } from './courseView.ts';
+import { rowKey } from './ids.ts';
 import { matchCourses } from './matchCourses.ts';
 
 /** What the search needs of a course. */
 interface ListedCourse {
-  id: number;
-  title: string;
-  description?: string | null;
+  id: number | null;
+  title: string | null;
+  description: string | null;
 }
 
 export interface CourseSearchProps<Course extends ListedCourse, Filter extends string> {
@@ -61,8 +62,8 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
         />
       ) : (
         <Grid as="ul">
-          {found.map((course) => (
-            <li key={course.id}>{card(course)}</li>
+          {found.map((course, index) => (
+            <li key={rowKey(course, index)}>{card(course)}</li>
           ))}
         </Grid>
       )}

@@ -3,12 +3,15 @@ import { isClosed, lessonOf, moduleOf, nextToDo, progressOf, withTick } from './
 import type { Course, Lesson } from './courseQuery.ts';
 
 function lesson(id: number, published: 0 | 1, completed: boolean): Lesson {
-  return { id, module_id: 1, title: `Aula ${id}`, position: id, is_required: 1, published, completed };
+  const texts = { content: null, video_url: null, resource_url: null };
+  const place = { module_id: 1, course_id: 1, position: id };
+  return { id, title: `Aula ${id}`, is_required: 1, published, completed, ...place, ...texts };
 }
 
 function course(lessons: Lesson[], more: Partial<Course> = {}): Course {
-  const module = { id: 1, course_id: 1, title: 'Módulo', position: 1, lessons };
-  return { id: 1, title: 'Curso', is_premium: 1, userIsSubscriber: false, modules: [module], ...more };
+  const module = { id: 1, course_id: 1, title: 'Módulo', position: 1, description: null, lessons };
+  const texts = { title: 'Curso', description: null, content: null };
+  return { id: 1, ...texts, is_premium: 1, userIsSubscriber: false, modules: [module], progress: null, ...more };
 }
 
 const mixed = course([lesson(1, 1, true), lesson(2, 0, false), lesson(3, 1, false), lesson(4, 0, true)]);
@@ -64,14 +67,29 @@ describe('isClosed', () => {
     ['a free course', { course: { ...mixed, is_premium: 0 as const }, blocked: false }, false, false],
     ['anything of an administrator', { course: mixed, blocked: true }, true, false],
   ])('%s', (_name, read, isAdmin, expected) => {
-    expect(isClosed(read, isAdmin)).toBe(expected);
+    expect(isClosed({ id: 1, ...read }, isAdmin)).toBe(expected);
   });
+
+  it('asks the subscription where the course does not say who subscribes', () => {
+    const read = { id: 1, course: { ...mixed, userIsSubscriber: null }, blocked: false };
+    expect([isClosed(read, false), isClosed(read, false, true)]).toEqual([true, false]);
+    expect(isClosed({ ...read, blocked: true }, false, true)).toBe(true);
+  });
+});
+
+it('passes over rows that cannot be read and lessons without an id', () => {
+  const [module = null] = course([{ ...lesson(1, 1, false), id: null }, lesson(2, 1, false)]).modules;
+  const holed = { ...mixed, modules: [null, module && { ...module, lessons: [null, ...module.lessons] }] };
+  expect(progressOf(holed)).toEqual({ done: 0, total: 2, percent: 0 });
+  expect(nextToDo(holed)?.title).toBe('Aula 1');
+  expect(moduleOf(holed, nextToDo(holed))?.id).toBe(1);
+  expect(moduleOf(holed, 2)?.id).toBe(1);
 });
 
 it('moduleOf finds the module of a lesson', () => {
   expect(moduleOf(mixed, 3)?.id).toBe(1);
   expect(moduleOf(mixed, 9)).toBeUndefined();
-  expect(moduleOf(mixed, undefined)).toBeUndefined();
+  expect(moduleOf(mixed, null)).toBeUndefined();
 });
 
 it('lessonOf finds a lesson wherever it is', () => {
@@ -80,7 +98,7 @@ it('lessonOf finds a lesson wherever it is', () => {
 });
 
 it('withTick sets one tick, and does not change the course that was read', () => {
-  const ticks = (one: Course) => one.modules.flatMap((module) => module.lessons.map((row) => row.completed));
+  const ticks = (one: Course) => one.modules.flatMap((module) => module?.lessons.map((row) => row?.completed));
   expect(ticks(withTick(mixed, 3, true))).toEqual([true, false, true, true]);
   expect(ticks(mixed)).toEqual([true, false, false, true]);
 });
@@ -90,7 +108,7 @@ it.each([
   ['goes back with the tick', 50, 1, false, 0],
   ['stays where an unpublished lesson is ticked', 50, 2, true, 50],
   ['stays where the server counts in another way', 40, 3, true, 40],
-  ['stays unknown', undefined, 3, true, undefined],
+  ['stays unknown', null, 3, true, null],
 ])('withTick: the percent %s', (_name, progress, lessonId, completed, expected) => {
   expect(withTick({ ...mixed, progress }, lessonId, completed).progress).toBe(expected);
 });

@@ -1,4 +1,5 @@
 import { courseProgress } from '@raiz/api-client/rules';
+import { knownRows } from '../../shared/rows.ts';
 import type { Course, CourseRead, Lesson, Module } from './courseQuery.ts';
 
 /** Progress of a member in a course. */
@@ -11,9 +12,13 @@ export interface CourseProgress {
   percent: number;
 }
 
+function isPublished({ published }: Lesson): boolean {
+  return published === 1;
+}
+
 /** The lessons students can open, in the order of the course. */
 export function publishedLessons(course: Pick<Course, 'modules'>): Lesson[] {
-  return course.modules.flatMap((module) => module.lessons.filter((lesson) => lesson.published === 1));
+  return knownRows(course.modules).flatMap(({ lessons }) => knownRows(lessons).filter(isPublished));
 }
 
 function countProgress(course: Pick<Course, 'modules'>): CourseProgress {
@@ -45,7 +50,7 @@ export function nextToDo(course: Pick<Course, 'modules'>, lastId: number | null 
 
 /** One lesson of the course's list; undefined when it is not in it. */
 export function lessonOf(course: Pick<Course, 'modules'>, lessonId: number): Lesson | undefined {
-  return moduleOf(course, lessonId)?.lessons.find((lesson) => lesson.id === lessonId);
+  return knownRows(moduleOf(course, lessonId)?.lessons ?? []).find((lesson) => lesson.id === lessonId);
 }
 
 /**
@@ -56,7 +61,7 @@ export function lessonOf(course: Pick<Course, 'modules'>, lessonId: number): Les
 export function withTick(course: Course, lessonId: number, completed: boolean): Course {
   const changed = moduleOf(course, lessonId);
   const known = lessonOf(course, lessonId);
-  if (!changed || Boolean(known?.completed) === completed) return course;
+  if (!changed || !known || Boolean(known.completed) === completed) return course;
   const lessons = changed.lessons.map((lesson) => (lesson === known ? { ...lesson, completed } : lesson));
   const modules = course.modules.map((module) => (module === changed ? { ...module, lessons } : module));
   if (course.progress !== countProgress(course).percent) return { ...course, modules };
@@ -64,15 +69,18 @@ export function withTick(course: Course, lessonId: number, completed: boolean): 
 }
 
 /** The module that a lesson is in; undefined when the course has no such lesson. */
-export function moduleOf(course: Pick<Course, 'modules'>, lessonId: number | undefined): Module | undefined {
-  return course.modules.find((module) => module.lessons.some((lesson) => lesson.id === lessonId));
+export function moduleOf(course: Pick<Course, 'modules'>, lesson: number | Lesson | null): Module | undefined {
+  return knownRows(course.modules).find(({ lessons }) =>
+    lessons.some((one) => one !== null && lesson !== null && (one === lesson || one.id === lesson)),
+  );
 }
 
 /**
  * Whether a course's lessons are closed to a member without premium access
  * (docs/specification.md#premium-access). Open to administrators.
+ * @param hasAccess What the subscription says, for an answer that does not say it.
  */
-export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean): boolean {
+export function isClosed({ course, blocked }: CourseRead, isAdmin: boolean, hasAccess = false): boolean {
   if (isAdmin) return false;
-  return blocked || (course.is_premium === 1 && !course.userIsSubscriber);
+  return blocked || (course.is_premium === 1 && !(course.userIsSubscriber ?? hasAccess));
 }

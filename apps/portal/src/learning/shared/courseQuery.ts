@@ -1,20 +1,22 @@
-import { ApiFailure, type Schemas } from '@raiz/api-client';
+import { ApiFailure, type Received } from '@raiz/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
 import { $api } from '../../shared/queries.ts';
 import { useSession } from '../../shared/useSession.ts';
 
 /** A course with its modules and lessons, as the caller may see it. */
-export type Course = Schemas['CursoDetalhe'];
+export type Course = Received<'CursoDetalhe'>;
 /** A module inside a course. */
-export type Module = Course['modules'][number];
+export type Module = Received<'ModuloComAulas'>;
 /** A lesson inside a course. */
-export type Lesson = Module['lessons'][number];
+export type Lesson = Received<'Aula'>;
 
 /**
  * The answer of `GET /courses/{id}`: the course, or its preview for readers without premium access.
  */
 export interface CourseRead {
+  /** The id that was asked for: the answer may lack it. */
+  id: number;
   course: Course;
   /** The server answered 403 with a preview (docs/api-decisions.md#readcourse). */
   blocked: boolean;
@@ -23,9 +25,14 @@ export interface CourseRead {
 async function readCourse(id: number | null, signal: AbortSignal): Promise<CourseRead> {
   if (id === null) throw new ApiFailure('shape');
   const { data, error } = await api.GET('/courses/{id}', { params: { path: { id } }, signal });
-  if (data) return { course: data, blocked: false };
-  if (error && 'modules' in error) return { course: error, blocked: true };
+  if (data) return { id, course: data, blocked: false };
+  if (error && 'modules' in error && isPreview(error)) return { id, course: error, blocked: true };
   throw new ApiFailure('shape');
+}
+
+/** Whether a refusal says anything about the course. */
+function isPreview({ id, title, description, modules }: Course): boolean {
+  return id !== null || title !== null || description !== null || modules.length > 0;
 }
 
 /**
@@ -52,6 +59,6 @@ export function useCourse(id: number | null | undefined) {
     ...courseQuery(id ?? null, reader),
     enabled: id !== undefined,
     // The page keeps its content while it reads again for another reader.
-    placeholderData: (previous) => (previous?.course.id === id ? previous : undefined),
+    placeholderData: (previous) => (previous?.id === id ? previous : undefined),
   });
 }

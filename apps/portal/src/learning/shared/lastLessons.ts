@@ -50,7 +50,7 @@ export function rememberLesson(userId: number, visit: VisitedLesson): void {
 }
 
 /** The lesson that was open last in one course, or null. */
-export function lastLessonOf(userId: number | undefined, courseId: number | null): number | null {
-  if (userId === undefined) return null;
+export function lastLessonOf(userId: number | null | undefined, courseId: number | null): number | null {
+  if (userId === null || userId === undefined) return null;
   return lastLessons(userId).find((row) => row.courseId === courseId)?.lessonId ?? null;
 }

@@ -5,6 +5,10 @@ import type { Lesson } from './courseQuery.ts';
 const published: Lesson = {
   id: 7,
   module_id: 1,
+  course_id: 1,
+  content: null,
+  video_url: null,
+  resource_url: null,
   title: 'Boas-vindas',
   position: 1,
   is_required: 1,
@@ -48,6 +52,11 @@ describe('lessonItem', () => {
 
   it('marks the lesson being read', () => {
     expect(lessonItem(published, { ...student, currentId: 7 }).current).toBe(true);
+  });
+
+  it('has no link without an id, and no mark without a known fact', () => {
+    const bare: Lesson = { ...published, id: null, title: null, is_required: null };
+    expect(lessonItem(bare, student, 3)).toMatchObject({ id: -3, title: '--', href: null, note: undefined });
   });
 
   it('says what is optional', () => {

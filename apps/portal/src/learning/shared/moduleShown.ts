@@ -1,6 +1,7 @@
 import type { LessonListItem } from '@raiz/ui';
-import { countOf } from '@raiz/ui/format';
+import { countOf, emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { knownRows } from '../../shared/rows.ts';
 import { progressOf } from './courseFacts.ts';
 import type { Module } from './courseQuery.ts';
 import { lessonItem, type LessonReader } from './lessonItem.ts';
@@ -15,7 +16,7 @@ export interface ModuleShown {
 }
 
 function metaOf(module: Module, showsProgress: boolean, brief: boolean): string {
-  const { done, total } = progressOf({ modules: [module] });
+  const { done, total } = progressOf({ modules: [module], progress: null });
   if (!showsProgress || total === 0) return countOf(module.lessons.length, words.lessonCount);
   return (brief ? words.moduleShare : words.moduleProgress)({ done, total });
 }
@@ -26,9 +27,9 @@ function metaOf(module: Module, showsProgress: boolean, brief: boolean): string 
  */
 export function moduleShown(module: Module, reader: LessonReader, brief: boolean): ModuleShown {
   return {
-    title: module.title,
+    title: module.title ?? emptyValue,
     description: brief ? null : module.description?.trim() || null,
     meta: metaOf(module, reader.showsProgress, brief),
-    lessons: module.lessons.map((lesson) => lessonItem(lesson, reader)),
+    lessons: knownRows(module.lessons).map((lesson, index) => lessonItem(lesson, reader, index)),
   };
 }

@@ -7,12 +7,15 @@ import { useProfile } from './useProfile.ts';
  */
 export function useMyCourses() {
   const profile = useProfile();
-  const userId = profile.data?.user.id;
+  const userId = profile.data?.user.id ?? null;
   const courses = $api.useQuery(
     'get',
     '/user/courses',
     { params: { query: { user_id: userId ?? 0 } } },
-    { enabled: userId !== undefined },
+    { enabled: userId !== null },
   );
-  return { profile, courses };
+  const hasNoId = profile.data !== undefined && userId === null;
+  /** Neither known nor under way. */
+  const isUnknown = courses.data === undefined && (profile.isError || hasNoId || courses.isError);
+  return { profile, courses, isUnknown };
 }

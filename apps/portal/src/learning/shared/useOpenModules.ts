@@ -1,6 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
 import { allOpen, withAll, withFewMore, withOne, type OpenState } from './openModules.ts';
-import type { Module } from './courseQuery.ts';
 
 /** Which modules of a list are open, and how to change that. */
 export interface OpenModules {
@@ -13,13 +12,12 @@ export interface OpenModules {
   toggleAll: () => void;
 }
 
-/** Keeps which modules are open. @param openAtFirst id of the module that is open at first */
-export function useOpenModules(modules: readonly Module[], openAtFirst: number | undefined): OpenModules {
+/** Keeps which modules are open. @param openAtFirst the one of `ids` that is open at first */
+export function useOpenModules(ids: readonly number[], openAtFirst: number | undefined): OpenModules {
   const [state, setState] = useState<OpenState>({
     open: new Set(openAtFirst === undefined ? [] : [openAtFirst]),
     waiting: [],
   });
-  const ids = modules.map(({ id }) => id);
 
   useEffect(() => {
     if (state.waiting.length === 0) return;

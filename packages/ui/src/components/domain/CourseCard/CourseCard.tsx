@@ -6,8 +6,8 @@ import { CourseCover } from './CourseCover.tsx';
 import * as styles from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
-  /** Path of the link. */
-  href: string;
+  /** Path of the link; null for a card without a link. */
+  href: string | null;
   /** The course's title; the cover is generated from it. */
   title: string;
   /** The course's description, or the sentence for a missing one; three lines are shown. */
@@ -28,7 +28,7 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
   level?: HeadingLevel;
 }
 
-/** A course in a list. The whole card is one link. */
+/** A course in a list. The whole card is one link, if it has one. */
 export function CourseCard(props: CourseCardProps) {
   const { href, title, description, badges, footer, actionText, level = 2, ...native } = props;
   const titleId = useId();
@@ -43,7 +43,7 @@ export function CourseCard(props: CourseCardProps) {
           title={title.length > 80 ? title : undefined}
           className={cx(styles.title, styles.clampedTitle)}
         >
-          {actionText === undefined ? (
+          {href !== null && actionText === undefined ? (
             <Link {...native} href={href} className={styles.link}>
               {title}
             </Link>
@@ -55,7 +55,7 @@ export function CourseCard(props: CourseCardProps) {
         {(footer !== undefined || actionText !== undefined) && (
           <div className={styles.foot}>
             {footer}
-            {actionText !== undefined && (
+            {href !== null && actionText !== undefined && (
               <Link {...native} href={href} aria-describedby={titleId} className={styles.action}>
                 {actionText}
               </Link>

@@ -1,8 +1,9 @@
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** Percent from 0 to 100; values outside are clamped. */
-  value: number;
+  /** Percent from 0 to 100; values outside are clamped. Null when unknown: only the text is shown. */
+  value: number | null;
   /** Accessible name, such as the course's title. */
   label: string;
   /**
@@ -18,6 +19,14 @@ export interface ProgressBarProps {
 
 /** A progress bar, green at 100 % (docs/specification.md#completion). */
 export function ProgressBar({ value, label, text, hideText = false }: ProgressBarProps) {
+  if (value === null) {
+    return (
+      <p className={styles.words.going}>
+        <VisuallyHidden>{label}: </VisuallyHidden>
+        {text}
+      </p>
+    );
+  }
   const percent = Number.isFinite(value) ? Math.min(100, Math.max(0, value)) : 0;
   const state = percent === 100 ? 'done' : 'going';
   return (
