@@ -16,9 +16,9 @@ export const monthNames: readonly string[] = [
   'dezembro',
 ];
 
-/** A month (1 to 12) and year as `novembro de 2026`; `--` when invalid. */
-export function formatMonth(month: number, year: number): string {
-  const name = monthNames[month - 1];
-  if (name === undefined || !Number.isInteger(year) || year < 1000 || year > 9999) return emptyValue;
+/** A month (1 to 12) and year as `novembro de 2026`; `--` when unknown or invalid. */
+export function formatMonth(month: number | null, year: number | null): string {
+  const name = month === null ? undefined : monthNames[month - 1];
+  if (name === undefined || year === null || !Number.isInteger(year) || year < 1000 || year > 9999) return emptyValue;
   return `${name} de ${year}`;
 }

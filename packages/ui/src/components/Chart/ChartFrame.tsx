@@ -1,13 +1,14 @@
 import { useId, useState, type ReactNode } from 'react';
-import { earningsMessages } from '../../messages/network/earnings.ts';
 import { Button } from '../primitives/Button/Button.tsx';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
+import type { ChartTexts } from './texts.ts';
 import * as styles from './ChartFrame.css.ts';
 
 /** Props of ChartFrame. */
 export interface ChartFrameProps {
   /** Heading and accessible name. */
   caption: string;
+  texts: ChartTexts;
   /** Sentence below the heading, such as the sum. */
   summary?: ReactNode;
   /** The chart. */
@@ -20,7 +21,7 @@ export interface ChartFrameProps {
  * Figure with a caption and a button that switches between chart and table. In print the table is
  * below the chart, because paper has no pointer.
  */
-export function ChartFrame({ caption, summary, chart, table }: ChartFrameProps) {
+export function ChartFrame({ caption, texts, summary, chart, table }: ChartFrameProps) {
   const [asTable, setAsTable] = useState<boolean | null>(null);
   const captionId = useId();
   const viewId = useId();
@@ -31,7 +32,7 @@ export function ChartFrame({ caption, summary, chart, table }: ChartFrameProps) 
       </figcaption>
       <div className={styles.toggle}>
         <Button variant="quiet" size="small" aria-controls={viewId} onClick={() => setAsTable(asTable !== true)}>
-          {asTable === true ? earningsMessages.asChart : earningsMessages.asTable}
+          {asTable === true ? texts.asChart : texts.asTable}
         </Button>
       </div>
       {summary !== undefined && <p className={styles.summary}>{summary}</p>}
@@ -42,7 +43,7 @@ export function ChartFrame({ caption, summary, chart, table }: ChartFrameProps) 
         </div>
       </div>
       <VisuallyHidden as="p" role="status">
-        {asTable !== null && (asTable ? earningsMessages.asTableDone : earningsMessages.asChartDone)}
+        {asTable !== null && (asTable ? texts.asTableDone : texts.asChartDone)}
       </VisuallyHidden>
     </figure>
   );

@@ -2,14 +2,14 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
-import { firstYear, manyMonths } from './storyTotals.ts';
+import { firstYear, manyMonths, monthTexts } from './storyTotals.ts';
 import { MonthBars } from './MonthBars.tsx';
 import { expectShown, reais } from './storyMonthBars.ts';
 
 const meta = {
   title: 'Componentes/MonthBars',
   component: MonthBars,
-  args: { months: firstYear, current: { year: 2026, month: 11 } },
+  args: { ...monthTexts, months: firstYear, current: { year: 2026, month: 11 } },
 } satisfies Meta<typeof MonthBars>;
 
 export default meta;

@@ -1,19 +1,18 @@
 import { formatCents } from '../../format/money.ts';
 import { formatMonth } from '../../format/month.ts';
-import { earningsMessages } from '../../messages/network/earnings.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { EmptyChart } from './EmptyChart.tsx';
 import { fillMonths, monthIndex, type Month, type MonthCents, type MonthTotal } from './months.ts';
 import { MonthPlot } from './MonthPlot.tsx';
+import type { MonthBarsTexts } from './texts.ts';
 
 /** Props of MonthBars. */
 export interface MonthBarsProps {
-  /**
-   * Heading and accessible name.
-   * @default 'Totais por mês'
-   */
-  caption?: string;
+  /** Heading and accessible name. */
+  caption: string;
+  /** Texts of the chart, such as those of `earningsMessages`. */
+  texts: MonthBarsTexts;
   /** Totals in reais, in any order; missing months count as zero. */
   months: readonly MonthTotal[];
   /**
@@ -26,11 +25,8 @@ export interface MonthBarsProps {
    * @default 12
    */
   most?: number;
-  /**
-   * Text shown if there are no months.
-   * @default 'Você ainda não tem ganhos.'
-   */
-  emptyText?: string;
+  /** Text shown if there are no months. */
+  emptyText: string;
 }
 
 /**
@@ -38,43 +34,40 @@ export interface MonthBarsProps {
  * focus; a button switches to a table of all months.
  */
 export function MonthBars(props: MonthBarsProps) {
-  const { caption = earningsMessages.byMonth, months, current, most = 12 } = props;
+  const { caption, texts, months, current, most = 12, emptyText } = props;
   const bars = fillMonths(months, current, most);
-  if (bars.length === 0) {
-    return <EmptyChart caption={caption} text={props.emptyText ?? earningsMessages.panel.none} />;
-  }
+  if (bars.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
   const sum = formatCents(bars.reduce((before, { cents }) => before + cents, 0));
   return (
     <ChartFrame
       caption={caption}
+      texts={texts}
       summary={
         <>
-          {periodOf(bars)}: <strong>{sum}</strong>
+          {periodOf(bars, texts)}: <strong>{sum}</strong>
         </>
       }
-      chart={<MonthPlot label={caption} bars={bars} current={currentIndex(bars, current)} />}
+      chart={<MonthPlot label={caption} texts={texts} bars={bars} current={currentIndex(bars, current)} />}
       table={(name) => (
         <ChartTable
           label={name}
-          columns={[earningsMessages.panel.month, earningsMessages.total]}
+          columns={[texts.month, texts.total]}
           rows={bars.map(({ year, month, cents }) => ({
             key: `${year}-${month}`,
             name: formatMonth(month, year),
             figures: [formatCents(cents)],
           }))}
-          total={{ name: earningsMessages.total, figures: [sum] }}
+          total={{ name: texts.total, figures: [sum] }}
         />
       )}
     />
   );
 }
 
-function periodOf(bars: readonly MonthCents[]): string {
+function periodOf(bars: readonly MonthCents[], texts: MonthBarsTexts): string {
   const names = bars.map(({ month, year }) => formatMonth(month, year));
   const [first = '', last = first] = [names[0], names.at(-1)];
-  return names.length === 1
-    ? earningsMessages.monthly.total({ month: first })
-    : earningsMessages.periodTotal({ first, last });
+  return names.length === 1 ? texts.monthTotal({ month: first }) : texts.periodTotal({ first, last });
 }
 
 function currentIndex(bars: readonly MonthCents[], current: Month | undefined): number {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { firstYear } from './storyTotals.ts';
+import { firstYear, monthTexts } from './storyTotals.ts';
 import { MonthBars } from './MonthBars.tsx';
 import { expectShown, reais } from './storyMonthBars.ts';
 
@@ -8,7 +8,7 @@ import { expectShown, reais } from './storyMonthBars.ts';
 const meta = {
   title: 'Componentes/MonthBars em uso',
   component: MonthBars,
-  args: { months: firstYear, current: { year: 2026, month: 11 } },
+  args: { ...monthTexts, months: firstYear, current: { year: 2026, month: 11 } },
 } satisfies Meta<typeof MonthBars>;
 
 export default meta;

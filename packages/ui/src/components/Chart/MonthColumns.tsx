@@ -1,17 +1,18 @@
 import { useId, useRef, type KeyboardEvent, type PointerEvent } from 'react';
 import { formatCents } from '../../format/money.ts';
 import { formatMonth } from '../../format/month.ts';
-import { earningsMessages } from '../../messages/network/earnings.ts';
 import { VisuallyHidden } from '../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { columnUnder } from './barGeometry.ts';
 import type { MonthCents } from './months.ts';
 import { nextColumn } from './nextColumn.ts';
+import type { MonthColumnsTexts } from './texts.ts';
 import type { ActiveColumns } from './useActiveColumn.ts';
 import * as styles from './MonthColumns.css.ts';
 
 interface MonthColumnsProps {
   /** Accessible name of the row. */
   label: string;
+  texts: MonthColumnsTexts;
   bars: readonly MonthCents[];
   columns: ActiveColumns;
 }
@@ -21,7 +22,7 @@ interface MonthColumnsProps {
  * keys. It is a transparent layer above the bars, as high as the plot, so that small bars are as
  * easy to hit as large ones.
  */
-export function MonthColumns({ label, bars, columns }: MonthColumnsProps) {
+export function MonthColumns({ label, texts, bars, columns }: MonthColumnsProps) {
   const row = useRef<HTMLDivElement>(null);
   const helpId = useId();
   const { stop, onFocusColumn, onPointColumn } = columns;
@@ -58,7 +59,7 @@ export function MonthColumns({ label, bars, columns }: MonthColumnsProps) {
             key={`${year}-${month}`}
             role="option"
             aria-selected={index === stop}
-            aria-label={earningsMessages.barLabel({ label: formatMonth(month, year), value: formatCents(cents) })}
+            aria-label={texts.barLabel({ label: formatMonth(month, year), value: formatCents(cents) })}
             tabIndex={index === stop ? 0 : -1}
             onFocus={() => onFocusColumn(index)}
             onBlur={() => onFocusColumn(null)}
@@ -67,7 +68,7 @@ export function MonthColumns({ label, bars, columns }: MonthColumnsProps) {
           />
         ))}
       </div>
-      <VisuallyHidden id={helpId}>{earningsMessages.barKeys}</VisuallyHidden>
+      <VisuallyHidden id={helpId}>{texts.barKeys}</VisuallyHidden>
     </>
   );
 }

@@ -6,6 +6,7 @@ import { MonthDrawing } from './MonthDrawing.tsx';
 import type { MonthCents } from './months.ts';
 import { niceScale } from './niceScale.ts';
 import { shortMoney } from './shortMoney.ts';
+import type { MonthColumnsTexts } from './texts.ts';
 import { useActiveColumn } from './useActiveColumn.ts';
 import * as styles from './MonthPlot.css.ts';
 
@@ -13,6 +14,7 @@ import * as styles from './MonthPlot.css.ts';
 export interface MonthPlotProps {
   /** Accessible name of the row of bars. */
   label: string;
+  texts: MonthColumnsTexts;
   /** Oldest first; at least one. */
   bars: readonly MonthCents[];
   /** Index of the highlighted month. */
@@ -20,7 +22,7 @@ export interface MonthPlotProps {
 }
 
 /** Amount of the active month, axis, bars, and labels. */
-export function MonthPlot({ label, bars, current }: MonthPlotProps) {
+export function MonthPlot({ label, texts, bars, current }: MonthPlotProps) {
   const scale = niceScale(bars.map(({ cents }) => cents));
   const { active, pointed, ...columns } = useActiveColumn(bars.length, current);
   const shown = bars[active];
@@ -41,7 +43,7 @@ export function MonthPlot({ label, bars, current }: MonthPlotProps) {
         </div>
         <div className={styles.plot}>
           <MonthDrawing bars={bars} scale={scale} current={current} pointed={pointed} />
-          <MonthColumns label={label} bars={bars} columns={columns} />
+          <MonthColumns label={label} texts={texts} bars={bars} columns={columns} />
         </div>
         <div aria-hidden="true" className={styles.names}>
           <MonthAxis bars={bars} current={current} />

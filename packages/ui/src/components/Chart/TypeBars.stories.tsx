@@ -3,13 +3,14 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../internal/storyChecks.ts';
 import { strange } from '../../internal/storyData.ts';
 import { media } from '../../theme/media.ts';
-import { everyType } from './storyTotals.ts';
+import { everyType, typeTexts } from './storyTotals.ts';
 import { TypeBars } from './TypeBars.tsx';
 
 const meta = {
   title: 'Componentes/TypeBars',
   component: TypeBars,
   args: {
+    ...typeTexts,
     totals: [
       { type: 'direct', total: 62.5 },
       { type: 'indirect', total: 12.5 },

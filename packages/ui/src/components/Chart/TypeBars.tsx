@@ -1,56 +1,53 @@
 import { formatCents } from '../../format/money.ts';
-import { earningsMessages } from '../../messages/network/earnings.ts';
 import { barOf } from './barGeometry.ts';
 import { ChartFrame } from './ChartFrame.tsx';
 import { ChartTable } from './ChartTable.tsx';
 import { EmptyChart } from './EmptyChart.tsx';
+import type { TypeBarsTexts } from './texts.ts';
 import { typeRows, type TypeRow, type TypeTotal } from './typeRows.ts';
 import * as styles from './TypeBars.css.ts';
 
 /** Props of TypeBars. */
 export interface TypeBarsProps {
-  /**
-   * Heading and accessible name.
-   * @default 'Totais por tipo'
-   */
-  caption?: string;
+  /** Heading and accessible name. */
+  caption: string;
+  /** Texts of the chart, such as `earningsMessages` of the message catalogue. */
+  texts: TypeBarsTexts;
   /** Totals in reais by `bonus_type`, in any order; unknown types are shown unchanged. */
   totals: readonly TypeTotal[];
-  /**
-   * Text shown if there are no totals.
-   * @default 'Você ainda não tem ganhos.'
-   */
-  emptyText?: string;
+  /** Text shown if there are no totals. */
+  emptyText: string;
 }
 
 /**
  * Bar chart of earnings by bonus type, largest first. Name, amount and share are texts, so that the
  * chart does not rely on colour.
  */
-export function TypeBars({ caption = earningsMessages.byType, totals, emptyText }: TypeBarsProps) {
-  const rows = typeRows(totals);
-  if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText ?? earningsMessages.panel.none} />;
+export function TypeBars({ caption, texts, totals, emptyText }: TypeBarsProps) {
+  const rows = typeRows(totals, texts);
+  if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
   const sum = formatCents(rows.reduce((before, { cents }) => before + cents, 0));
   const hasShares = rows.some(({ share }) => share !== null);
   return (
     <ChartFrame
       caption={caption}
+      texts={texts}
       summary={
         <>
-          {earningsMessages.total}: <strong>{sum}</strong>
+          {texts.total}: <strong>{sum}</strong>
         </>
       }
       chart={<TypeList label={caption} rows={rows} />}
       table={(name) => (
         <ChartTable
           label={name}
-          columns={[earningsMessages.type, earningsMessages.total, ...(hasShares ? [earningsMessages.share] : [])]}
+          columns={[texts.type, texts.total, ...(hasShares ? [texts.share] : [])]}
           rows={rows.map(({ type, share, cents, ...row }) => ({
             ...row,
             key: type,
             figures: [formatCents(cents), ...(share === null ? [] : [share])],
           }))}
-          total={{ name: earningsMessages.total, figures: [sum, ...(hasShares ? ['100%'] : [])] }}
+          total={{ name: texts.total, figures: [sum, ...(hasShares ? ['100%'] : [])] }}
         />
       )}
     />

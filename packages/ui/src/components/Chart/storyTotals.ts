@@ -1,5 +1,18 @@
+import { earningsMessages } from '../../messages/network/earnings.ts';
 import type { MonthTotal } from './months.ts';
 import type { TypeTotal } from './typeRows.ts';
+
+const { byMonth, byType, monthly, panel } = earningsMessages;
+
+/** Texts of MonthBars as the portal shows them. */
+export const monthTexts = {
+  caption: byMonth,
+  texts: { ...earningsMessages, month: panel.month, monthTotal: monthly.total },
+  emptyText: panel.none,
+};
+
+/** Texts of TypeBars as the portal shows them. */
+export const typeTexts = { caption: byType, texts: earningsMessages, emptyText: panel.none };
 
 /** A first year in the network, with a month without earnings. */
 export const firstYear: MonthTotal[] = [

@@ -1,9 +1,9 @@
 import { emptyValue } from '../../format/emptyValue.ts';
-import { earningsMessages } from '../../messages/network/earnings.ts';
 import type { BonusType } from '../../theme/tokens.ts';
 import { levelLang } from '../domain/LevelChip/levelLang.ts';
 import { toCents } from '../../format/cents.ts';
 import { sharesOf } from './shares.ts';
+import type { TypeRowTexts } from './texts.ts';
 
 /** Earnings of one bonus type. */
 export interface TypeTotal {
@@ -27,16 +27,10 @@ export interface TypeRow {
   share: string | null;
 }
 
-const known: Readonly<Record<BonusType, string>> = earningsMessages.bonusWords;
-
-function isKnown(type: string): type is BonusType {
-  return Object.hasOwn(known, type);
-}
-
 /** Text of a share; `0%` and `100%` only if exact. */
-function shareWords(share: number, cents: number, isAll: boolean): string {
-  if (share === 0 && cents > 0) return earningsMessages.shareBelow;
-  if (share === 100 && !isAll) return earningsMessages.shareAbove;
+function shareWords(share: number, cents: number, isAll: boolean, texts: TypeRowTexts): string {
+  if (share === 0 && cents > 0) return texts.shareBelow;
+  if (share === 100 && !isAll) return texts.shareAbove;
   return `${share}%`;
 }
 
@@ -44,7 +38,8 @@ function shareWords(share: number, cents: number, isAll: boolean): string {
  * One row per bonus type, largest first. Adds up totals of the same type; ignores totals that are
  * not finite.
  */
-export function typeRows(totals: readonly TypeTotal[]): TypeRow[] {
+export function typeRows(totals: readonly TypeTotal[], texts: TypeRowTexts): TypeRow[] {
+  const isKnown = (type: string): type is BonusType => Object.hasOwn(texts.bonusWords, type);
   const centsOf = new Map<string, number>();
   for (const { type, total } of totals) {
     if (Number.isFinite(total)) centsOf.set(type, (centsOf.get(type) ?? 0) + toCents(total));
@@ -54,8 +49,8 @@ export function typeRows(totals: readonly TypeTotal[]): TypeRow[] {
   const isAll = sums.filter(([, cents]) => cents !== 0).length === 1;
   return sums.map(([type, cents], index) => {
     const tone = isKnown(type) ? type : 'unknown';
-    const name = isKnown(type) ? known[type] : type.trim() || emptyValue;
-    const share = shares === null ? null : shareWords(shares[index] ?? 0, cents, isAll);
+    const name = isKnown(type) ? texts.bonusWords[type] : type.trim() || emptyValue;
+    const share = shares === null ? null : shareWords(shares[index] ?? 0, cents, isAll, texts);
     return { type, name, lang: levelLang(name), tone, cents, share };
   });
 }
