@@ -71,8 +71,6 @@ export const FilteredByAddress: Story = {
     await expect(await canvas.findByRole('button', { name: /Ano: 2025/ })).toBeVisible();
     await expect(canvas.getByLabelText('Tipo de bônus')).toHaveDisplayValue('Diamond');
     await expectOneSum(canvasElement);
-    await expect(canvas.getByText('Total do que está à vista')).toBeVisible();
-    await expect(canvas.getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     const days = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('rowheader', {
       name: /\/2025$/,
     });

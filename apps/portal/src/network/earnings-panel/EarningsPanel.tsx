@@ -24,7 +24,10 @@ export interface EarningsPanelProps {
   current: Month;
 }
 
-/** Filters, sum, charts and table of the earnings: the server's totals, or those of the filtered rows. */
+/**
+ * Filters, sum, charts and table of the earnings. With a filter, the totals are those of the
+ * filtered rows; without one, the server's.
+ */
 export function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelProps) {
   const { month, year, type } = filters;
   const isFiltered = isFiltering(filters);

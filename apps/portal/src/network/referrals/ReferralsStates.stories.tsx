@@ -88,7 +88,7 @@ export const BadRows: Story = {
     await expect(within(canvas.getByRole('table')).getAllByRole('link')).toHaveLength(1);
     await expect(good).toContainElement(within(canvas.getByRole('table')).getByRole('link'));
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como árvore' }));
-    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(3);
+    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(2);
   },
 };
 

@@ -4,6 +4,7 @@ import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { Totals } from './totals.ts';
 
 export interface TotalsNotesProps {
+  /** The totals shown above. */
   totals: Totals;
 }
 
