@@ -11,7 +11,8 @@ function moment(when: When): number {
 
 /**
  * Sorts rows newest first. Rows of the same day keep their order; rows without a date and rows
- * that are null come last. The server promises this order too (docs/api-decisions.md#order-and-paging).
+ * that are null come last. The server promises this order too
+ * (docs/api-decisions.md#order-and-paging).
  */
 export function newestFirst<Row>(rows: readonly (Row | null)[], whenOf: (row: Row) => When): (Row | null)[] {
   return rows

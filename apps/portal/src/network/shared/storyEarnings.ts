@@ -5,7 +5,7 @@ const row = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'dire
 /** Two earnings of November 2026, of R$ 62,50 and R$ 12,50. */
 export const twoEarnings = [row, { ...row, id: 2, amount: 12.5, bonus_type: 'indirect' }];
 
-/** What the server says about these two earnings, and about one of R$ 300,00 that is not in the list. */
+/** The server's totals: of these two earnings, and of one of R$ 300,00 that is not in the list. */
 const totals = {
   totaisPorTipo: [
     { bonus_type: 'direct', total: 62.5 },
