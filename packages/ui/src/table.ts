@@ -1,9 +1,9 @@
 /** Tables with pagination, filters, sorting and CSV export. */
-export type { DataTableColumn, SortWords, TableSort, TableSorting } from './components/DataTable/columns.ts';
-export { type DataTableProps, DataTable } from './components/DataTable/DataTable.tsx';
-export { type SortableTableProps, SortableTable } from './components/DataTable/SortableTable.tsx';
-export type { NoMatch } from './components/DataTable/NoMatchState.tsx';
-export { nextSort } from './components/DataTable/nextSort.ts';
+export type { DataTableColumn, SortWords, TableSort, TableSorting } from './components/primitives/DataTable/columns.ts';
+export { type DataTableProps, DataTable } from './components/primitives/DataTable/DataTable.tsx';
+export { type SortableTableProps, SortableTable } from './components/primitives/DataTable/SortableTable.tsx';
+export type { NoMatch } from './components/primitives/DataTable/NoMatchState.tsx';
+export { nextSort } from './components/primitives/DataTable/nextSort.ts';
 export { type ActiveFilter, type FilterBarProps, FilterBar } from './components/primitives/FilterBar/FilterBar.tsx';
 export { clampPage, pagesOf, rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
 export { type PaginationProps, Pagination } from './components/primitives/Pagination/Pagination.tsx';

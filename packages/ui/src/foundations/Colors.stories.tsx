@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
 import { Grid } from '../components/primitives/Layout/Grid.tsx';
 import { Stack } from '../components/primitives/Layout/Stack.tsx';
 import { contrast } from '../theme/contrast.ts';

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { Button } from '../components/primitives/Button/Button.tsx';
-import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
 import { Inline } from '../components/primitives/Layout/Inline.tsx';
 import { Stack } from '../components/primitives/Layout/Stack.tsx';
 import { Text } from '../components/primitives/Text/Text.tsx';

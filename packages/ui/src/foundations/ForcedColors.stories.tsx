@@ -4,7 +4,7 @@ import { Badge } from '../components/domain/Badge/Badge.tsx';
 import { Button } from '../components/primitives/Button/Button.tsx';
 import { Card } from '../components/primitives/Card/Card.tsx';
 import { CheckboxField } from '../components/primitives/CheckboxField/CheckboxField.tsx';
-import { DataTable } from '../components/DataTable/DataTable.tsx';
+import { DataTable } from '../components/primitives/DataTable/DataTable.tsx';
 import { Inline } from '../components/primitives/Layout/Inline.tsx';
 import { Stack } from '../components/primitives/Layout/Stack.tsx';
 import { LevelChip } from '../components/domain/LevelChip/LevelChip.tsx';

@@ -11,9 +11,9 @@ function PlainTable({ people }: { people: readonly Referral[] }) {
   const [sorted, setSorted] = useState(false);
   const rows = useMemo(() => {
     const fold = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-    const found = people.filter((person) => fold(person.name).includes(fold(name)));
+    const found = people.filter((person) => fold(person.name ?? '').includes(fold(name)));
     if (!sorted) return found;
-    const keys = new Map(found.map((person) => [person, fold(person.name)]));
+    const keys = new Map(found.map((person) => [person, fold(person.name ?? '')]));
     return found.toSorted((a, b) => {
       const [left, right] = [keys.get(a) ?? '', keys.get(b) ?? ''];
       return left < right ? -1 : left > right ? 1 : 0;

@@ -38,7 +38,7 @@ export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem con
 export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const WrongShape: Story = {
-  ...reads.wrongShape({ ganhos: [{ id: 1, amount: 'muito' }] }),
+  ...reads.wrongShape([]),
   name: 'Resposta fora do contrato',
 };
 

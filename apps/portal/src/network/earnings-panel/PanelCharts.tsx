@@ -1,11 +1,17 @@
 import { Card, Grid, Text } from '@raiz/ui';
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import { type Earning, type Month, monthOf, totalsByMonth, totalsByType } from '../shared/earnings.ts';
+import { type Earning, type Month, monthOf } from '../shared/earnings.ts';
+import type { Totals } from '../shared/totals.ts';
+
+const { panel, monthly } = messages;
+const monthTexts = { ...messages, month: panel.month, monthTotal: monthly.total };
 
 export interface PanelChartsProps {
   /** The filtered earnings. */
   earnings: readonly Earning[];
+  /** The totals to show. */
+  totals: Totals;
   /**
    * The current month, shown even without earnings; undefined while a month or year is filtered.
    */
@@ -13,25 +19,26 @@ export interface PanelChartsProps {
 }
 
 /** Charts of the earnings by month and by bonus type. */
-export function PanelCharts({ earnings, current }: PanelChartsProps) {
-  const months = totalsByMonth(earnings);
+export function PanelCharts({ earnings, totals: { byMonth, byType }, current }: PanelChartsProps) {
   const hasUndated = earnings.some((earning) => monthOf(earning) === null);
   return (
     <Grid least="large">
       <Card>
         <MonthBars
-          months={months}
-          {...(current && months.length > 0 && { current })}
-          emptyText={messages.panel.noMonths}
+          caption={messages.byMonth}
+          texts={monthTexts}
+          months={byMonth}
+          {...(current && byMonth.length > 0 && { current })}
+          emptyText={panel.noMonths}
         />
         {hasUndated && (
           <Text size="small" tone="muted">
-            {messages.panel.undated}
+            {panel.undated}
           </Text>
         )}
       </Card>
       <Card>
-        <TypeBars totals={totalsByType(earnings)} />
+        <TypeBars caption={messages.byType} texts={messages} totals={byType} emptyText={panel.none} />
       </Card>
     </Grid>
   );

@@ -11,13 +11,25 @@ test('each line has its day, kind, level, subscriber and amount', () => {
     level: 1,
     id_assinante: 1042,
   };
-  const poor = { id: 2, earning_date: null, amount: -62.5, bonus_type: 'diamond_double', level: null };
+  const poor = {
+    id: 2,
+    earning_date: null,
+    amount: -62.5,
+    bonus_type: 'diamond_double',
+    level: null,
+    id_assinante: null,
+  };
   expect(fileHead).toEqual(['Data', 'Tipo de bônus', 'Nível', 'Assinante', 'Valor']);
   expect(fileRows([line, { ...poor, earning_date: '2026-02-31' }, poor])).toEqual([
     ['02/11/2026', 'direct', 1, 1042, { reais: 1234.5 }],
-    ['', 'diamond_double', null, undefined, { reais: -62.5 }],
-    ['', 'diamond_double', null, undefined, { reais: -62.5 }],
+    ['', 'diamond_double', null, null, { reais: -62.5 }],
+    ['', 'diamond_double', null, null, { reais: -62.5 }],
   ]);
+});
+
+test('an unknown amount is an empty cell', () => {
+  const line = { id: 1, earning_date: null, amount: null, bonus_type: null, level: null, id_assinante: null };
+  expect(fileRows([line])).toEqual([['', null, null, null, null]]);
 });
 
 test('the amounts are money, and add up to the cent', () => {

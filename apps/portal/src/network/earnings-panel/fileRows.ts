@@ -28,6 +28,6 @@ export function fileRows(earnings: readonly Earning[]): CsvValue[][] {
     bonus_type,
     level,
     id_assinante,
-    { reais: toCents(amount) / 100 },
+    amount === null ? null : { reais: toCents(amount) / 100 },
   ]);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { monthOf, sumOf } from '../shared/earnings.ts';
+import { monthOf } from '../shared/earnings.ts';
 import { chanceEarnings } from '../shared/storyChance.ts';
+import { sumOfAmounts } from '../shared/sumOfAmounts.ts';
 import { applyFilters, isFiltering, noFilters, readFilters, typesOf, writeFilters, yearsOf } from './filters.ts';
 
 const thisYear = 2026;
@@ -51,9 +52,9 @@ describe('filtered earnings', () => {
   });
 
   it('add up to the whole when each of them is shown in turn', () => {
-    const parts = yearsOf(lines, null).map((year) => sumOf(applyFilters(lines, { ...noFilters, year })));
-    const undated = sumOf(lines.filter((line) => monthOf(line) === null));
-    expect(parts.reduce((sum, cents) => sum + cents, 0) + undated).toBe(sumOf(lines));
+    const parts = yearsOf(lines, null).map((year) => sumOfAmounts(applyFilters(lines, { ...noFilters, year })).total);
+    const undated = sumOfAmounts(lines.filter((line) => monthOf(line) === null)).total;
+    expect(parts.reduce((sum, cents) => sum + cents, 0) + undated).toBe(sumOfAmounts(lines).total);
   });
 });
 

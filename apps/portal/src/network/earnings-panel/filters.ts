@@ -71,7 +71,7 @@ export function yearsOf(earnings: readonly Earning[], chosen: number | null): nu
 
 /** Types to choose from, known ones first: those of the earnings and the chosen one. */
 export function typesOf(earnings: readonly Earning[], chosen: string | null, known: readonly string[]): string[] {
-  const types = new Set(earnings.map(({ bonus_type }) => bonus_type).filter((type) => type.trim() !== ''));
+  const types = new Set(earnings.flatMap(({ bonus_type }) => (bonus_type?.trim() ? bonus_type : [])));
   if (chosen !== null) types.add(chosen);
   const place = (type: string) => (known.includes(type) ? known.indexOf(type) : known.length);
   return [...types].toSorted((one, other) => place(one) - place(other) || one.localeCompare(other, 'pt-BR'));

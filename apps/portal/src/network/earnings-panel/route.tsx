@@ -6,6 +6,7 @@ import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
+import { knownRows } from '../../shared/rows.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useToday } from '../../shared/useToday.ts';
 import { NetworkLinks } from '../shared/NetworkLinks.tsx';
@@ -25,13 +26,13 @@ export function Route() {
   const filters = readFilters(search, current.year);
   const setFilters = (next: EarningFilters) =>
     setSearch(writeFilters(next), { replace: true, preventScrollReset: true });
-  const query = $api.useQuery('get', '/ganhos/detalhados', undefined, { select: ({ ganhos }) => ganhos });
+  const query = $api.useQuery('get', '/ganhos/detalhados');
   const load = toLoad(query, messages.loadFailed);
-  const all = query.data ?? [];
+  const received = query.data?.ganhos ?? [];
 
   async function loadWriter() {
     const { writeEarnings } = await import('./writeEarnings.ts');
-    return () => writeEarnings(applyFilters(all, filters));
+    return () => writeEarnings(applyFilters(knownRows(received), filters));
   }
 
   return (
@@ -41,10 +42,10 @@ export function Route() {
       </TextLink>
       <Inline justify="between">
         <ScreenTitle>{panel.title}</ScreenTitle>
-        {all.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
+        {received.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
       </Inline>
       <Loaded load={load} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
-        {(earnings) => <EarningsPanel earnings={earnings} filters={filters} onFilters={setFilters} current={current} />}
+        {(answer) => <EarningsPanel answer={answer} filters={filters} onFilters={setFilters} current={current} />}
       </Loaded>
       {load.state !== 'loading' && <NetworkLinks current="earningsPanel" />}
     </PageLayout>

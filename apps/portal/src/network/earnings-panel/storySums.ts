@@ -1,9 +1,9 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { readCents } from '../shared/storyMoney.ts';
 
-/** The sum above everything, in cents. */
+/** The sum above everything, in cents: of all earnings, or of the filtered ones. */
 export function shownTotal(canvasElement: HTMLElement): number {
-  const label = within(canvasElement).getByText('Total do que está à vista');
+  const label = within(canvasElement).getByText(/^Total (de ganhos|do que está à vista)$/);
   return readCents(label.nextElementSibling?.textContent);
 }
 

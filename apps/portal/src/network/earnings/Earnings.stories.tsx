@@ -163,22 +163,16 @@ export const ManyLines: Story = {
   },
 };
 
-/**
- * Whatever the amounts, the sum, the kinds and the lines say the same. The server's own totals are
- * not needed for it.
- */
+/** Without totals of the server, sum, types and rows say the same, whatever the amounts. */
 export const ChanceAmounts: Story = {
   name: 'Valores ao acaso',
   beforeEach: () => {
     const ganhos = chanceEarnings(42, 97, 99_999_999).map(({ cents: _cents, ...line }) => line);
-    answerWith('GET', '/ganhos/detalhados', 200, {
-      ganhos,
-      totaisPorTipo: [{ bonus_type: 'direct', total: 0.01 }],
-      totaisPorMes: [],
-    });
+    answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
   },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('table');
+    await expect(within(canvasElement).getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     const sum = await expectOneSum(canvasElement, 'novembro de 2026');
     await expect(sum).toBe(chanceEarnings(42, 97, 99_999_999).reduce((cents, line) => cents + line.cents, 0));
   },

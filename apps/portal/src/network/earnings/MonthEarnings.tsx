@@ -1,8 +1,11 @@
 import { Card, EmptyState, KeyValue, Stat } from '@raiz/ui';
 import { countOf, formatCents, formatMonth } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import { type Earning, type Month, sumOf } from '../shared/earnings.ts';
+import { knownRows } from '../../shared/rows.ts';
+import type { Earning, Month } from '../shared/earnings.ts';
 import { EarningTable } from '../shared/EarningTable.tsx';
+import type { Totals } from '../shared/totals.ts';
+import { TotalsNotes } from '../shared/TotalsNotes.tsx';
 import { wordTotals } from './wordTotals.ts';
 
 const { monthly } = messages;
@@ -10,29 +13,34 @@ const { monthly } = messages;
 export interface MonthEarningsProps {
   /** Year (four digits) and month (1 to 12) shown. */
   month: Month;
-  /** The earnings of the month, in the order shown. */
-  earnings: readonly Earning[];
+  /** The earnings of the month as received, in the order shown. */
+  earnings: readonly (Earning | null)[];
+  /** The server's totals of the month. */
+  totals: Totals;
 }
 
-/**
- * The earnings of a month: sum, totals by bonus type, and table. All are computed from `earnings`.
- */
-export function MonthEarnings({ month: { year, month }, earnings }: MonthEarningsProps) {
+/** The earnings of a month: sum, totals by bonus type, and table. */
+export function MonthEarnings({ month: { year, month }, earnings, totals }: MonthEarningsProps) {
   return (
     <>
       <dl>
         <Stat
           label={monthly.total({ month: formatMonth(month, year) })}
-          value={formatCents(sumOf(earnings))}
-          hint={countOf(earnings.length, messages.count)}
+          value={formatCents(totals.sum)}
+          hint={countOf(knownRows(earnings).length, messages.count)}
         />
       </dl>
-      {earnings.length > 0 && (
+      <TotalsNotes totals={totals} />
+      {totals.byType.length > 0 && (
         <Card title={messages.byType}>
-          <KeyValue items={wordTotals(earnings)} />
+          <KeyValue items={wordTotals(totals.byType)} />
         </Card>
       )}
-      <EarningTable earnings={earnings} empty={<EmptyState title={monthly.none}>{monthly.noneHelp}</EmptyState>} />
+      <EarningTable
+        earnings={earnings}
+        totals={totals}
+        empty={<EmptyState title={monthly.none}>{monthly.noneHelp}</EmptyState>}
+      />
     </>
   );
 }

@@ -8,13 +8,16 @@ import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
 import { useToday } from '../../shared/useToday.ts';
-import { type Earning, type Month, sumOf } from '../shared/earnings.ts';
+import type { Month } from '../shared/earnings.ts';
 import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { type EarningsAnswer, type Totals, totalsOf } from '../shared/totals.ts';
 import { MonthEarnings } from './MonthEarnings.tsx';
 import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
 import { MonthStepper } from './MonthStepper.tsx';
 
 const { monthly } = messages;
+
+const withTotals = (answer: EarningsAnswer) => ({ earnings: answer.ganhos, totals: totalsOf(answer, 'month') });
 
 /**
  * `/perfil/ganhos`: the earnings of one month (docs/specification.md#monthly-earnings). The month
@@ -28,7 +31,7 @@ export function Route() {
     'get',
     '/ganhos/detalhados',
     { params: { query: { mes: month.month, ano: month.year } } },
-    { select: ({ ganhos }) => ganhos },
+    { select: withTotals },
   );
   const load = toLoad(query, messages.loadFailed);
   const step = (months: number) =>
@@ -49,10 +52,10 @@ export function Route() {
       </Inline>
       <MonthStepper month={month} isCurrent={isFrom(month, monthAt(now))} onStep={step} />
       <VisuallyHidden as="p" role="status">
-        {load.state === 'ready' ? announcement(month, load.data) : ''}
+        {load.state === 'ready' ? announcement(month, load.data.totals) : ''}
       </VisuallyHidden>
       <Loaded load={load} loadingText={messages.loading} skeleton={<EarningsSkeleton />}>
-        {(earnings) => <MonthEarnings month={month} earnings={earnings} />}
+        {(shown) => <MonthEarnings month={month} {...shown} />}
       </Loaded>
       {load.state !== 'loading' && <NetworkLinks current="earnings" />}
     </PageLayout>
@@ -70,6 +73,6 @@ function EarningsSkeleton() {
 }
 
 /** Announces the month and its sum to screen readers. */
-function announcement({ year, month }: Month, earnings: readonly Earning[]): string {
-  return monthly.announced({ month: formatMonth(month, year), total: formatCents(sumOf(earnings)) });
+function announcement({ year, month }: Month, { sum }: Totals): string {
+  return monthly.announced({ month: formatMonth(month, year), total: formatCents(sum) });
 }

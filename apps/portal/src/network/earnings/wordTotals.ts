@@ -1,6 +1,6 @@
+import type { TypeTotal } from '@raiz/ui/charts';
 import { formatCents, toCents } from '@raiz/ui/format';
 import { bonusWord } from '../shared/bonusWord.ts';
-import { type Earning, totalsByType } from '../shared/earnings.ts';
 
 /** A bonus type and its total, both as text. */
 export interface WordTotal {
@@ -9,9 +9,9 @@ export interface WordTotal {
 }
 
 /** Totals by bonus type, largest first. Adds up types that have the same word. */
-export function wordTotals(earnings: readonly Earning[]): WordTotal[] {
+export function wordTotals(totals: readonly TypeTotal[]): WordTotal[] {
   const centsOf = new Map<string, number>();
-  for (const { type, total } of totalsByType(earnings)) {
+  for (const { type, total } of totals) {
     const word = bonusWord(type);
     centsOf.set(word, (centsOf.get(word) ?? 0) + toCents(total));
   }

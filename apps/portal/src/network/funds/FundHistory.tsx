@@ -7,7 +7,7 @@ import { fundWord, type Prize, prizeWords } from './funds.ts';
 
 export interface FundHistoryProps {
   /** Newest first. */
-  prizes: readonly Prize[];
+  prizes: readonly (Prize | null)[];
 }
 
 const columns: readonly DataTableColumn<Prize>[] = [

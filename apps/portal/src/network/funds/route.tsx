@@ -10,7 +10,7 @@ import { FundCards } from './FundCards.tsx';
 import { FundHistory } from './FundHistory.tsx';
 import type { Prize } from './funds.ts';
 
-const prizes = ({ historico }: { historico: readonly Prize[] }) => newestFirst(historico, ({ data }) => data);
+const prizes = ({ historico }: { historico: readonly (Prize | null)[] }) => newestFirst(historico, ({ data }) => data);
 
 /** `/perfil/fundos`: the funds, and the prizes they paid (docs/specification.md#funds). */
 export function Route() {

@@ -7,19 +7,22 @@ import { PagedTable } from '../shared/PagedTable.tsx';
 import { type DirectReferral, inactiveFirst } from './qualification.ts';
 
 export interface DirectReferralsProps {
-  /** In any order. */
-  referrals: readonly DirectReferral[];
+  /** As received, in any order. */
+  referrals: readonly (DirectReferral | null)[];
 }
 
 const columns: readonly DataTableColumn<DirectReferral>[] = [
-  { id: 'name', header: messages.name, rowHeader: true, render: ({ name }) => name },
-  { id: 'email', header: messages.email, render: ({ email }) => email },
+  { id: 'name', header: messages.name, rowHeader: true, render: ({ name }) => name ?? emptyValue },
+  { id: 'email', header: messages.email, render: ({ email }) => email ?? emptyValue },
   {
     id: 'status',
     header: messages.status,
-    render: ({ ativo }) => (
-      <Badge tone={ativo ? 'active' : 'inactive'}>{ativo ? messages.active : messages.inactive}</Badge>
-    ),
+    render: ({ ativo }) =>
+      ativo === null ? (
+        emptyValue
+      ) : (
+        <Badge tone={ativo ? 'active' : 'inactive'}>{ativo ? messages.active : messages.inactive}</Badge>
+      ),
   },
   {
     id: 'recognised',
@@ -35,7 +38,7 @@ const columns: readonly DataTableColumn<DirectReferral>[] = [
   },
 ];
 
-function Level({ level }: { level: string | null | undefined }) {
+function Level({ level }: { level: string | null }) {
   const name = level?.trim() ?? '';
   return name === '' ? emptyValue : <LevelChip level={name} />;
 }
@@ -51,7 +54,7 @@ export function DirectReferrals({ referrals }: DirectReferralsProps) {
       hideCaption
       columns={columns}
       rows={sorted}
-      rowKey={({ email }, at) => `${email} ${at}`}
+      rowKey={(_person, at) => at}
     />
   );
 }

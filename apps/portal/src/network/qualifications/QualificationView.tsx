@@ -2,6 +2,7 @@ import { Card, Grid, levelLang, LevelLadder, Stack, Stat, Text } from '@raiz/ui'
 import { formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
+import { knownRows } from '../../shared/rows.ts';
 import { DirectReferrals } from './DirectReferrals.tsx';
 import { countActive, type DirectReferral, nextSteps, type Qualification } from './qualification.ts';
 
@@ -18,7 +19,8 @@ function activeOf(referrals: readonly DirectReferral[]): string {
  * The current level, the ladder with the requirements for the next level, and the direct referrals.
  */
 export function QualificationView({ qualification }: QualificationViewProps) {
-  const level = qualification.nivel_atual.trim();
+  const level = qualification.nivel_atual?.trim() ?? '';
+  const known = knownRows(qualification.indicados);
   const steps = nextSteps(qualification.progresso_proximo);
   return (
     <>
@@ -30,7 +32,7 @@ export function QualificationView({ qualification }: QualificationViewProps) {
               value={<span lang={levelLang(level)}>{level || messages.unknownLevel}</span>}
             />
             <Stat label={messages.lastQualification} value={formatDate(qualification.data_ultima_qualificacao)} />
-            <Stat label={messages.directReferrals} value={activeOf(qualification.indicados)} />
+            <Stat label={messages.directReferrals} value={activeOf(known)} />
           </Grid>
         </Stack>
         <Card title={messages.ladder}>

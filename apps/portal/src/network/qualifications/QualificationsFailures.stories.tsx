@@ -33,7 +33,7 @@ export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem con
 
 export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
-export const WrongShape: Story = { ...reads.wrongShape({ nivel_atual: 3 }), name: 'Resposta fora do contrato' };
+export const WrongShape: Story = { ...reads.wrongShape([]), name: 'Resposta fora do contrato' };
 
 export const Retried: Story = {
   ...reads.retried(

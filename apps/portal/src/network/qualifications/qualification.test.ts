@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { countActive, type DirectReferral, inactiveFirst, nextSteps } from './qualification.ts';
 
-function person(name: string, ativo: boolean): DirectReferral {
-  return { name, ativo, email: `${name}@exemplo.com.br` };
+function person(name: string | null, ativo: boolean | null): DirectReferral {
+  return { name, ativo, email: null, nivel_reconhecimento: null, nivel_qualificacao_atual: null };
 }
 
 describe('what is missing for the next level', () => {
@@ -17,7 +17,6 @@ describe('what is missing for the next level', () => {
   it('is nothing', () => {
     expect(nextSteps([])).toEqual([]);
     expect(nextSteps(null)).toEqual([]);
-    expect(nextSteps(undefined)).toEqual([]);
   });
 });
 
@@ -25,7 +24,8 @@ describe('direct referrals', () => {
   const people = [person('Úrsula', true), person('Bia', true), person('Zeca', false), person('Ângela', false)];
 
   it('begin with those who are not active, each by name', () => {
-    expect(inactiveFirst(people).map(({ name }) => name)).toEqual(['Ângela', 'Zeca', 'Bia', 'Úrsula']);
+    const sorted = inactiveFirst([null, person(null, true), ...people]);
+    expect(sorted.map((one) => one && one.name)).toEqual(['Ângela', 'Zeca', null, 'Bia', 'Úrsula', null]);
     expect(people[0]?.name).toBe('Úrsula');
   });
 

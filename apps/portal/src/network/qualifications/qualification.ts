@@ -1,27 +1,36 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import type { NextLevelStep } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { knownRows } from '../../shared/rows.ts';
 
 /** Current level of the member, and what is missing for the next one. */
-export type Qualification = Schemas['Qualificacao'];
+export type Qualification = Received<'Qualificacao'>;
 
 /** A person the member referred directly. */
-export type DirectReferral = Qualification['indicados'][number];
+export type DirectReferral = NonNullable<Qualification['indicados'][number]>;
 
-type Progress = Schemas['ProximoNivel'];
+type Progress = Received<'ProximoNivel'>;
 
 /**
  * Requirements for the next level; none at the top level. The contract has one requirement, but the
  * client also reads a list (docs/api-decisions.md#network-calls).
  */
-export function nextSteps(progress: Progress | readonly Progress[] | null | undefined): NextLevelStep[] {
-  return [progress ?? []].flat().map(({ descricao, status }) => ({ text: descricao, status }));
+export function nextSteps(progress: Progress | readonly (Progress | null)[] | null): NextLevelStep[] {
+  return knownRows([progress].flat()).map(({ descricao, status }) => ({
+    text: descricao ?? emptyValue,
+    status: status ?? emptyValue,
+  }));
 }
 
-/** Sorts inactive people first, because the member may want to call them; then by name. */
-export function inactiveFirst(referrals: readonly DirectReferral[]): DirectReferral[] {
+/**
+ * Sorts inactive people first, because the member may want to call them; then by name. Rows that
+ * are null come last.
+ */
+export function inactiveFirst(referrals: readonly (DirectReferral | null)[]): (DirectReferral | null)[] {
   return referrals.toSorted((one, other) => {
-    if (one.ativo !== other.ativo) return one.ativo ? 1 : -1;
-    return one.name.localeCompare(other.name, 'pt-BR');
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    if (one.ativo !== other.ativo) return Number(one.ativo) - Number(other.ativo);
+    return (one.name ?? '').localeCompare(other.name ?? '', 'pt-BR');
   });
 }
 

@@ -1,6 +1,7 @@
 import { Button, Inline, ListIcon, Loading, SkeletonText, Stack, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { useMemo } from 'react';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { activeFilters } from './activeFilters.ts';
@@ -14,8 +15,8 @@ const { Part: ReferralTree, intent } = lazyPart(
 );
 
 export interface NetworkProps {
-  /** The whole network, in the server's order; at least one person. */
-  people: readonly Referral[];
+  /** The whole network as received, in the server's order; at least one row. */
+  people: readonly (Referral | null)[];
 }
 
 /** The network as a table or as a tree. Filters, order, page and shape are in the address. */
@@ -41,6 +42,7 @@ export function Network({ people }: NetworkProps) {
       ) : (
         <NetworkTable index={index} view={view} onChange={change} />
       )}
+      <DroppedRows rows={people} />
     </Stack>
   );
 }

@@ -12,15 +12,15 @@ export interface PersonCardProps {
 /** All data of the person selected in the tree. */
 export function PersonCard({ person }: PersonCardProps) {
   return (
-    <Card title={person.name.trim() || emptyValue}>
+    <Card title={person.name?.trim() || emptyValue}>
       <KeyValue
         items={[
           { label: messages.email, value: person.email || emptyValue },
           { label: messages.date, value: formatDate(person.referral_date) },
-          { label: messages.depth, value: person.profundidade },
+          { label: messages.depth, value: person.profundidade ?? emptyValue },
           {
             label: messages.status,
-            value: <StatusBadge kind="person" status={person.assinatura_status} words={statusWords} />,
+            value: <StatusBadge kind="person" status={person.assinatura_status ?? emptyValue} words={statusWords} />,
           },
           { label: messages.level, value: person.nivel ? <LevelChip level={person.nivel} /> : emptyValue },
           { label: messages.sponsor, value: person.indicador_nome || emptyValue },

@@ -27,8 +27,19 @@ export interface ReferralRowsProps {
   onChange: (changes: Partial<ReferralsView>) => void;
 }
 
-function levelCell(level: string | null | undefined): ReactNode {
+function levelCell(level: string | null): ReactNode {
   return level ? <LevelChip level={level} /> : emptyValue;
+}
+
+/** The name as a link to the tree; as text without an id. */
+function nameCell({ id, name }: Referral): ReactNode {
+  const text = name?.trim() || emptyValue;
+  if (id === null) return text;
+  return (
+    <TextLink look="inherit" href={addressInTree(id)}>
+      {text}
+    </TextLink>
+  );
 }
 
 /** Address of a person in the tree. */
@@ -47,20 +58,24 @@ const columns: readonly DataTableColumn<Referral>[] = [
     header: messages.name,
     rowHeader: true,
     width: '13rem',
-    render: ({ id, name }) => (
-      <TextLink look="inherit" href={addressInTree(id)}>
-        {name.trim() || emptyValue}
-      </TextLink>
-    ),
+    render: nameCell,
   },
   {
     id: 'status',
     header: messages.status,
     width: '7.75rem',
-    render: ({ assinatura_status }) => <StatusBadge kind="person" status={assinatura_status} words={statusWords} />,
+    render: ({ assinatura_status }) => (
+      <StatusBadge kind="person" status={assinatura_status ?? emptyValue} words={statusWords} />
+    ),
   },
   { id: 'level', header: messages.level, width: '9.75rem', render: ({ nivel }) => levelCell(nivel) },
-  { id: 'depth', header: messages.depth, align: 'end', width: '8rem', render: (person) => person.profundidade },
+  {
+    id: 'depth',
+    header: messages.depth,
+    align: 'end',
+    width: '8rem',
+    render: (person) => person.profundidade ?? emptyValue,
+  },
   {
     id: 'sponsor',
     header: messages.sponsor,

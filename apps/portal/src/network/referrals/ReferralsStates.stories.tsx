@@ -71,4 +71,25 @@ export const Refreshed: Story = {
   },
 };
 
+/** A person without any value is a row of dashes; without an id its name is no link. */
+export const BadRows: Story = {
+  name: 'Linhas ruins',
+  beforeEach: () => {
+    const [first, second] = testNetwork(2);
+    const bad = { ...second, id: null, name: null, profundidade: 'duas', assinatura_status: null, nivel: 7 };
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: [bad, 'pessoa', first] });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2 indicados')).toBeVisible();
+    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
+    const [bad, good] = canvas.getAllByRole('rowheader');
+    await expect(bad).toHaveTextContent('--');
+    await expect(within(canvas.getByRole('table')).getAllByRole('link')).toHaveLength(1);
+    await expect(good).toContainElement(within(canvas.getByRole('table')).getByRole('link'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como árvore' }));
+    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(2);
+  },
+};
+
 export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };

@@ -24,7 +24,7 @@ export interface TreeLineProps {
 
 /** One person of the tree, or a group of people without a place in it. */
 export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
-  const name = person === null ? group : person.name.trim() || emptyValue;
+  const name = person === null ? group : person.name?.trim() || emptyValue;
   const indent = `calc(${Math.min(item.getItemMeta().level, maxIndent)} * var(--tree-step))`;
   return (
     <div {...item.getProps()} className={styles.line} style={{ top, paddingInlineStart: indent }}>
@@ -36,7 +36,7 @@ export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
       </span>
       {person !== null && (
         <span className={styles.chips}>
-          <StatusBadge kind="person" status={person.assinatura_status} words={statusWords} />
+          <StatusBadge kind="person" status={person.assinatura_status ?? emptyValue} words={statusWords} />
           {person.nivel && <LevelChip level={person.nivel} />}
         </span>
       )}

@@ -14,7 +14,7 @@ describe('filters', () => {
   test('accents and case do not count', () => {
     const found = findReferrals(index, { ...noFilters, name: ' irIS ' }, null).people;
     expect(found.length).toBeGreaterThan(0);
-    expect(found.every(({ name }) => name.startsWith('Íris'))).toBe(true);
+    expect(found.every(({ name }) => name?.startsWith('Íris'))).toBe(true);
     expect(findReferrals(index, { ...noFilters, email: 'PESSOA17@' }, null).people).toHaveLength(1);
   });
 
@@ -30,8 +30,8 @@ describe('filters', () => {
         sponsorLevel: random.pick(['', 'Gold', 'Bronze']),
       };
       const fits = (one: Referral) =>
-        fold(one.name).includes(fold(filters.name)) &&
-        one.email.includes(filters.email) &&
+        fold(one.name ?? '').includes(fold(filters.name)) &&
+        one.email?.includes(filters.email) === true &&
         (filters.status === '' || one.assinatura_status === filters.status) &&
         (filters.depth === '' || String(one.profundidade) === filters.depth) &&
         (filters.level === '' || one.nivel === filters.level) &&
@@ -41,6 +41,35 @@ describe('filters', () => {
       const sum = (counts: ReadonlyMap<unknown, number>) => [...counts.values()].reduce((a, b) => a + b, 0);
       expect([sum(found.byStatus), sum(found.byDepth)]).toEqual([found.people.length, found.people.length]);
     }
+  });
+});
+
+describe('what is unknown', () => {
+  const [first, second] = testNetwork(2);
+  const unknown = second && {
+    ...second,
+    id: null,
+    name: null,
+    email: null,
+    profundidade: null,
+    assinatura_status: null,
+    nivel: null,
+  };
+
+  test('a row that is null is left out, and a person without values is found without filters', () => {
+    const own = indexPeople([first ?? null, null, unknown ?? null]);
+    const found = findReferrals(own, noFilters, null);
+    expect(found.people).toEqual([first, unknown]);
+    expect([...found.byDepth, ...found.byStatus]).toEqual([
+      [1, 1],
+      [first?.assinatura_status, 1],
+    ]);
+    for (const column of ['name', 'email', 'depth', 'status', 'level'] as const)
+      expect(sortReferrals(own, column, true), column).toEqual([0, 1]);
+  });
+
+  test('a whole network is not copied', () => {
+    expect(indexPeople(people).people).toBe(people);
   });
 });
 
@@ -72,7 +101,7 @@ describe('orders', () => {
 
   test('an order stays with the filters', () => {
     const order = sortReferrals(index, 'name', true);
-    const found = findReferrals(index, { ...noFilters, status: 'Teste' }, order).people.map(({ name }) => name);
+    const found = findReferrals(index, { ...noFilters, status: 'Teste' }, order).people.map(({ name }) => name ?? '');
     expect(found).toEqual(found.toSorted((a, b) => (fold(a) < fold(b) ? 1 : fold(a) > fold(b) ? -1 : 0)));
   });
 

@@ -26,6 +26,11 @@ function rowFilter(index: ReferralIndex, filters: ReferralFilters): (row: number
     (email === '' || (index.emails[row] ?? '').includes(email));
 }
 
+/** Adds one to the count of a value; unknown values are not counted. */
+function count<Value>(counts: Map<Value, number>, value: Value | null): void {
+  if (value !== null) counts.set(value, (counts.get(value) ?? 0) + 1);
+}
+
 /**
  * Filters and counts the network.
  * @param order row numbers from `sortReferrals`; null keeps the server's order
@@ -44,8 +49,8 @@ export function findReferrals(
     const person = index.people[row];
     if (person === undefined || !passes(row, person)) continue;
     people.push(person);
-    byStatus.set(person.assinatura_status, (byStatus.get(person.assinatura_status) ?? 0) + 1);
-    byDepth.set(person.profundidade, (byDepth.get(person.profundidade) ?? 0) + 1);
+    count(byStatus, person.assinatura_status);
+    count(byDepth, person.profundidade);
   }
   return { people, byStatus, byDepth };
 }

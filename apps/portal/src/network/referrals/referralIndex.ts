@@ -1,8 +1,9 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { fold } from '@raiz/ui/format';
+import { knownRows } from '../../shared/rows.ts';
 
 /** One person of the network. */
-export type Referral = Schemas['Indicado'];
+export type Referral = Received<'Indicado'>;
 
 /** A network prepared for search: what each keystroke would otherwise compute again. */
 export interface ReferralIndex {
@@ -16,8 +17,9 @@ export interface ReferralIndex {
   levels: ReadonlySet<string>;
 }
 
-/** Prepares a network for search. */
-export function indexPeople(people: readonly Referral[]): ReferralIndex {
+/** Prepares a network for search, without the rows that are null. Copies the list only for them. */
+export function indexPeople(received: readonly (Referral | null)[]): ReferralIndex {
+  const people = received.every((person) => person !== null) ? received : knownRows(received);
   const levels = new Set<string>();
   for (const { nivel, indicador_nivel } of people) {
     if (nivel) levels.add(nivel);
@@ -25,8 +27,8 @@ export function indexPeople(people: readonly Referral[]): ReferralIndex {
   }
   return {
     people,
-    names: people.map(({ name }) => fold(name)),
-    emails: people.map(({ email }) => fold(email)),
+    names: people.map(({ name }) => fold(name ?? '')),
+    emails: people.map(({ email }) => fold(email ?? '')),
     levels,
   };
 }

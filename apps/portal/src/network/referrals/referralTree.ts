@@ -22,10 +22,10 @@ export interface ReferralTree {
 function sponsorsOf(people: readonly Referral[]): number[] {
   const nodes = new Map<number, number>();
   for (const [node, { id }] of people.entries()) {
-    if (!nodes.has(id)) nodes.set(id, node);
+    if (id !== null && !nodes.has(id)) nodes.set(id, node);
   }
   const parents = people.map(({ indicador_id: sponsor, profundidade }) => {
-    const known = sponsor === null || sponsor === undefined ? undefined : nodes.get(sponsor);
+    const known = sponsor === null ? undefined : nodes.get(sponsor);
     // Without a sponsor in the list: the reader's direct referral, or a person without a sponsor.
     return known ?? (profundidade === 1 ? -1 : people.length);
   });

@@ -7,7 +7,7 @@ import type { ReferralColumn } from './referralsView.ts';
 type Key = string | number | null;
 
 /** Zero-pads numbers in a text, so that "pessoa9" sorts before "pessoa10". */
-function textKey(folded: string | null | undefined): Key {
+function textKey(folded: string | undefined): Key {
   if (!folded?.trim()) return null;
   return folded.replace(/\d+/g, (digits) => digits.padStart(12, '0'));
 }
@@ -19,11 +19,11 @@ function keyOf(index: ReferralIndex, column: ReferralColumn, row: number, person
     case 'email':
       return textKey(index.emails[row]);
     case 'date':
-      return /^\d{4}-\d\d-\d\d/.test(person.referral_date ?? '') ? (person.referral_date ?? null) : null;
+      return /^\d{4}-\d\d-\d\d/.test(person.referral_date ?? '') ? person.referral_date : null;
     case 'depth':
       return person.profundidade;
     case 'status':
-      return textKey(fold(person.assinatura_status));
+      return textKey(fold(person.assinatura_status ?? ''));
     case 'level':
       return person.nivel ? levelRank(person.nivel) : null;
     case 'sponsor':

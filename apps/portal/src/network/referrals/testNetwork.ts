@@ -24,9 +24,9 @@ const levels = ['Nenhum', 'Nenhum', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Doub
  * A network of `count` people, the same for the same seed: twelve direct referrals, all others
  * below an earlier person.
  */
-export function testNetwork(count: number, seed = 1): Schemas['Indicado'][] {
+export function testNetwork(count: number, seed = 1): Required<Schemas['Indicado']>[] {
   const random = randomOf(seed);
-  const people: Schemas['Indicado'][] = [];
+  const people: Required<Schemas['Indicado']>[] = [];
   const direct = Math.min(count, 12);
   for (let at = 0; at < count; at += 1) {
     const sponsor = at < direct ? undefined : people[random.whole(Math.min(at, 40 + Math.floor(at / 4)))];

@@ -1,15 +1,18 @@
-import { levelLang } from '@raiz/ui';
+import { EmptyState, levelLang, Text } from '@raiz/ui';
 import { emptyValue, formatCents, formatDate, formatMoney } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
 import { useMemo, type ReactNode } from 'react';
 import { bonusWord } from './bonusWord.ts';
-import { type Earning, sumOf } from './earnings.ts';
+import type { Earning } from './earnings.ts';
 import { pageSize, PagedTable } from './PagedTable.tsx';
+import type { Totals } from './totals.ts';
 
 export interface EarningTableProps {
-  /** Newest first. */
-  earnings: readonly Earning[];
+  /** As received, newest first. */
+  earnings: readonly (Earning | null)[];
+  /** The totals shown above the table. */
+  totals: Totals;
   /** Shown instead of the table when there are no earnings. */
   empty?: ReactNode;
   /** Shown instead of `empty` while filters are active. */
@@ -29,24 +32,36 @@ const columns: readonly DataTableColumn<Earning>[] = [
   { id: 'amount', header: messages.amount, align: 'end', oneLine: true, render: ({ amount }) => formatMoney(amount) },
 ];
 
-function BonusType({ type }: { type: string }) {
+function BonusType({ type }: { type: string | null }) {
   const word = bonusWord(type);
   return <span lang={levelLang(word)}>{word}</span>;
 }
 
-/** The columns with the exact sum in the footer. */
-function withTotal(earnings: readonly Earning[]): readonly DataTableColumn<Earning>[] {
-  const totals: Readonly<Record<string, string>> = { date: messages.total, amount: formatCents(sumOf(earnings)) };
+/** The columns with the sum, in cents, in the footer. */
+function withTotal(sum: number): readonly DataTableColumn<Earning>[] {
+  const totals: Readonly<Record<string, string>> = { date: messages.total, amount: formatCents(sum) };
   return columns.map((column) => ({ ...column, total: totals[column.id] }));
 }
 
 /**
- * The earnings as a table. The footer has the sum only if all rows fit on one page: below one of
- * several pages it would be mistaken for the sum of that page.
+ * The earnings as a table. The footer has the sum only if the rows on this page add up to it; a
+ * line below says when rows and totals of the answer differ.
  */
-export function EarningTable({ earnings, ...ends }: EarningTableProps) {
-  const shown = useMemo(() => (earnings.length > pageSize ? columns : withTotal(earnings)), [earnings]);
+export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableProps) {
+  const { sum, lacksAmount, rowsDiffer } = totals;
+  const hasTotal = earnings.length <= pageSize && !lacksAmount && !rowsDiffer;
+  const shown = useMemo(() => (hasTotal ? withTotal(sum) : columns), [hasTotal, sum]);
   return (
-    <PagedTable caption={messages.linesCaption} rows={earnings} rowKey={({ id }) => id} columns={shown} {...ends} />
+    <>
+      <PagedTable
+        caption={messages.linesCaption}
+        rows={earnings}
+        rowKey={({ id }, at) => id ?? `row ${at}`}
+        columns={shown}
+        empty={rowsDiffer ? <EmptyState title={messages.noRows} /> : empty}
+        noMatch={noMatch}
+      />
+      {rowsDiffer && <Text tone="muted">{messages.rowsDiffer}</Text>}
+    </>
   );
 }

@@ -5,6 +5,6 @@ import { wordOf } from './wordOf.ts';
  * Portuguese word of a `bonus_type` (docs/specification.md#bonus-types); an unknown one is
  * unchanged.
  */
-export function bonusWord(type: string): string {
+export function bonusWord(type: string | null): string {
   return wordOf(earningsMessages.bonusWords, type);
 }

@@ -1,17 +1,12 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { calendarDay } from '@raiz/api-client/rules';
 import type { Month, MonthTotal, TypeTotal } from '@raiz/ui/charts';
-import { sumInCents } from '@raiz/ui/format';
+import { sumOfAmounts } from './sumOfAmounts.ts';
 
 /** One bonus of the member. */
-export type Earning = Schemas['Ganho'];
+export type Earning = Received<'Ganho'>;
 
 export type { Month };
-
-/** Exact sum of earnings, in cents. */
-export function sumOf(earnings: readonly Pick<Earning, 'amount'>[]): number {
-  return sumInCents(earnings.map(({ amount }) => amount));
-}
 
 /** Month of an earning in the device's time zone; null without a valid date. */
 export function monthOf({ earning_date }: Pick<Earning, 'earning_date'>): Month | null {
@@ -30,23 +25,20 @@ function groupBy<Key>(earnings: readonly Earning[], keyOf: (earning: Earning) =>
   return groups;
 }
 
-/**
- * Totals by `bonus_type` in reais, largest first. Computed from the earnings instead of the
- * server's `totaisPorTipo`, so that they match the filtered rows on screen.
- */
+/** Sums of earnings by `bonus_type` in reais, largest first; an unknown type is empty. */
 export function totalsByType(earnings: readonly Earning[]): TypeTotal[] {
-  return [...groupBy(earnings, ({ bonus_type }) => bonus_type)]
-    .map(([type, lines]) => ({ type, total: sumOf(lines) / 100 }))
+  return [...groupBy(earnings, ({ bonus_type }) => bonus_type ?? '')]
+    .map(([type, lines]) => ({ type, total: sumOfAmounts(lines).total / 100 }))
     .toSorted((one, other) => other.total - one.total);
 }
 
-/** Totals by month in reais; leaves out earnings without a valid date. */
+/** Sums of earnings by month in reais; leaves out earnings without a valid date. */
 export function totalsByMonth(earnings: readonly Earning[]): MonthTotal[] {
   const groups = groupBy(earnings, (earning) => {
     const at = monthOf(earning);
     return at && at.year * 100 + at.month;
   });
   return [...groups].flatMap(([key, lines]) =>
-    key === null ? [] : [{ year: Math.floor(key / 100), month: key % 100, total: sumOf(lines) / 100 }],
+    key === null ? [] : [{ year: Math.floor(key / 100), month: key % 100, total: sumOfAmounts(lines).total / 100 }],
   );
 }

@@ -13,6 +13,11 @@ test('days and moments, newest first; without a day last', () => {
   ]);
 });
 
+test('rows that are null or have no month come last', () => {
+  const rows = [null, { month: null, year: 2026 }, { month: 1, year: 2025 }];
+  expect(newestFirst(rows, (one) => one)).toEqual([rows[2], null, rows[1]]);
+});
+
 test('months of years, those of one month as they came', () => {
   const months = [
     { month: 12, year: 2025, id: 1 },
@@ -20,5 +25,5 @@ test('months of years, those of one month as they came', () => {
     { month: 9, year: 2026, id: 3 },
     { month: 11, year: 2026, id: 4 },
   ];
-  expect(newestFirst(months, (one) => one).map(({ id }) => id)).toEqual([2, 4, 3, 1]);
+  expect(newestFirst(months, (one) => one).map((one) => one?.id)).toEqual([2, 4, 3, 1]);
 });

@@ -2,8 +2,8 @@ import { emptyValue } from '@raiz/ui/format';
 
 /**
  * Portuguese word of a value of the API. Returns an unknown value unchanged and `--` for an empty
- * one, because the sets of values are open (docs/api-decisions.md#open-values).
+ * or missing one, because the sets of values are open (docs/api-decisions.md#open-values).
  */
-export function wordOf(words: Readonly<Record<string, string>>, value: string): string {
-  return (Object.hasOwn(words, value) ? words[value] : undefined) ?? (value.trim() || emptyValue);
+export function wordOf(words: Readonly<Record<string, string>>, value: string | null): string {
+  return (value !== null && Object.hasOwn(words, value) ? words[value] : undefined) ?? (value?.trim() || emptyValue);
 }

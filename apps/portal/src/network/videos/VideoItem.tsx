@@ -1,6 +1,6 @@
 import { safeUrl } from '@raiz/api-client/rules';
 import { Card, Inline, Text, TextLink } from '@raiz/ui';
-import { formatDate } from '@raiz/ui/format';
+import { emptyValue, formatDate } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { paragraphsOf, type Video, videoWord } from './videos.ts';
@@ -26,7 +26,7 @@ export function VideoItem({ video: { type, video_date, content } }: VideoItemPro
         </Text>
       </Inline>
       {link === null ? (
-        paragraphsOf(content).map((paragraph, at) => (
+        paragraphsOf(content ?? emptyValue).map((paragraph, at) => (
           <Text key={at} measure>
             {paragraph}
           </Text>

@@ -1,12 +1,14 @@
 import { EmptyState, Stack } from '@raiz/ui';
 import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { Tabs, type TabItem } from '@raiz/ui/tabs';
+import { DroppedRows } from '../../shared/DroppedRows.tsx';
+import { knownRows } from '../../shared/rows.ts';
 import { VideoItem } from './VideoItem.tsx';
 import { type Video, videosOf, videoTypes } from './videos.ts';
 
 export interface VideoTabsProps {
-  /** Every entry, newest first. */
-  videos: readonly Video[];
+  /** Every entry as received, newest first. */
+  videos: readonly (Video | null)[];
   /** The type shown; null or an unknown type shows all. */
   type: string | null;
   /** Called with the chosen type; null for all. */
@@ -16,7 +18,8 @@ export interface VideoTabsProps {
 const all = 'todos';
 
 /** A tab with all entries, and one per known type. */
-export function VideoTabs({ videos, type, onType }: VideoTabsProps) {
+export function VideoTabs({ videos: received, type, onType }: VideoTabsProps) {
+  const videos = knownRows(received);
   const items: TabItem[] = [
     { value: all, label: messages.all, count: videos.length, panel: <VideoList videos={videos} /> },
     ...videoTypes.map((kind) => {
@@ -30,21 +33,24 @@ export function VideoTabs({ videos, type, onType }: VideoTabsProps) {
     }),
   ];
   return (
-    <Tabs
-      label={messages.filter}
-      items={items}
-      value={type}
-      onChange={(chosen) => onType(chosen === all ? null : chosen)}
-    />
+    <>
+      <Tabs
+        label={messages.filter}
+        items={items}
+        value={type}
+        onChange={(chosen) => onType(chosen === all ? null : chosen)}
+      />
+      <DroppedRows rows={received} />
+    </>
   );
 }
 
-function VideoList({ videos }: Pick<VideoTabsProps, 'videos'>) {
+function VideoList({ videos }: { videos: readonly Video[] }) {
   if (videos.length === 0) return <EmptyState title={messages.noneOfType} />;
   return (
     <Stack as="ul">
-      {videos.map((video) => (
-        <VideoItem key={video.id} video={video} />
+      {videos.map((video, at) => (
+        <VideoItem key={video.id ?? `row ${at}`} video={video} />
       ))}
     </Stack>
   );

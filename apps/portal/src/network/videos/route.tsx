@@ -10,7 +10,8 @@ import { newestFirst } from '../shared/newestFirst.ts';
 import type { Video } from './videos.ts';
 import { VideoTabs } from './VideoTabs.tsx';
 
-const newestVideos = ({ videos }: { videos: readonly Video[] }) => newestFirst(videos, ({ video_date }) => video_date);
+const newestVideos = ({ videos }: { videos: readonly (Video | null)[] }) =>
+  newestFirst(videos, ({ video_date }) => video_date);
 
 /**
  * `/perfil/videos`: videos, achievements and announcements (docs/specification.md#videos). The

@@ -9,7 +9,7 @@ test('kinds are told in words, unknown ones as they came', () => {
 });
 
 test('the entries of a kind keep their order', () => {
-  const video = (id: number, type: string) => ({ id, type, content: 'x' });
+  const video = (id: number, type: string) => ({ id, type, content: 'x', video_date: null });
   const videos = [video(3, 'bonus'), video(2, 'anuncio'), video(1, 'bonus')];
   expect(videosOf(videos, 'bonus').map(({ id }) => id)).toEqual([3, 1]);
   expect(videosOf(videos, 'conquista')).toEqual([]);

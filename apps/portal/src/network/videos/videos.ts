@@ -1,15 +1,15 @@
-import type { Schemas } from '@raiz/api-client';
+import type { Received } from '@raiz/api-client';
 import { videosMessages } from '@raiz/ui/messages/network';
 import { wordOf } from '../shared/wordOf.ts';
 
 /** A video, an achievement or an announcement. */
-export type Video = Schemas['Video'];
+export type Video = Received<'Video'>;
 
 /** The types that have their own tab, in order. */
 export const videoTypes = ['conquista', 'bonus', 'anuncio'] as const;
 
 /** Portuguese word of a type; returns an unknown type unchanged. */
-export function videoWord(type: string): string {
+export function videoWord(type: string | null): string {
   return wordOf(videosMessages.typeWords, type);
 }
 

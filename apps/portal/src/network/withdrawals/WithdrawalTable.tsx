@@ -7,8 +7,8 @@ import { PagedTable } from '../shared/PagedTable.tsx';
 import type { Withdrawal } from './withdrawals.ts';
 
 export interface WithdrawalTableProps {
-  /** Newest first. */
-  withdrawals: readonly Withdrawal[];
+  /** As received, newest first. */
+  withdrawals: readonly (Withdrawal | null)[];
 }
 
 const columns: readonly DataTableColumn<Withdrawal>[] = [
@@ -23,7 +23,7 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
   {
     id: 'status',
     header: messages.status,
-    render: ({ status }) => <StatusBadge kind="withdrawal" status={status} words={statusWords} />,
+    render: ({ status }) => <StatusBadge kind="withdrawal" status={status ?? emptyValue} words={statusWords} />,
   },
   { id: 'paidAt', header: messages.paidAt, align: 'end', render: ({ paid_at }) => formatDate(paid_at) },
   { id: 'notes', header: messages.notes, render: ({ notes }) => notes?.trim() || emptyValue },
@@ -35,7 +35,7 @@ export function WithdrawalTable({ withdrawals }: WithdrawalTableProps) {
     <PagedTable
       caption={messages.tableCaption}
       rows={withdrawals}
-      rowKey={({ id }) => id}
+      rowKey={({ id }, at) => id ?? `row ${at}`}
       columns={columns}
       empty={<EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>}
     />

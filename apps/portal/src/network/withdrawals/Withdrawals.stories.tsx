@@ -118,6 +118,27 @@ export const OneWithdrawal: Story = {
   },
 };
 
+/** A withdrawal without an amount: the sum says that it lacks one. */
+export const UnknownAmount: Story = {
+  name: 'Valor desconhecido',
+  beforeEach: () =>
+    answerWith('GET', '/withdrawals', 200, {
+      withdrawals: [
+        { id: 2, month: 10, year: 2026, amount: 50, status: 'pending' },
+        { id: null, month: null, year: 2026, amount: 'muito', status: 'pending' },
+        null,
+      ],
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const sum = await canvas.findByText('Total pendente');
+    await expect(sum.nextElementSibling).toHaveTextContent('R$ 50,00');
+    await expect(canvas.getAllByText('Soma incompleta: há valores desconhecidos.')).toHaveLength(1);
+    await expect(canvas.getByRole('rowheader', { name: '--' })).toBeVisible();
+    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
+  },
+};
+
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {

@@ -11,7 +11,8 @@ import { newestFirst } from '../shared/newestFirst.ts';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import type { Withdrawal } from './withdrawals.ts';
 
-const newest = ({ withdrawals }: { withdrawals: readonly Withdrawal[] }) => newestFirst(withdrawals, (one) => one);
+const newest = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }) =>
+  newestFirst(withdrawals, (one) => one);
 
 /**
  * `/perfil/saques`: the withdrawals, with a notice while the member has no bank data

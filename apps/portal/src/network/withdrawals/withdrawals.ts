@@ -1,9 +1,10 @@
-import type { Schemas } from '@raiz/api-client';
-import { sumInCents } from '@raiz/ui/format';
+import type { Received } from '@raiz/api-client';
 import { withdrawalsMessages } from '@raiz/ui/messages/network';
+import type { Sum } from '../../shared/rows.ts';
+import { sumOfAmounts } from '../shared/sumOfAmounts.ts';
 
 /** One withdrawal. */
-export type Withdrawal = Schemas['Saque'];
+export type Withdrawal = Received<'Saque'>;
 
 const help: Readonly<Record<string, string>> = withdrawalsMessages.statusHelp;
 
@@ -16,8 +17,8 @@ export function statusMeaning(status: string): string | null {
 }
 
 /** Sum in cents of the withdrawals with a status. */
-export function sumOfStatus(withdrawals: readonly Withdrawal[], status: Withdrawal['status']): number {
-  return sumInCents(withdrawals.filter((one) => one.status === status).map(({ amount }) => amount));
+export function sumOfStatus(withdrawals: readonly Withdrawal[], status: string): Sum {
+  return sumOfAmounts(withdrawals.filter((one) => one.status === status));
 }
 
 /** The known statuses that occur, in the order of the specification. */

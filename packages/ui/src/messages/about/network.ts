@@ -43,7 +43,11 @@ const money: readonly MessageCause[] = [
   shown('empty', 'No lugar da lista, quando o mês não tem ganhos.', 'earnings.monthly.none earnings.monthly.noneHelp'),
   shown('empty', 'No lugar da lista, quando nunca houve ganhos.', 'earnings.panel.none earnings.panel.noneHelp'),
   shown('label', 'Nome de um filtro.', 'earnings.panel.month earnings.panel.year videos.filter'),
+  shown('label', 'Nome da soma de todos os ganhos.', 'earnings.panel.total'),
   shown('label', 'Nome da soma do que os filtros deixam à vista.', 'earnings.panel.shownTotal'),
+  shown('empty', 'No lugar da lista, quando só os totais vieram.', 'earnings.noRows'),
+  shown('information', 'Sob a lista, quando ela não soma o que dizem os totais do servidor.', 'earnings.rowsDiffer'),
+  shown('information', 'Sob a soma, quando ela não vem do servidor.', 'earnings.totalsFromRows'),
   shown('empty', 'No lugar do gráfico por mês, quando nada do que está à vista tem data.', 'earnings.panel.noMonths'),
   shown('information', 'Sob o gráfico por mês, quando há lançamentos sem data.', 'earnings.panel.undated'),
   shown(

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { statusWords as words } from '../../../messages/statusWords.ts';
-import { DataTable } from '../../DataTable/DataTable.tsx';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Inline } from '../../primitives/Layout/Inline.tsx';
 import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
 

@@ -1,0 +1,63 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { answerEarnings, rowsDiffer, twoEarnings } from '../shared/storyEarnings.ts';
+
+const meta = {
+  title: 'Telas/Rede/Ganhos do mês: totais do servidor',
+  component: PortalAt,
+  args: { path: '/perfil/ganhos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function expectServerTotals(canvasElement: HTMLElement): Promise<void> {
+  const canvas = within(canvasElement);
+  const labels = await canvas.findAllByText('Total de novembro de 2026');
+  const label = labels.find(({ tagName }) => tagName === 'DT');
+  await expect(label?.nextElementSibling).toHaveTextContent('R$ 375,00');
+  const types = within(canvas.getByRole('region', { name: 'Totais por tipo' }));
+  await expect(types.getByText('Diamond').nextElementSibling).toHaveTextContent('R$ 300,00');
+}
+
+export const TotalsWithoutRows: Story = {
+  name: 'Totais sem lançamentos',
+  beforeEach: () => answerEarnings([]),
+  play: async ({ canvasElement }) => {
+    await expectServerTotals(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Nenhum lançamento para mostrar.')).toBeVisible();
+    await expect(canvas.getByText(rowsDiffer)).toBeVisible();
+    await expect(canvas.queryByText('Nenhum ganho neste mês.')).toBeNull();
+  },
+};
+
+export const RowsDiffer: Story = {
+  name: 'Lançamentos que não somam os totais',
+  beforeEach: () => answerEarnings(twoEarnings),
+  play: async ({ canvasElement }) => {
+    await expectServerTotals(canvasElement);
+    const canvas = within(canvasElement);
+    const table = within(canvas.getByRole('table', { name: 'Lançamentos' }));
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    await expect(canvas.getByText(rowsDiffer)).toBeVisible();
+  },
+};
+
+export const OneBadRow: Story = {
+  name: 'Uma linha ruim',
+  beforeEach: () =>
+    answerEarnings([...twoEarnings, { id: null, amount: 'muito', bonus_type: null, level: 'um' }, 'ganho']),
+  play: async ({ canvasElement }) => {
+    await expectServerTotals(canvasElement);
+    const canvas = within(canvasElement);
+    const rows = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('row');
+    await expect(rows).toHaveLength(4);
+    await expect(rows[3]).toHaveTextContent('----------');
+    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
+  },
+};

@@ -1,0 +1,37 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const list = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[16],
+  paddingBlockStart: vars.space[8],
+});
+
+/** The bar is below the texts, so that long names and amounts fit narrow screens. */
+export const item = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+export const name = style({ ...text('table'), fontWeight: 600, minWidth: 0, overflowWrap: 'anywhere' });
+export const figures = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: vars.space[8] });
+export const figure = style({ ...text('table'), fontWeight: 600, fontVariantNumeric: 'tabular-nums' });
+export const share = style({ ...text('small'), color: vars.color.textMuted, fontVariantNumeric: 'tabular-nums' });
+
+export const track = style({ width: '100%', height: vars.space[12], borderRadius: vars.radius.check });
+
+export const groove = style({
+  fill: vars.color.sunken,
+  '@media': { [media.forcedColors]: { fill: 'none', stroke: 'GrayText' } },
+});
+
+const barBase = style({ '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
+
+export const bar = styleVariants({ ...vars.bonus, unknown: vars.color.textSubtle }, (fill) => [barBase, { fill }]);

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { media } from '../../../theme/media.ts';
+import { everyType, typeTexts } from './storyTotals.ts';
+import { TypeBars } from './TypeBars.tsx';
+
+const meta = {
+  title: 'Componentes/TypeBars',
+  component: TypeBars,
+  args: {
+    ...typeTexts,
+    totals: [
+      { type: 'direct', total: 62.5 },
+      { type: 'indirect', total: 12.5 },
+      { type: 'diamond', total: 300 },
+    ],
+  },
+} satisfies Meta<typeof TypeBars>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** What each bar says in words, from the largest to the smallest. */
+function wordsOf(canvasElement: HTMLElement): (string | undefined)[] {
+  return within(canvasElement)
+    .getAllByRole('listitem')
+    .map((item) => item.textContent?.replaceAll('\u00A0', ' '));
+}
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('figure', { name: 'Totais por tipo' })).toBeVisible();
+    await expect(canvas.getByRole('list', { name: 'Totais por tipo' })).toBeVisible();
+    await expect(wordsOf(canvasElement)).toEqual(['DiamondR$ 300,0080%', 'DiretoR$ 62,5017%', 'IndiretoR$ 12,503%']);
+    const list = within(canvas.getByRole('list'));
+    await expect(list.getByText('Diamond')).toHaveAttribute('lang', 'en');
+    await expect(list.getByText('Direto')).not.toHaveAttribute('lang');
+    await expect(canvas.getByText(/^Total:/)).toHaveTextContent('R$ 375,00');
+    await expect(canvasElement.querySelectorAll('style')).toHaveLength(0);
+  },
+};
+
+/** Bars are as long as their totals, the largest as long as there is room. */
+export const EveryType: Story = {
+  name: 'Todos os tipos',
+  args: { totals: everyType },
+  play: async ({ canvasElement }) => {
+    const bars = [...canvasElement.querySelectorAll('svg > rect:last-child')];
+    const widths = bars.map((bar) => bar.getBoundingClientRect().width);
+    const [first = Number.NaN, second = Number.NaN] = widths;
+    await expect(widths).toHaveLength(7);
+    await expect(second / first).toBeCloseTo(312 / 437.5, 2);
+    const ownColors = window.matchMedia(media.forcedColors).matches ? 1 : 7;
+    await expect(new Set(bars.map((bar) => getComputedStyle(bar).fill)).size).toBe(ownColors);
+  },
+};
+
+export const AsTable: Story = {
+  name: 'Como tabela',
+  args: { totals: everyType },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    const table = canvas.getByRole('table', { name: 'Totais por tipo' });
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
+    await expect(rows).toHaveLength(9);
+    await expect(rows[0]).toBe('Tipo de bônusTotalParte do total');
+    await expect(rows[1]).toBe('DiretoR$ 437,5034%');
+    await expect(rows[8]).toBe('TotalR$ 1.284,50100%');
+    await expect(canvas.queryByRole('list')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('A tabela tomou o lugar do gráfico.');
+  },
+};
+
+export const OneType: Story = {
+  name: 'Um só tipo',
+  args: { totals: [{ type: 'direct', total: 62.5 }] },
+  play: async ({ canvasElement }) => {
+    await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 62,50100%']);
+  },
+};
+
+/** Hardly anything beside a fortune: said as it is, and still to be seen. */
+export const VeryDifferent: Story = {
+  name: 'Valores muito diferentes',
+  args: {
+    totals: [
+      { type: 'diamond_imperial', total: 9_876_543.21 },
+      { type: 'direct', total: 0.01 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(wordsOf(canvasElement)).toEqual([
+      'Imperial DiamondR$ 9.876.543,21mais de 99%',
+      'DiretoR$ 0,01menos de 1%',
+    ]);
+    const smallest = [...canvasElement.querySelectorAll('svg > rect:last-child')].at(-1);
+    await expect(smallest?.getBoundingClientRect().width).toBeGreaterThan(1);
+  },
+};
+
+/** A bonus that was taken back: a bar to the left of zero, and no shares. */
+export const Negative: Story = {
+  name: 'Valor negativo',
+  args: {
+    totals: [
+      { type: 'direct', total: 300 },
+      { type: 'indirect', total: -75.5 },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 300,00', 'Indireto-R$ 75,50']);
+    const [up, down] = [...canvasElement.querySelectorAll('svg > rect:last-child')].map((bar) =>
+      bar.getBoundingClientRect(),
+    );
+    await expect(down?.right).toBeCloseTo(up?.left ?? Number.NaN, 0);
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como tabela' }));
+    await expect(within(canvasElement).queryByText('Parte do total')).toBeNull();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como gráfico' }));
+  },
+};
+
+/** Only zeros: no shares of nothing. */
+export const OnlyZero: Story = {
+  name: 'Só zeros',
+  args: { totals: [{ type: 'direct', total: 0 }] },
+  play: async ({ canvasElement }) => {
+    await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 0,00']);
+  },
+};
+
+export const Nothing: Story = {
+  name: 'Nada',
+  args: { totals: [], emptyText: 'Nenhum ganho neste mês.' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('figure')).toHaveTextContent('Nenhum ganho neste mês.');
+  },
+};
+
+/** A type we have not heard of is shown as it came. */
+export const UnknownType: Story = {
+  name: 'Tipo desconhecido',
+  args: { totals: [...everyType, { type: 'bonus_natal_2026', total: 500 }] },
+  play: async ({ canvasElement }) => {
+    await expect(within(within(canvasElement).getByRole('list')).getByText('bonus_natal_2026')).not.toHaveAttribute(
+      'lang',
+    );
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    totals: [
+      ...everyType.map(({ type, total }) => ({ type, total: total * 98_765_432 })),
+      { type: strange.word, total: 1 },
+    ],
+    caption: strange.title,
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como tabela' }));
+    await expectNoSidewaysScroll();
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como gráfico' }));
+  },
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  args: { totals: everyType },
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};

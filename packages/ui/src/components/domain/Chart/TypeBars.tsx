@@ -1,0 +1,83 @@
+import { formatCents } from '../../../format/money.ts';
+import { barOf } from './barGeometry.ts';
+import { ChartFrame } from './ChartFrame.tsx';
+import { ChartTable } from './ChartTable.tsx';
+import { EmptyChart } from './EmptyChart.tsx';
+import type { TypeBarsTexts } from './texts.ts';
+import { typeRows, type TypeRow, type TypeTotal } from './typeRows.ts';
+import * as styles from './TypeBars.css.ts';
+
+/** Props of TypeBars. */
+export interface TypeBarsProps {
+  /** Heading and accessible name. */
+  caption: string;
+  /** Texts of the chart, such as `earningsMessages` of the message catalogue. */
+  texts: TypeBarsTexts;
+  /** Totals in reais by `bonus_type`, in any order; unknown types are shown unchanged. */
+  totals: readonly TypeTotal[];
+  /** Text shown if there are no totals. */
+  emptyText: string;
+}
+
+/**
+ * Bar chart of earnings by bonus type, largest first. Name, amount and share are texts, so that the
+ * chart does not rely on colour.
+ */
+export function TypeBars({ caption, texts, totals, emptyText }: TypeBarsProps) {
+  const rows = typeRows(totals, texts);
+  if (rows.length === 0) return <EmptyChart caption={caption} text={emptyText} />;
+  const sum = formatCents(rows.reduce((before, { cents }) => before + cents, 0));
+  const hasShares = rows.some(({ share }) => share !== null);
+  return (
+    <ChartFrame
+      caption={caption}
+      texts={texts}
+      summary={
+        <>
+          {texts.total}: <strong>{sum}</strong>
+        </>
+      }
+      chart={<TypeList label={caption} rows={rows} />}
+      table={(name) => (
+        <ChartTable
+          label={name}
+          columns={[texts.type, texts.total, ...(hasShares ? [texts.share] : [])]}
+          rows={rows.map(({ type, share, cents, ...row }) => ({
+            ...row,
+            key: type,
+            figures: [formatCents(cents), ...(share === null ? [] : [share])],
+          }))}
+          total={{ name: texts.total, figures: [sum, ...(hasShares ? ['100%'] : [])] }}
+        />
+      )}
+    />
+  );
+}
+
+function TypeList({ label, rows }: { label: string; rows: readonly TypeRow[] }) {
+  const bottom = Math.min(0, ...rows.map(({ cents }) => cents));
+  // If all totals are zero, the axis needs any positive length.
+  const top = Math.max(bottom === 0 ? 1 : 0, ...rows.map(({ cents }) => cents));
+  return (
+    <ul aria-label={label} className={styles.list}>
+      {rows.map((row) => {
+        const { start, length } = barOf(row.cents, bottom, top);
+        return (
+          <li key={row.type} className={styles.item}>
+            <span lang={row.lang} className={styles.name}>
+              {row.name}
+            </span>
+            <span className={styles.figures}>
+              <span className={styles.figure}>{formatCents(row.cents)}</span>
+              {row.share !== null && <span className={styles.share}>{row.share}</span>}
+            </span>
+            <svg aria-hidden="true" focusable="false" className={styles.track}>
+              <rect width="100%" height="100%" className={styles.groove} />
+              <rect x={`${start}%`} width={`${length}%`} height="100%" rx="3" className={styles.bar[row.tone]} />
+            </svg>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

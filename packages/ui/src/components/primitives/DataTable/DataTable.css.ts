@@ -1,0 +1,165 @@
+import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { header } from '../Header/Header.css.ts';
+
+/** Offset of the sticky head: the height of the page's header, if the page has one. */
+export const headTop = createVar();
+
+globalStyle(':root', { vars: { [headTop]: '0px' } });
+globalStyle(`:root:has(${header})`, { vars: { [headTop]: vars.size.header } });
+
+/** Contains the busy sign. A dialog has its own scroll container, without the page's header. */
+export const place = style({ minWidth: 0, selectors: { '[role="dialog"] &': { vars: { [headTop]: '0px' } } } });
+
+/**
+ * `clip` while everything fits: a sticky head sticks to the nearest scroll container, so inside a
+ * container that always scrolls it would leave the window together with the page.
+ */
+export const scroller = style({
+  overflow: 'clip',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  '@media': { [media.mobile]: { overflow: 'visible', border: 0, backgroundColor: 'transparent' } },
+});
+
+/** Too low for a scroll container within the page: it would show two rows at a time. */
+const lowWindow = '(max-height: 30em)';
+
+/**
+ * A wide table scrolls in its own container, never the page. The container is no higher than the
+ * window, so that its head and its horizontal scroll bar stay in view.
+ */
+export const scrolling = style({
+  overflow: 'auto',
+  maxHeight: `calc(100dvh - ${headTop} - ${vars.space[32]})`,
+  // A focused element must not be under the head or the row header (WCAG 2.4.11).
+  scrollPaddingBlockStart: '3.5rem',
+  scrollPaddingInlineStart: '16rem',
+  '@media': {
+    [lowWindow]: { maxHeight: 'none' },
+    [media.mobile]: { maxHeight: 'none' },
+    print: { overflow: 'visible', maxHeight: 'none' },
+  },
+});
+
+export const table = style({
+  width: '100%',
+  // Collapsed borders do not move with sticky cells.
+  borderCollapse: 'separate',
+  borderSpacing: 0,
+  ...text('table'),
+  '@media': { [media.mobile]: { display: 'block' } },
+});
+
+export const caption = style({ ...text('h3'), textAlign: 'start', paddingBlockEnd: vars.space[12] });
+
+/** Columns of a table with fixed layout, and their total width. */
+export const gridColumns = createVar();
+export const gridWidth = createVar();
+
+/** Fixed: each row is a grid, because `content-visibility` has no effect on the rows of a table. */
+export const layout = styleVariants({
+  auto: {},
+  fixed: { '@media': { [media.desktop]: { display: 'block', minWidth: gridWidth } } },
+});
+
+globalStyle(`${layout.fixed} > *`, { '@media': { [media.desktop]: { display: 'block' } } });
+globalStyle(`${layout.fixed} > * > tr`, {
+  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: gridColumns } },
+});
+
+/** Minimum height of a row, by density. */
+export const rowHeight = createVar();
+/** Vertical padding of a cell, by density. */
+export const rowPadding = createVar();
+
+export const density = styleVariants({
+  comfortable: { vars: { [rowHeight]: '48px', [rowPadding]: vars.space[8] } },
+  compact: { vars: { [rowHeight]: vars.size.controlDense, [rowPadding]: vars.space[4] } },
+});
+
+export const head = style({
+  position: 'sticky',
+  insetBlockStart: headTop,
+  zIndex: 1,
+  backgroundColor: vars.color.sunken,
+  selectors: { [`${scrolling} &`]: { insetBlockStart: 0 } },
+  '@media': {
+    [lowWindow]: { selectors: { [`${scrolling} &`]: { position: 'static' } } },
+    // Cards repeat the column names in each cell; the head stays for screen readers.
+    [media.mobile]: {
+      position: 'absolute',
+      width: 1,
+      height: 1,
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      selectors: { [`${scrolling} &`]: { position: 'absolute' } },
+    },
+    print: { position: 'static' },
+  },
+});
+
+/** Cards in two columns if they fit. */
+export const body = style({
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
+      gap: vars.space[12],
+    },
+  },
+});
+
+// The browser scrolls a focused element to the edge of the window, where the sticky head is.
+globalStyle(`${body} :is(a, button, input, select, textarea)`, { scrollMarginBlockStart: '3.5rem' });
+
+/** A row of the table; on phones a card. */
+export const row = style({
+  backgroundColor: vars.color.surface,
+  selectors: { 'tbody > &:hover': { backgroundColor: vars.color.sunken } },
+  '@media': {
+    // Skips layout and paint of rows out of view. Not for the first 40 rows, which are often in
+    // view: each such row has a layer, which costs time.
+    [media.desktop]: {
+      selectors: {
+        [`${layout.fixed} > tbody > &`]: { contain: 'layout style' },
+        [`${layout.fixed} > tbody > &:nth-child(n+41)`]: {
+          contentVisibility: 'auto',
+          containIntrinsicBlockSize: `auto ${rowHeight}`,
+        },
+      },
+    },
+    [media.mobile]: {
+      display: 'flex',
+      flexDirection: 'column',
+      gap: vars.space[8],
+      padding: vars.space[16],
+      border: `1px solid ${vars.color.border}`,
+      borderRadius: vars.radius.card,
+      containerType: 'inline-size',
+      selectors: {
+        'tbody > &:hover': { backgroundColor: vars.color.surface },
+        [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 14rem' },
+      },
+    },
+    print: {
+      breakInside: 'avoid',
+      selectors: { [`${layout.fixed} > tbody > &:nth-child(n)`]: { contentVisibility: 'visible' } },
+    },
+  },
+});
+
+/** Sorting for cards. */
+export const sortSelect = style({
+  maxWidth: '24rem',
+  paddingBlockEnd: vars.space[12],
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});
+
+/** Footer with totals; on phones the last card. */
+export const foot = style({
+  '@media': { [media.mobile]: { display: 'block', paddingBlockStart: vars.space[12] } },
+});

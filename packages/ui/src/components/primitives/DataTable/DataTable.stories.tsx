@@ -1,0 +1,164 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { CourseTable, editColumns, readColumns, twoCourses } from './storyCourses.tsx';
+
+const meta = {
+  title: 'Componentes/DataTable',
+  component: CourseTable,
+  args: { caption: 'Cursos', rows: twoCourses, rowKey: ({ id }) => id, columns: editColumns },
+} satisfies Meta<typeof CourseTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const phone = { viewport: { value: 'phone360' } };
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
+    await expect(table.getAllByRole('columnheader').map((cell) => cell.textContent)).toEqual([
+      'Título',
+      'Acesso',
+      'Aulas',
+      'Ações',
+    ]);
+    await expect(table.getAllByRole('row')).toHaveLength(3);
+    await expect(table.getByRole('rowheader', { name: 'Liderança de equipes' })).toBeVisible();
+    // It fits, so there is no stop at an empty frame on the way to the buttons.
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+  },
+};
+
+export const CaptionHidden: Story = {
+  name: 'Legenda oculta',
+  args: { hideCaption: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table', { name: 'Cursos' })).toBeVisible();
+  },
+};
+
+/**
+ * Rows become cards, and stay rows for screen readers; each value has the name of its column beside
+ * it.
+ */
+export const Cards: Story = {
+  name: 'Cartões',
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4);
+    await expect(table.getByRole('rowheader', { name: 'Liderança de equipes' })).toBeVisible();
+    const lessons = table.getByRole('cell', { name: '12' });
+    await expect(getComputedStyle(lessons, '::before').content).toContain('Aulas');
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Each head is a button; the table says which column it is sorted by, and which way. */
+export const Sorted: Story = {
+  name: 'Ordenado',
+  args: { columns: readColumns, sort: { columnId: 'title', direction: 'ascending' }, onSort: fn() },
+  play: async ({ canvasElement, args }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
+    await expect(table.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending');
+    await expect(table.getByRole('columnheader', { name: 'Aulas' })).not.toHaveAttribute('aria-sort');
+    await expect(table.queryByRole('button', { name: 'Acesso' })).toBeNull();
+    await userEvent.tab();
+    await expect(table.getByRole('button', { name: 'Título' })).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'descending' });
+    await userEvent.tab();
+    await userEvent.keyboard(' ');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'lessons', direction: 'ascending' });
+  },
+};
+
+export const SortedDownward: Story = {
+  name: 'Ordem decrescente',
+  args: { ...Sorted.args, sort: { columnId: 'lessons', direction: 'descending' } },
+  play: async ({ canvasElement }) => {
+    const head = within(canvasElement).getByRole('columnheader', { name: 'Aulas' });
+    await expect(head).toHaveAttribute('aria-sort', 'descending');
+  },
+};
+
+/**
+ * Cards have no head to press: the order is chosen above them, and the unseen head stops no one on
+ * the way.
+ */
+export const SortedCards: Story = {
+  name: 'Cartões ordenados',
+  args: { ...Sorted.args, sort: null, onSort: fn() },
+  globals: phone,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement);
+    const order = canvas.getByRole('combobox', { name: 'Ordenar por' });
+    await expect(order).toHaveDisplayValue('Ordem original');
+    await userEvent.selectOptions(order, 'Aulas, decrescente');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'lessons', direction: 'descending' });
+    await userEvent.selectOptions(order, 'Título, A a Z');
+    await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'title', direction: 'ascending' });
+    await expect(canvas.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('columnheader', { name: 'Título' })).toBeInTheDocument();
+  },
+};
+
+const totals: Record<string, string> = { title: 'Total', lessons: '20' };
+
+/** The last line sums up; columns without a total stay empty. */
+export const Totals: Story = {
+  name: 'Totais',
+  args: { columns: readColumns.map((column) => ({ ...column, total: totals[column.id] })) },
+  play: async ({ canvasElement }) => {
+    const last = within(canvasElement).getByRole('row', { name: 'Total 20' });
+    await expect(within(last).getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  },
+};
+
+/** 36 px a row from 769 px on. */
+export const Compact: Story = {
+  name: 'Compacto',
+  args: { density: 'compact', columns: readColumns },
+  play: async ({ canvasElement }) => {
+    const [, first] = within(canvasElement).getAllByRole('row');
+    await expect(Math.round(first?.getBoundingClientRect().height ?? 0)).toBe(36);
+  },
+};
+
+/** Nothing to list: what stands there says so and leads on. */
+export const Empty: Story = {
+  name: 'Vazio',
+  args: { rows: [], empty: <EmptyState title="Nenhum curso disponível no momento." /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nenhum curso disponível no momento.')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
+  },
+};
+
+/** The rows stay while others are fetched. */
+export const Busy: Story = {
+  name: 'Ocupado',
+  args: { busy: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando...');
+  },
+};
+
+export const OneCourse: Story = { name: 'Um curso', args: { rows: twoCourses.slice(0, 1) } };
+
+export const Long: Story = {
+  name: 'Longo',
+  args: {
+    rows: [
+      { id: 1, title: strange.word, premium: true, lessons: 123_456_789 },
+      { id: 2, title: strange.title, premium: false, lessons: 0 },
+      { id: 3, title: strange.mix, premium: false, lessons: -1 },
+    ],
+  },
+  play: expectNoSidewaysScroll,
+};

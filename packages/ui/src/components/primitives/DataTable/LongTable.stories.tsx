@@ -1,0 +1,213 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useMemo, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocus, expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { Button } from '../Button/Button.tsx';
+import { EmptyState } from '../EmptyState/EmptyState.tsx';
+import { Header } from '../Header/Header.tsx';
+import {
+  CourseTable,
+  type CourseTableProps,
+  editColumns,
+  readColumns,
+  storyCourses,
+  wideColumns,
+} from './storyCourses.tsx';
+
+/** Tables with more rows or columns than fit the window, and tables that filters leave empty. */
+const meta = {
+  title: 'Componentes/DataTable longa',
+  component: CourseTable,
+  args: {
+    caption: 'Cursos',
+    rows: storyCourses(100),
+    rowKey: ({ id }) => id,
+    columns: readColumns,
+    layout: 'fixed',
+    density: 'compact',
+    onSort: fn(),
+  },
+} satisfies Meta<typeof CourseTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function topOf(element: Element | null | undefined): number {
+  return Math.round(element?.getBoundingClientRect().top ?? Number.NaN);
+}
+
+/** A hundred rows: the head stays at the top of the window. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const [head] = within(canvasElement).getAllByRole('rowgroup');
+    window.scrollTo(0, 1500);
+    await expect(topOf(head)).toBe(0);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Under the page's header, which is 58 px high, where there is one. */
+export const UnderTheHeader: Story = {
+  name: 'Sob o cabeçalho',
+  parameters: { layout: 'fullscreen' },
+  render: (args) => (
+    <>
+      <Header
+        brand="Portal Raiz"
+        navLabel="Principal"
+        menuLabel="Abrir menu"
+        items={[{ label: 'Perfil', href: '/perfil' }]}
+        onOpenMenu={fn()}
+      />
+      <main>
+        <CourseTable {...args} />
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [head] = within(within(canvasElement).getByRole('table')).getAllByRole('rowgroup');
+    window.scrollTo(0, 1500);
+    await expect(topOf(head)).toBe(58);
+    window.scrollTo(0, 0);
+  },
+};
+
+/** What gets the focus by the Tab key is never hidden by the head (WCAG 2.4.11). */
+export const FocusNotHidden: Story = {
+  ...UnderTheHeader,
+  name: 'O foco não fica escondido',
+  args: { columns: editColumns, rows: storyCourses(50) },
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table'));
+    const [head] = table.getAllByRole('rowgroup');
+    table.getByRole('button', { name: 'Editar Curso 40' }).focus();
+    for (let step = 0; step < 36; step += 1) {
+      await userEvent.tab({ shift: true });
+      const bottom = Math.round(head?.getBoundingClientRect().bottom ?? Number.NaN);
+      await expect(topOf(document.activeElement)).toBeGreaterThanOrEqual(bottom);
+    }
+    await expectFocus(table.getByRole('button', { name: 'Editar Curso 22' }));
+    window.scrollTo(0, 0);
+  },
+};
+
+/** Wider than its container: it scrolls both ways, and keeps head and row names in view. */
+export const Scrolls: Story = {
+  name: 'Rola de lado',
+  args: { columns: wideColumns, layout: 'auto', rows: storyCourses(50) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const region = canvas.getByRole('region', { name: 'Cursos' });
+    await userEvent.tab();
+    await expect(region).toHaveFocus();
+    await expectNoSidewaysScroll();
+    region.scrollTo(600, 700);
+    const { left, top } = region.getBoundingClientRect();
+    const [head] = canvas.getAllByRole('rowgroup');
+    await expect(topOf(head)).toBe(Math.round(top) + 1);
+    const name = canvas.getByRole('rowheader', { name: 'Curso 30' });
+    await expect(Math.round(name.getBoundingClientRect().left)).toBe(Math.round(left) + 1);
+    region.scrollTo(0, 0);
+  },
+};
+
+export const ScrollsFixed: Story = {
+  ...Scrolls,
+  name: 'Rola com coluna fixa',
+  args: { ...Scrolls.args, layout: 'fixed' },
+};
+
+/** Eleven columns are cards of eleven lines. */
+export const WideCards: Story = {
+  name: 'Cartões largos',
+  args: { columns: wideColumns, rows: storyCourses(8) },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('region')).toBeNull();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Two cards beside one another just below the limit. */
+export const TabletCards: Story = {
+  name: 'Cartões no tablet',
+  globals: { viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
+};
+
+function Filtered(props: CourseTableProps) {
+  const [filtered, setFiltered] = useState(true);
+  return (
+    <CourseTable
+      {...props}
+      rows={filtered ? [] : props.rows}
+      empty={<EmptyState title="Nenhum curso disponível no momento." />}
+      noMatch={
+        filtered
+          ? { title: 'Nenhum curso com estes filtros.', clearText: 'Limpar filtros', onClear: () => setFiltered(false) }
+          : undefined
+      }
+    />
+  );
+}
+
+/** Filters leave no rows: another sentence, and a button that clears them. */
+export const NothingFits: Story = {
+  name: 'Nada passa pelos filtros',
+  args: { rows: storyCourses(4) },
+  render: (args) => <Filtered {...args} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nenhum curso com estes filtros.')).toBeVisible();
+    await expect(within(canvasElement).queryByText('Nenhum curso disponível no momento.')).toBeNull();
+    await expect(within(canvasElement).getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
+  },
+};
+
+/** The button goes with the empty place, so the focus goes to the table. */
+export const FiltersCleared: Story = {
+  ...NothingFits,
+  name: 'Filtros limpos',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(canvas.getAllByRole('row')).toHaveLength(5);
+    await expectFocus(canvas.getByText('Cursos'));
+  },
+};
+
+function Restless(props: CourseTableProps) {
+  const [turn, setTurn] = useState(0);
+  const rows = useMemo(
+    () => props.rows.map((row) => ({ ...row, title: `${row.title}, lista ${turn}` })),
+    [props.rows, turn],
+  );
+  /** Replaces the rows twice before the browser can render all of the first list. */
+  function change() {
+    for (const _list of ['first', 'second']) flushSync(() => setTurn((last) => last + 1));
+  }
+  return (
+    <>
+      <Button onClick={change}>Outra lista</Button>
+      <CourseTable {...props} rows={rows} />
+    </>
+  );
+}
+
+/** Rows change while the previous ones still render: the last list is shown in the end. */
+export const RowsChangeWhileDrawn: Story = {
+  name: 'Outras linhas durante o desenho',
+  render: (args) => <Restless {...args} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const another = canvas.getByRole('button', { name: 'Outra lista' });
+    for (let press = 1; press <= 3; press += 1) {
+      await userEvent.click(another);
+      const last = `lista ${2 * press}`;
+      const ofLast = () => canvas.getAllByRole('rowheader').filter((name) => name.textContent.endsWith(last)).length;
+      await waitFor(() => expect(ofLast()).toBe(100), { timeout: 5000 });
+    }
+    await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  },
+};

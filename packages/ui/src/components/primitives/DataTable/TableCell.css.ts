@@ -1,0 +1,149 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import { layout, rowHeight, rowPadding, scrolling } from './DataTable.css.ts';
+
+const cellBase = style({
+  height: rowHeight,
+  padding: `${rowPadding} ${vars.space[12]}`,
+  textAlign: 'start',
+  verticalAlign: 'middle',
+  fontWeight: 'inherit',
+  overflowWrap: 'break-word',
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: {
+    'thead &': { borderBlockStart: 0, borderBlockEnd: `1px solid ${vars.color.border}`, paddingBlock: 0 },
+    'tbody > :first-child > &': { borderBlockStart: 0 },
+    'tfoot &': { fontWeight: 650 },
+    [`${layout.fixed} &`]: { overflowWrap: 'anywhere' },
+  },
+  '@media': {
+    // A grid cell stretches to its row; the cells set the minimum height.
+    [media.desktop]: {
+      selectors: {
+        [`${layout.fixed} &`]: { height: 'auto', minHeight: rowHeight, minWidth: 0, alignContent: 'center' },
+      },
+    },
+    [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
+  },
+});
+
+export const cell = styleVariants({
+  start: [cellBase],
+  end: [
+    cellBase,
+    {
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+      whiteSpace: 'nowrap',
+      selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal' } },
+      '@media': { [media.mobile]: { textAlign: 'start', whiteSpace: 'normal' } },
+    },
+  ],
+});
+
+/** A cell of a card: the column name beside the value, or above it if the text is large. */
+export const labelled = style({
+  '@media': {
+    [media.mobile]: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
+      columnGap: vars.space[12],
+      alignItems: 'baseline',
+      '::before': {
+        content: ['attr(data-label)', 'attr(data-label) / ""'],
+        ...text('small'),
+        fontWeight: 400,
+        color: vars.color.textMuted,
+      },
+    },
+  },
+  '@container': { '(max-width: 14rem)': { '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+});
+
+export const columnName = style({
+  ...text('caption'),
+  fontWeight: 600,
+  color: vars.color.textMuted,
+  whiteSpace: 'nowrap',
+  selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
+});
+
+// Only the row header shrinks in favour of the other columns.
+export const rowName = style({
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  minWidth: '9rem',
+  '@media': { [media.mobile]: { ...text('h4'), minWidth: 0 } },
+});
+
+// A link that names a card is 44 px high for touch; negative margins keep the card's height.
+globalStyle(`${rowName} a`, {
+  '@media': { [media.mobile]: { display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px' } },
+});
+
+const oneLineBase = style({ '@media': { [media.desktop]: { width: 'max-content' } } });
+
+/** Wrapper of a cell that never wraps; aligned to the end in a column of numbers. */
+export const oneLine = styleVariants({
+  start: [oneLineBase],
+  end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
+});
+
+const sorterBase = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[4],
+  minHeight: `calc(${rowHeight} - 4px)`,
+  maxWidth: `calc(100% + ${vars.space[16]})`,
+  marginInline: `calc(-1 * ${vars.space[8]})`,
+  padding: `0 ${vars.space[8]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  font: 'inherit',
+  textAlign: 'inherit',
+  color: 'inherit',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
+    'th[aria-sort] > &': { color: vars.color.text },
+  },
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
+
+/**
+ * Header button of a sortable column: its text is aligned with the cells, the arrow is on the other
+ * side.
+ */
+export const sorter = styleVariants({ start: [sorterBase], end: [sorterBase, { flexDirection: 'row-reverse' }] });
+
+/** The column name without a button, for cards. */
+export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+/** The row header stays in view while the rest scrolls sideways. */
+export const kept = style({
+  '@media': {
+    [media.desktop]: {
+      selectors: {
+        [`${scrolling} &`]: {
+          position: 'sticky',
+          insetInlineStart: 0,
+          maxWidth: '16rem',
+          borderInlineEnd: `1px solid ${vars.color.border}`,
+          backgroundColor: 'inherit',
+        },
+        [`${scrolling} thead &`]: { backgroundColor: vars.color.sunken, zIndex: 1 },
+      },
+    },
+  },
+});
+
+/** Footer cell of a column without a total. */
+export const blank = style({
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  '@media': { [media.mobile]: { display: 'none' } },
+});

@@ -1,0 +1,43 @@
+import { cx } from '../../../internal/cx.ts';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import type { DataTableColumn, TableSorting } from './columns.ts';
+import * as cells from './TableCell.css.ts';
+import * as styles from './DataTable.css.ts';
+
+interface TableHeadProps<Row> {
+  columns: readonly DataTableColumn<Row>[];
+  sorting: TableSorting<Row> | undefined;
+  lang: string | undefined;
+}
+
+/** Row of column names; those of sortable columns are buttons. */
+export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) {
+  return (
+    <thead role="rowgroup" lang={lang} className={styles.head}>
+      <tr role="row">
+        {columns.map((column) => (
+          <HeadCell key={column.id} column={column} sorting={column.sortable ? sorting : undefined} />
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
+interface HeadCellProps<Row> {
+  column: DataTableColumn<Row>;
+  sorting: TableSorting<Row> | undefined;
+}
+
+function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
+  const { align = 'start', header, hideHeader = false, rowHeader = false } = column;
+  return (
+    <th
+      role="columnheader"
+      scope="col"
+      aria-sort={sorting?.directionOf(column)}
+      className={cx(cells.cell[align], cells.columnName, rowHeader && cells.kept)}
+    >
+      {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
+    </th>
+  );
+}

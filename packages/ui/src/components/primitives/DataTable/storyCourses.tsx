@@ -1,0 +1,95 @@
+import { Badge } from '../../domain/Badge/Badge.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Inline } from '../Layout/Inline.tsx';
+import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
+import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
+
+/** A course as the authors' list has it. */
+export interface StoryCourse {
+  id: number;
+  title: string;
+  premium: boolean;
+  lessons: number;
+}
+
+/** Props of CourseTable. */
+export interface CourseTableProps
+  extends
+    Omit<DataTableProps<StoryCourse>, 'sorting'>,
+    Partial<Pick<SortableTableProps<StoryCourse>, 'sort' | 'onSort'>> {}
+
+/**
+ * The table itself, of courses: Storybook's types take no generic components. With `onSort` it can
+ * be sorted.
+ */
+export function CourseTable({ sort = null, onSort, ...table }: CourseTableProps) {
+  return onSort ? <SortableTable {...table} sort={sort} onSort={onSort} /> : <DataTable {...table} />;
+}
+
+/** Two courses. */
+export const twoCourses: readonly StoryCourse[] = [
+  { id: 1, title: 'Primeiros passos na rede', premium: false, lessons: 12 },
+  { id: 2, title: 'Liderança de equipes', premium: true, lessons: 8 },
+];
+
+/** So many courses, the same each time. */
+export function storyCourses(count: number): StoryCourse[] {
+  return Array.from({ length: count }, (_, at) => ({
+    id: at + 1,
+    title: `Curso ${at + 1}`,
+    premium: at % 3 === 0,
+    lessons: at,
+  }));
+}
+
+/** What they are, without anything to press; sorted by title or number of lessons. */
+export const readColumns: readonly DataTableColumn<StoryCourse>[] = [
+  {
+    id: 'title',
+    header: 'Título',
+    rowHeader: true,
+    sortable: true,
+    sortWords: { ascending: 'A a Z', descending: 'Z a A' },
+    width: '20rem',
+    render: ({ title }) => title,
+  },
+  {
+    id: 'access',
+    header: 'Acesso',
+    render: ({ premium }) =>
+      premium ? <Badge tone="premium">Curso Premium</Badge> : <Badge tone="free">Acesso livre</Badge>,
+  },
+  { id: 'lessons', header: 'Aulas', align: 'end', sortable: true, render: ({ lessons }) => lessons },
+];
+
+/** The same with buttons at the end. */
+export const editColumns: readonly DataTableColumn<StoryCourse>[] = [
+  ...readColumns,
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideHeader: true,
+    oneLine: true,
+    render: ({ title }) => (
+      <Inline gap={8}>
+        <Button size="small" variant="secondary" aria-label={`Editar ${title}`}>
+          Editar
+        </Button>
+        <Button size="small" variant="quiet" aria-label={`Excluir ${title}`}>
+          Excluir
+        </Button>
+      </Inline>
+    ),
+  },
+];
+
+/** More columns than any window has room for. */
+export const wideColumns: readonly DataTableColumn<StoryCourse>[] = [
+  { id: 'title', header: 'Título', rowHeader: true, render: ({ title }) => title },
+  ...['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H', 'I', 'J'].map((letter) => ({
+    id: letter,
+    header: `Turma de fim de semana ${letter}`,
+    align: 'end' as const,
+    render: ({ lessons }: StoryCourse) => lessons,
+  })),
+];
