@@ -74,6 +74,7 @@ describe('read', () => {
     [null, { courses: [row] }],
     [{ courses: {} }, { courses: [row] }],
     [{ courses: 'x' }, { courses: [row] }],
+    [{ courses: 'x' }, { courses: [row], modules: [row] }],
     [{}, { user: row }],
     [{ user: null }, { user: row }],
   ] as const)('cannot read %j', (value, shape) => {

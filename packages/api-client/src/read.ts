@@ -115,12 +115,12 @@ function readFields(value: unknown, shapes: FieldShapes, path: string, report: R
   let anything = false;
   for (const field of fieldsOf(shapes)) {
     const given = value[field.name];
-    const read = readField(given, field, path, report);
-    const isLostList = read === unreadable && isMany(field.shape);
-    if (read === unreadable && !isLostList) return unreadable;
+    const found = readField(given, field, path, report);
+    const isLostList = found === unreadable && isMany(field.shape);
+    if (found === unreadable && !isLostList) return unreadable;
     missingList ||= isLostList;
-    anything ||= !isLostList && read !== null;
-    const known = isLostList ? [] : read;
+    anything ||= !isLostList && found !== null && given !== null && given !== undefined;
+    const known = isLostList ? [] : found;
     if (known === given) continue;
     if (copy === value) copy = { ...value };
     copy[field.name] = known;
@@ -138,8 +138,8 @@ function readRows(value: unknown, row: Shape, path: string, report: Report): unk
   const rowPath = `${path}[]`;
   let copy: unknown[] | null = null;
   for (const [at, one] of given.entries()) {
-    const read = readValue(one, row, rowPath, report);
-    const known = read === unreadable ? null : read;
+    const found = readValue(one, row, rowPath, report);
+    const known = found === unreadable ? null : found;
     if (known === one) continue;
     copy ??= [...given];
     copy[at] = known;
