@@ -50,9 +50,9 @@ export const Member: Story = {
   ...offers('/cursos', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
   name: 'Membro',
 };
-export const RoleUnknown: Story = {
+export const RoleOfAnotherType: Story = {
   ...offers('/cursos', admin, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
-  name: 'Papel desconhecido',
+  name: 'Papel de outro tipo',
   beforeEach: () => {
     signInAs(admin);
     answerWith('GET', '/perfil', 200, { user: { id: 1, is_admin: 'sim' } });

@@ -13,6 +13,7 @@ export interface EditFormProps {
   restored?: boolean;
   /** Why the last save failed, or null. */
   failure: string | null;
+  /** Saves the fields. */
   onSubmit: () => void;
   /** Closes the form without saving. */
   onCancel: () => void;

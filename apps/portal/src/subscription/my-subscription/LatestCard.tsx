@@ -13,6 +13,7 @@ export interface LatestCardProps<Row> {
   load: Load<List<Row>>;
   /** Columns of the full list. */
   columns: readonly DataTableColumn<Row>[];
+  /** Heading, empty text and link text. */
   texts: {
     title: string;
     /** Shown when there are no rows. */
