@@ -2,13 +2,19 @@ import type { Received } from '@raiz/api-client';
 import { Button, Inline, Notice, Stack } from '@raiz/ui';
 import { adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { named, type WithId } from '../shared/known.ts';
-import type { LessonTableProps } from './LessonTable.tsx';
 import type { Publication } from './usePublication.ts';
 
-export interface LessonActionsProps
-  extends Pick<Publication, 'changing' | 'outcome'>, Pick<LessonTableProps, 'onPublish' | 'onEdit' | 'onDelete'> {
+type Lesson = WithId<Received<'Aula'>>;
+
+export interface LessonActionsProps extends Pick<Publication, 'changing' | 'outcome'> {
   /** The lesson of this row. */
-  lesson: WithId<Received<'Aula'>>;
+  lesson: Lesson;
+  /** Publishes or unpublishes a lesson. */
+  onPublish: (lesson: Lesson) => void;
+  /** Opens the form with a lesson. */
+  onEdit: (lesson: Lesson) => void;
+  /** Opens the question; deletes nothing yet. */
+  onDelete: (lesson: Lesson) => void;
 }
 
 /** The buttons of one lesson, and the outcome of publishing it; each button names its lesson. */

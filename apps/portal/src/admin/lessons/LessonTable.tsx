@@ -5,29 +5,23 @@ import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
-import { hasId, type WithId } from '../shared/known.ts';
+import { hasId } from '../shared/known.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
-import { LessonActions } from './LessonActions.tsx';
+import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';
 import type { Publication } from './usePublication.ts';
 
 type Lesson = Received<'Aula'>;
 
-export interface LessonTableProps {
+export interface LessonTableProps extends Pick<LessonActionsProps, 'onPublish' | 'onEdit' | 'onDelete'> {
   /** The lessons in order. */
   lessons: readonly Lesson[];
   /** Which lesson is being published or unpublished, and the outcome of the last change. */
   publication: Pick<Publication, 'changing' | 'outcome'>;
   /** Moves a lesson to a place among those that can be moved, from 0. */
   onMove: (id: number, place: number) => void;
-  /** Publishes or unpublishes a lesson. */
-  onPublish: (lesson: WithId<Lesson>) => void;
-  /** Opens the form with a lesson. */
-  onEdit: (lesson: WithId<Lesson>) => void;
-  /** Opens the question; deletes nothing yet. */
-  onDelete: (lesson: WithId<Lesson>) => void;
 }
 
 const facts: DataTableColumn<Lesson>[] = [
