@@ -4,19 +4,17 @@ import { adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { named, type WithId } from '../shared/known.ts';
 import type { Publication } from './usePublication.ts';
 
-/** What can be done with a lesson. */
-export interface LessonHandlers {
-  /** Publishes or unpublishes a lesson. */
-  onPublish: (lesson: WithId<Received<'Aula'>>) => void;
-  /** Opens the form with a lesson. */
-  onEdit: (lesson: WithId<Received<'Aula'>>) => void;
-  /** Opens the question; deletes nothing yet. */
-  onDelete: (lesson: WithId<Received<'Aula'>>) => void;
-}
+type Lesson = WithId<Received<'Aula'>>;
 
-export interface LessonActionsProps extends Pick<Publication, 'changing' | 'outcome'>, LessonHandlers {
+export interface LessonActionsProps extends Pick<Publication, 'changing' | 'outcome'> {
   /** The lesson of this row. */
-  lesson: WithId<Received<'Aula'>>;
+  lesson: Lesson;
+  /** Publishes or unpublishes a lesson. */
+  onPublish: (lesson: Lesson) => void;
+  /** Opens the form with a lesson. */
+  onEdit: (lesson: Lesson) => void;
+  /** Opens the question; deletes nothing yet. */
+  onDelete: (lesson: Lesson) => void;
 }
 
 /** The buttons of one lesson, and the outcome of publishing it; each button names its lesson. */

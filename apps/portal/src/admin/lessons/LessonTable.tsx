@@ -10,12 +10,12 @@ import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
-import { LessonActions, type LessonHandlers } from './LessonActions.tsx';
+import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';
 import type { Publication } from './usePublication.ts';
 
 type Lesson = Received<'Aula'>;
 
-export interface LessonTableProps extends LessonHandlers {
+export interface LessonTableProps extends Pick<LessonActionsProps, 'onPublish' | 'onEdit' | 'onDelete'> {
   /** The lessons in order. */
   lessons: readonly Lesson[];
   /** Which lesson is being published or unpublished, and the outcome of the last change. */
