@@ -8,7 +8,8 @@ import { $api } from '../../shared/queries.ts';
  * lesson are null when the server does not say them.
  */
 export type LessonRead =
-  { kind: 'open'; lesson: Schemas['Aula'] } | { kind: 'blocked'; title: string | null; courseId: number | null };
+  | { kind: 'open'; lesson: Schemas['Aula'] }
+  | { kind: 'blocked'; title: string | null; courseId: number | null };
 
 async function readLesson(id: number | null, signal: AbortSignal): Promise<LessonRead> {
   if (id === null) throw new ApiFailure('shape');
