@@ -1,12 +1,12 @@
-import { transform } from 'lightningcss';
+import { transform, type Selector, type Visitor } from 'lightningcss';
 
-/** @typedef {import('lightningcss').Selector} Selector */
-
-/**
- * The names in pages that selectors refer to.
- * @typedef {{ classes: Set<string>, ids: Set<string>, tags: Set<string>, attributes: Set<string> }}
- * Names
- */
+/** The names in pages that selectors refer to. */
+interface Names {
+  classes: Set<string>;
+  ids: Set<string>;
+  tags: Set<string>;
+  attributes: Set<string>;
+}
 
 /** What `public/boot.js` writes on the page before its first paint. */
 const early = ['data-theme', 'data-arriving'];
@@ -14,12 +14,9 @@ const early = ['data-theme', 'data-arriving'];
 /** States that need a pointer, so not before the first paint. */
 const later = new Set(['hover', 'active']);
 
-/**
- * @param {readonly string[]} pages HTML
- * @returns {Names}
- */
-function namesIn(pages) {
-  const names = { classes: new Set(), ids: new Set(), tags: new Set(), attributes: new Set(early) };
+/** @param pages HTML */
+function namesIn(pages: readonly string[]): Names {
+  const names: Names = { classes: new Set(), ids: new Set(), tags: new Set(), attributes: new Set(early) };
   for (const page of pages) {
     const elements = page.replace(/<script\b[^>]*>[^]*?<\/script>/g, '');
     for (const [, tag = '', rest = ''] of elements.matchAll(/<([a-z][\w-]*)((?:\s+[\w:-]+(?:="[^"]*")?)*)/gi)) {
@@ -37,11 +34,8 @@ function namesIn(pages) {
 /**
  * Whether a selector may match something on the pages. Ignores how its parts relate: a rule too
  * many costs some bytes, one too few shifts the layout.
- * @param {Selector} selector
- * @param {Names} names
- * @returns {boolean}
  */
-function mayMatch(selector, names) {
+function mayMatch(selector: Selector, names: Names): boolean {
   return selector.every((part) => {
     if (part.type === 'class') return names.classes.has(part.name);
     if (part.type === 'id') return names.ids.has(part.name);
@@ -54,20 +48,12 @@ function mayMatch(selector, names) {
   });
 }
 
-/**
- * @param {string} css
- * @param {import('lightningcss').Visitor<never>} visitor
- */
-function rewrite(css, visitor) {
+function rewrite(css: string, visitor: Visitor<never>): string {
   return transform({ filename: 'style.css', code: Buffer.from(css), minify: true, visitor }).code.toString();
 }
 
-/**
- * Removes unused variables and animations, until none is left.
- * @param {string} css
- * @returns {string}
- */
-function withoutUnused(css) {
+/** Removes unused variables and animations, until none is left. */
+function withoutUnused(css: string): string {
   const variables = new Set(Array.from(css.matchAll(/var\((--[\w-]+)/g), ([, name]) => name));
   const words = new Set(css.replace(/@keyframes\s+[\w-]+/g, '').match(/[\w-]+/g));
   const next = rewrite(css, {
@@ -81,10 +67,10 @@ function withoutUnused(css) {
  * The rules of a style sheet that the first paint of some pages may need, in the sheet's order: in
  * light and dark, at every width. The whole sheet may load at any time: it repeats these rules and
  * changes nothing visible.
- * @param {string} css the whole sheet
- * @param {readonly string[]} pages HTML
+ * @param css the whole sheet
+ * @param pages HTML
  */
-export function criticalCss(css, pages) {
+export function criticalCss(css: string, pages: readonly string[]): string {
   const names = namesIn(pages);
   const needed = rewrite(css, {
     Rule: {
@@ -101,9 +87,8 @@ const fontRule = /@font-face\s*\{[^}]*\}/g;
  * The `@font-face` rules, and the sheet without them. They are inlined in each page and nowhere
  * else, since a font that two sheets declare may load twice. `font-display: optional` leaves a late
  * font for the next visit: swapped in after the first paint it would shift the lines.
- * @param {string} css
  */
-export function splitFonts(css) {
+export function splitFonts(css: string): { fonts: string; rest: string } {
   const fonts = (css.match(fontRule) ?? []).join('').replaceAll('font-display:swap', 'font-display:optional');
   return { fonts, rest: css.replace(fontRule, '') };
 }

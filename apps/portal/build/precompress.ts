@@ -11,8 +11,7 @@ const text = /\.(html|js|css|svg|json|txt|webmanifest)$/;
 /** Smaller files, in bytes, are not worth compressing. */
 const worthwhile = 150;
 
-/** @param {string} file */
-async function pack(file) {
+async function compress(file: string): Promise<void> {
   const content = await readFile(file);
   if (content.length < worthwhile) return;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: content.length };
@@ -20,11 +19,8 @@ async function pack(file) {
   await writeFile(`${file}.gz`, await zip(content, { level: 9 }));
 }
 
-/**
- * Writes a brotli and a gzip copy beside every text file of a built site.
- * @param {string} folder
- */
-export async function precompress(folder) {
+/** Writes a brotli and a gzip copy beside every text file of a built site. */
+export async function precompress(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  await Promise.all(names.filter((name) => text.test(name)).map((name) => pack(path.join(folder, name))));
+  await Promise.all(names.filter((name) => text.test(name)).map((name) => compress(path.join(folder, name))));
 }

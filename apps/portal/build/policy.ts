@@ -2,17 +2,13 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** @param {string} content */
-function hashOf(content) {
+function hashOf(content: string): string {
   return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
 }
 
-/**
- * The hashes of inline scripts and styles in the pages of a build.
- * @param {string} dist
- */
-function inlineHashes(dist) {
-  const [scripts, styles] = [new Set(), new Set()];
+/** The hashes of inline scripts and styles in the pages of a build. */
+function inlineHashes(dist: string): { scripts: string[]; styles: string[] } {
+  const [scripts, styles] = [new Set<string>(), new Set<string>()];
   for (const name of readdirSync(dist).sort()) {
     if (!name.endsWith('.html')) continue;
     const html = readFileSync(path.join(dist, name), 'utf8');
@@ -27,9 +23,9 @@ function inlineHashes(dist) {
 /**
  * The Content-Security-Policy of a build: inline code only by hash, and nothing from other origins
  * but the video player's frame.
- * @param {string} dist
+ * @param dist folder of the build
  */
-export function portalPolicy(dist) {
+export function portalPolicy(dist: string): string {
   const { scripts, styles } = inlineHashes(dist);
   return [
     "default-src 'none'",
