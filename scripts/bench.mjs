@@ -12,5 +12,5 @@ export async function run(args) {
   await ensureInstall();
   const env = { CHROMIUM_PATH: await ensureBrowser(), MOCK_SERVER: await mockCommand('main') };
   if (!args.includes('--help')) await ensurePortalBuild();
-  return (await runNode(['--import', 'tsx', 'scripts/bench/main.ts', ...args], { env })).code;
+  return (await runNode(['--import', 'tsx', 'tests/bench/main.ts', ...args], { env })).code;
 }

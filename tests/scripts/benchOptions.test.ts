@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { figureText, spreadOf } from '../../scripts/bench/figures.ts';
-import { readOptions, usageOf } from '../../scripts/bench/options.ts';
-import { printed } from '../../scripts/bench/print.ts';
+import { figureText, spreadOf } from '../bench/figures.ts';
+import { readOptions, usageOf } from '../bench/options.ts';
+import { printed } from '../bench/print.ts';
 
 const benches = ['table', 'pages'];
 

@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { rolldown } from 'rolldown';
 import { build } from 'vite';
-import { mockBackend } from '../../serve/mockBackend.ts';
-import type { Backend } from '../../serve/portalListener.ts';
-import { servePortal } from '../../serve/servePortal.ts';
+import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
+import type { Backend } from '../../../scripts/serve/portalListener.ts';
+import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Referral } from '../../../apps/portal/src/network/referrals/referralIndex.ts';
 
 const root = path.resolve(import.meta.dirname, '../../..');

@@ -1,6 +1,6 @@
 import type { CDPSession, Page } from 'playwright';
-import { mockBackend } from '../../serve/mockBackend.ts';
-import { servePortal } from '../../serve/servePortal.ts';
+import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
+import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Bench, BenchTools } from '../bench.ts';
 import type { Figure } from '../figures.ts';
 import { together } from '../together.ts';

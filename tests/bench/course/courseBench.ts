@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { largeCourse, plantLargeCourse } from '../../../apps/portal/src/learning/shared/storyLargeCourse.ts';
 import { formatCount } from '../../../packages/ui/src/format/index.ts';
-import { mockBackend } from '../../serve/mockBackend.ts';
-import { servePortal } from '../../serve/servePortal.ts';
+import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
+import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Bench } from '../bench.ts';
 import { measuresOf } from '../network/measures.ts';
 import { buildProbe } from '../network/sites.ts';

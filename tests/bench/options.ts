@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { Problem } from '../serve/problem.ts';
+import { Problem } from '../../scripts/serve/problem.ts';
 import type { BenchSettings } from './bench.ts';
 
 /** What the command line asks for. */

@@ -1,6 +1,6 @@
 import type { Request } from 'autocannon';
-import { mockBackend } from '../../serve/mockBackend.ts';
-import { servePortal } from '../../serve/servePortal.ts';
+import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
+import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Figure } from '../figures.ts';
 import { load } from './load.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { Problem } from '../../serve/problem.ts';
+import { Problem } from '../../../scripts/serve/problem.ts';
 
 /** A server that is measured. */
 export interface Contender {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type { Browser } from 'playwright';
-import { mockBackend } from '../../serve/mockBackend.ts';
-import { Problem } from '../../serve/problem.ts';
-import { servePortal, type RunningPortal } from '../../serve/servePortal.ts';
+import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
+import { Problem } from '../../../scripts/serve/problem.ts';
+import { servePortal, type RunningPortal } from '../../../scripts/serve/servePortal.ts';
 import type { Bench, BenchTools } from '../bench.ts';
 import type { Figure } from '../figures.ts';
 import { together } from '../together.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { build } from 'vite';
-import { precompress } from '../../lib/precompress.mjs';
+import { precompress } from '../../../apps/portal/build/precompress.ts';
 
 /**
  * The sites that the portal is compared with, by their folders here. `floor` is the least that
