@@ -15,8 +15,8 @@ function element(selector: string, rule: GlobalStyleRule): void {
 element('*, *::before, *::after', { boxSizing: 'border-box' });
 
 element('html', {
-  // Keeps focused elements and link targets below the sticky header.
-  scrollPaddingTop: '74px',
+  // Keeps focused elements and link targets below the sticky header and a table's sticky head.
+  scrollPaddingTop: '104px',
   textSizeAdjust: '100%',
   scrollbarGutter: 'stable',
 });

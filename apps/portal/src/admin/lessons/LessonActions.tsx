@@ -1,11 +1,19 @@
 import type { Schemas } from '@raiz/api-client';
 import { Button, Inline, Notice, Stack } from '@raiz/ui';
 import { adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
-import type { LessonTableProps } from './LessonTable.tsx';
 import type { Publication } from './usePublication.ts';
 
-export interface LessonActionsProps
-  extends Pick<Publication, 'changing' | 'outcome'>, Pick<LessonTableProps, 'onPublish' | 'onEdit' | 'onDelete'> {
+/** What can be done with a lesson. */
+export interface LessonHandlers {
+  /** Publishes or unpublishes a lesson. */
+  onPublish: (lesson: Schemas['Aula']) => void;
+  /** Opens the form with a lesson. */
+  onEdit: (lesson: Schemas['Aula']) => void;
+  /** Opens the question; deletes nothing yet. */
+  onDelete: (lesson: Schemas['Aula']) => void;
+}
+
+export interface LessonActionsProps extends Pick<Publication, 'changing' | 'outcome'>, LessonHandlers {
   /** The lesson of this row. */
   lesson: Schemas['Aula'];
 }

@@ -8,24 +8,18 @@ import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
-import { LessonActions } from './LessonActions.tsx';
+import { LessonActions, type LessonHandlers } from './LessonActions.tsx';
 import type { Publication } from './usePublication.ts';
 
 type Lesson = Schemas['Aula'];
 
-export interface LessonTableProps {
+export interface LessonTableProps extends LessonHandlers {
   /** The lessons in order. */
   lessons: readonly Lesson[];
   /** Which lesson is being published or unpublished, and the outcome of the last change. */
   publication: Pick<Publication, 'changing' | 'outcome'>;
   /** Moves a lesson to a place in the list, from 0. */
   onMove: (id: number, place: number) => void;
-  /** Publishes or unpublishes a lesson. */
-  onPublish: (lesson: Lesson) => void;
-  /** Opens the form with a lesson. */
-  onEdit: (lesson: Lesson) => void;
-  /** Opens the question; deletes nothing yet. */
-  onDelete: (lesson: Lesson) => void;
 }
 
 const facts: DataTableColumn<Lesson>[] = [

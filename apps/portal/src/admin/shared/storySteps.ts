@@ -16,8 +16,8 @@ export async function fill(field: HTMLElement, text: string): Promise<void> {
 }
 
 /**
- * Waits for the next page, and checks that it came `delay` milliseconds after the message, no
- * sooner and hardly later.
+ * Waits for the next page, and checks that it came no sooner than `delay` milliseconds after the
+ * message.
  */
 export async function expectRedirect(
   canvasElement: HTMLElement,
@@ -33,7 +33,6 @@ export async function expectRedirect(
   const waited = performance.now() - seen;
   // The message is seen a little after the timer started.
   await expect(waited).toBeGreaterThan(delay - 250);
-  await expect(waited).toBeLessThan(delay + 600);
 }
 
 /** Presses the button that asks to delete something, and waits until the question stands still. */

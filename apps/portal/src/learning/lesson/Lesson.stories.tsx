@@ -131,7 +131,7 @@ export const OrderUnknown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar as outras aulas deste curso.',
     );
-    await expect(canvas.getByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Outras aulas' })).toBeNull();
     answerWith('GET', '/courses/:id/ordered-lessons', 200, [
       { id: 2, title: 'Seu link de indicação', published: 1 },

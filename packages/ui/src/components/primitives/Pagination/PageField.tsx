@@ -2,7 +2,6 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { formatCount } from '../../../format/count.ts';
 import { clampPage } from './clampPage.ts';
-import type { PaginationTexts } from './Pagination.tsx';
 import * as fieldStyles from '../Field/Field.css.ts';
 import * as styles from './Pagination.css.ts';
 
@@ -10,7 +9,7 @@ interface PageFieldProps {
   page: number;
   last: number;
   onPage: (page: number) => void;
-  texts: Pick<PaginationTexts, 'number' | 'of'>;
+  texts: { number: string; of: (values: { last: string }) => string };
 }
 
 /** The editable page number. */
