@@ -1,29 +1,25 @@
 import { parseArgs } from 'node:util';
 import { Problem } from '../../scripts/serve/problem.ts';
-import type { BenchSettings } from './bench.ts';
+import type { BenchTools } from './bench.ts';
 
 /** What the command line asks for. */
-export interface BenchOptions extends BenchSettings {
-  /** Names of the benches to run. */
+export interface BenchOptions extends Omit<BenchTools, 'browser'> {
+  /** Names of the benchmarks to run. */
   names: readonly string[];
-  /** File for the figures as JSON; in test-results/bench when left out. */
-  json?: string | undefined;
 }
 
-/** How `npm run bench` is called. @param benches name and purpose of each bench */
+/** How to call `npm run bench`. @param benches name and purpose of each benchmark */
 export function usageOf(benches: readonly (readonly [name: string, about: string])[]): string {
-  const width = Math.max(...benches.map(([name]) => name.length));
-  const list = benches.map(([name, about]) => `  ${name.padEnd(width)}  ${about}`).join('\n');
+  const list = benches.map(([name, about]) => `  ${name.padEnd(8)}  ${about}`).join('\n');
   return `Usage: npm run bench -- [names] [options]
 
-Measures the production build in Chromium, with an own backend on this machine and nothing else. Without a name, all of:
+Measures the production build in Chromium and writes the figures to test-results/bench. Without a name, all of:
 ${list}
 
   --people N,M    sizes of the network (10000,50000)
   --runs N        how often everything is measured (3)
   --slowdown N    how many times slower the processor is made (4)
   --only A,B      pages to open, by their paths of the route table (all)
-  --json FILE     where the figures go as JSON (test-results/bench/<name>.json)
   --help          show this text
 `;
 }
@@ -33,9 +29,7 @@ const known = {
   runs: { type: 'string', default: '3' },
   slowdown: { type: 'string', default: '4' },
   only: { type: 'string', default: '' },
-  json: { type: 'string' },
   help: { type: 'boolean', default: false },
-  check: { type: 'boolean', default: false },
 } as const;
 
 function parse(args: string[]) {
@@ -54,9 +48,9 @@ function count(name: string, text: string, most: number): number {
 }
 
 /**
- * Reads the command line; 'help' when only the usage is asked for.
- * @param benches names of those there are
- * @throws Problem for what cannot be understood
+ * Reads the command line; 'help' when only the usage is wanted.
+ * @param benches names of the benchmarks
+ * @throws Problem for invalid options
  */
 export function readOptions(args: string[], benches: readonly string[]): BenchOptions | 'help' {
   const { values, positionals } = parse(args);
@@ -71,6 +65,5 @@ export function readOptions(args: string[], benches: readonly string[]): BenchOp
     runs: count('runs', values.runs, 50),
     slowdown: count('slowdown', values.slowdown, 20),
     only: values.only.split(',').filter(Boolean),
-    json: values.json,
   };
 }

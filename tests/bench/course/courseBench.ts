@@ -4,11 +4,11 @@ import { formatCount } from '../../../packages/ui/src/format/index.ts';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Bench } from '../bench.ts';
-import { measuresOf } from '../network/measures.ts';
+import { Figures } from '../figures.ts';
 import { buildProbe } from '../network/sites.ts';
 import { visit } from '../network/visitor.ts';
 import { walkAuthor } from './authorSteps.ts';
-import { courseId } from './logIn.ts';
+import { courseId } from './courseId.ts';
 import { walkStudent } from './studentSteps.ts';
 
 const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
@@ -18,28 +18,29 @@ const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
  */
 export const courseBench: Bench = {
   about: 'a course of 50 modules with 40 lessons each, for student and author',
-  async run({ browser, settings, say }) {
+  async run({ browser, slowdown, runs }) {
     const probe = await buildProbe();
     const group = `${formatCount(largeCourse.modules * largeCourse.lessons)} lessons`;
-    const student = measuresOf(group, 'student');
-    const author = measuresOf(group, 'author');
-    for (let run = 1; run <= settings.runs; run += 1) {
-      say(`${group}, run ${run} of ${settings.runs} …`);
-      // What was ticked and moved in one run is not to be met in the next.
+    const figures = new Figures();
+    const student = figures.of(group, 'student');
+    const author = figures.of(group, 'author');
+    for (let run = 1; run <= runs; run += 1) {
+      console.log(`${group}, run ${run} of ${runs} …`);
+      // Each run starts with new data.
       const backend = mockBackend();
       plantLargeCourse(backend.world(), courseId);
       const portal = await servePortal({ dist, backend, port: 0 });
       try {
-        const reader = await visit(browser, probe, settings.slowdown);
+        const reader = await visit(browser, probe, slowdown);
         await walkStudent(reader, portal.address, student);
         await reader.close();
-        const writer = await visit(browser, probe, settings.slowdown);
+        const writer = await visit(browser, probe, slowdown);
         await walkAuthor(writer, portal.address, author);
         await writer.close();
       } finally {
         await portal.close();
       }
     }
-    return [...student.figures(), ...author.figures()];
+    return figures.all();
   },
 };

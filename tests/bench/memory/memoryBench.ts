@@ -2,12 +2,11 @@ import type { CDPSession, Page } from 'playwright';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Bench, BenchTools } from '../bench.ts';
-import type { Figure } from '../figures.ts';
-import { together } from '../together.ts';
+import { Figures } from '../figures.ts';
 import { dist } from '../routes/routesBench.ts';
 import { tokenOf } from '../routes/visits.ts';
 
-/** A round through the portal, by the links of its header: their words, and where they lead. */
+/** A round through the portal by the links of its header: text and address. */
 const links = [
   ['Qualificações', '/perfil/qualificacoes'],
   ['Ganhos', '/perfil/ganhos'],
@@ -18,7 +17,7 @@ const links = [
 
 const rounds = 100;
 
-/** After these the caches hold all that they will hold; what comes on top is a leak. */
+/** After these rounds the caches are full; what grows later is a leak. */
 const settled = 20;
 
 async function goRound(page: Page): Promise<void> {
@@ -39,7 +38,7 @@ async function heapOf(session: CDPSession): Promise<{ megabytes: number; nodes: 
   return { megabytes: usedSize / 1024 / 1024, nodes, listeners: jsEventListeners };
 }
 
-async function measure({ browser, say }: BenchTools): Promise<Figure[]> {
+async function measure({ browser }: BenchTools, figures: Figures): Promise<void> {
   const site = await servePortal({ dist, backend: mockBackend(), port: 0 });
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, locale: 'pt-BR' });
   try {
@@ -48,39 +47,29 @@ async function measure({ browser, say }: BenchTools): Promise<Figure[]> {
     await page.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
     await page.goto(`${site.address}/perfil`, { waitUntil: 'networkidle' });
     const session = await context.newCDPSession(page);
-    const figures: Figure[] = [];
     for (let round = 1; round <= settled + rounds; round += 1) {
       await goRound(page);
       if (round !== settled && round !== settled + rounds) continue;
       const subject = round === settled ? `after ${settled} rounds` : `after ${rounds} more`;
-      say(`${subject} …`);
+      console.log(`${subject} …`);
       const { megabytes, nodes, listeners } = await heapOf(session);
-      const figure = (step: string, unit: Figure['unit'], value: number): Figure => ({
-        group: `Going round ${links.length} pages and coming back`,
-        subject,
-        step,
-        unit,
-        values: [value],
-      });
-      figures.push(figure('heap', 'MB', megabytes), figure('nodes', 'count', nodes));
-      figures.push(figure('listeners', 'count', listeners));
+      const note = figures.of(`Going round ${links.length} pages and coming back`, subject);
+      note('heap', 'MB', megabytes);
+      note('nodes', 'count', nodes);
+      note('listeners', 'count', listeners);
     }
-    return figures;
   } finally {
     await context.close();
     await site.close();
   }
 }
 
-/**
- * Whether the portal keeps what it no longer needs: leaving pages and coming back must not grow the
- * heap.
- */
+/** Finds memory leaks: leaving pages and coming back must not grow the heap. */
 export const memoryBench: Bench = {
   about: 'the heap after going round the pages of a member a hundred times',
   async run(tools) {
-    const figures: Figure[] = [];
-    for (let run = 1; run <= tools.settings.runs; run += 1) figures.push(...(await measure(tools)));
-    return together(figures);
+    const figures = new Figures();
+    for (let run = 1; run <= tools.runs; run += 1) await measure(tools, figures);
+    return figures.all();
   },
 };

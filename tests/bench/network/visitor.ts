@@ -1,13 +1,14 @@
 import type { Browser, CDPSession, Page } from 'playwright';
+import type { Note } from '../figures.ts';
 import type { Check, Outcome as Seen } from './probe.ts';
 
-/** Milliseconds until something counts as hung; the plain table takes its time. */
+/** Milliseconds until a page counts as hung: the plain table is slow. */
 const patience = 300_000;
 
-/** Thrown when a page has not come to an end with something in all that time. */
+/** Thrown when a page does not finish a step in time. */
 export class Hung extends Error {}
 
-/** @throws Hung when the work takes longer than anybody would wait */
+/** @throws Hung after `patience` */
 async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_resolve, reject) => {
@@ -20,27 +21,35 @@ async function inTime<Result>(work: Promise<Result>): Promise<Result> {
   }
 }
 
-/** What something took. */
+/** The cost of a step. */
 export interface Outcome extends Seen {
   /**
-   * Milliseconds that the page's main thread itself worked, slowed down as it is. Unlike the time
-   * that went by it stays the same on a machine that has other things to do.
+   * Milliseconds of work of the page's main thread, slowed down. Unlike elapsed time it does not
+   * depend on other programs of the machine.
    */
   worked: number;
 }
 
-/** Somebody with a slow machine. */
+/** A page on a slow machine. */
 export interface Visitor {
   page: Page;
-  /** Opens an address and waits for the checks, from the first byte on. */
+  /** Opens an address and waits for the checks; measures from the first byte. */
   open: (address: string, checks: readonly Check[]) => Promise<Outcome>;
-  /** Does something and waits for the checks, from the key or press on. */
+  /** Does something and waits for the checks; measures from the key or press. */
   act: (action: () => Promise<void>, checks: readonly Check[]) => Promise<Outcome>;
-  /** What the page holds, after a clean-up. */
+  /** The page's size after garbage collection. */
   weigh: () => Promise<{ heapMegabytes: number; elements: number }>;
-  /** Milliseconds that a fixed piece of work takes just now, to compare runs by. */
-  gauge: () => Promise<number>;
+  /** Milliseconds of a fixed piece of work, which makes runs comparable. */
+  fixedWork: () => Promise<number>;
   close: () => Promise<void>;
+}
+
+/** Records the time of a step, its work on the main thread and its longest task. */
+export function noteTime(note: Note, step: string, { inSight, painted, longTasks, worked }: Outcome): void {
+  note(step, 'ms', inSight);
+  note(`${step}: to the last row`, 'ms', painted);
+  note(`${step}: main thread at work`, 'ms', worked);
+  note(`${step}: longest task`, 'ms', Math.max(0, ...longTasks));
 }
 
 async function metric(session: CDPSession, wanted: string): Promise<number> {
@@ -84,7 +93,7 @@ export async function visit(browser: Browser, probe: string, slowdown: number): 
     },
     act: (action, checks) => measured(checks, false, action),
     weigh: () => weigh(page, session),
-    gauge: () => page.evaluate(() => window.bench.fixedWork()),
+    fixedWork: () => page.evaluate(() => window.bench.fixedWork()),
     close: () => context.close(),
   };
 }

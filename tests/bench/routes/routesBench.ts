@@ -4,8 +4,7 @@ import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { Problem } from '../../../scripts/serve/problem.ts';
 import { servePortal, type RunningPortal } from '../../../scripts/serve/servePortal.ts';
 import type { Bench, BenchTools } from '../bench.ts';
-import type { Figure } from '../figures.ts';
-import { together } from '../together.ts';
+import { Figures, type Figure } from '../figures.ts';
 import { buildFloor } from './floorSite.ts';
 import { open } from './opening.ts';
 import { ratiosOf } from './ratios.ts';
@@ -15,7 +14,7 @@ import { tokenOf, visits, type Visit } from './visits.ts';
 /** The portal's production build. */
 export const dist = path.resolve(import.meta.dirname, '../../../apps/portal/dist');
 
-/** Something that is measured: a site and the folder it is served from. */
+/** A measured site and the folder it is served from. */
 interface Subject {
   name: string;
   folder: string;
@@ -26,52 +25,45 @@ interface Round {
   browser: Browser;
   slowdown: number;
   visit: Visit;
+  figures: Figures;
 }
 
 /** Opens one page of one site once. */
-async function measure({ browser, slowdown, visit }: Round, { name, folder, site }: Subject): Promise<Figure[]> {
+async function measure({ browser, slowdown, visit, figures }: Round, { name, folder, site }: Subject): Promise<void> {
   const own = name === 'portal';
   const token = own ? await tokenOf(visit.person, site.address) : null;
   const address = own ? visit.address : '/';
   const { requests, vitals, work } = await open(browser, site.address + address, { token, slowdown });
-  const figure = (step: string, unit: Figure['unit'], value: number): Figure => ({
-    group: `${visit.route} (${visit.person})`,
-    subject: name,
-    step,
-    unit,
-    values: [value],
-  });
-  const bytes = [
-    figure('JavaScript, packed', 'KB', scriptBytes(requests, folder) / 1024),
-    figure('requests', 'count', requests.length),
-  ];
+  const note = figures.of(`${visit.route} (${visit.person})`, name);
+  note('JavaScript, packed', 'KB', scriptBytes(requests, folder) / 1024);
+  note('requests', 'count', requests.length);
   // The portal's paint is compared with the plain floor.
-  if (name === 'library floor') return bytes;
-  return [
-    ...bytes,
-    figure('depth', 'count', depthOf(requests)),
-    figure('first paint', 'ms', vitals.firstPaint),
-    figure('largest paint', 'ms', vitals.largestPaint),
-    figure('blocked', 'ms', vitals.blocked),
-    figure('main thread', 'ms', work),
-    figure('layout shift', 'ratio', vitals.shift),
-  ];
+  if (name === 'library floor') return;
+  note('depth', 'count', depthOf(requests));
+  note('first paint', 'ms', vitals.firstPaint);
+  note('largest paint', 'ms', vitals.largestPaint);
+  note('blocked', 'ms', vitals.blocked);
+  note('main thread', 'ms', work);
+  note('layout shift', 'ratio', vitals.shift);
 }
 
-/** Site by site within each round, so that all of them meet the same machine. */
-async function measureAll({ browser, settings, say }: BenchTools, subjects: readonly Subject[]): Promise<Figure[]> {
-  const figures: Figure[] = [];
-  const chosen = visits.filter(({ route }) => settings.only.length === 0 || settings.only.includes(route));
+/** Measures the sites in turn within each run, under the same load of the machine. */
+async function measureAll(
+  { browser, slowdown, runs, only }: BenchTools,
+  subjects: readonly Subject[],
+): Promise<Figure[]> {
+  const figures = new Figures();
+  const chosen = visits.filter(({ route }) => only.length === 0 || only.includes(route));
   if (chosen.length === 0)
-    throw new Problem(`No page is called ${settings.only.join(', ')}: name them as the route table does.`);
-  for (let run = 1; run <= settings.runs; run += 1) {
-    say(`Run ${run} of ${settings.runs} …`);
+    throw new Problem(`No page is called ${only.join(', ')}: name them as the route table does.`);
+  for (let run = 1; run <= runs; run += 1) {
+    console.log(`Run ${run} of ${runs} …`);
     for (const visit of chosen) {
-      const round = { browser, slowdown: settings.slowdown, visit };
-      for (const subject of subjects) figures.push(...(await measure(round, subject)));
+      const round = { browser, slowdown, visit, figures };
+      for (const subject of subjects) await measure(round, subject);
     }
   }
-  const measured = together(figures);
+  const measured = figures.all();
   return [...measured, ...ratiosOf(measured)];
 }
 

@@ -85,20 +85,17 @@ function programOf({ package: name, version, program }: Peer): string {
  * Our mock server, and beside it every peer that could be installed.
  * @param answers by path, for the one that knows no contract
  */
-export async function contenders(
-  answers: Readonly<Record<string, unknown>>,
-  say: (text: string) => void,
-): Promise<Contender[]> {
+export async function contenders(answers: Readonly<Record<string, unknown>>): Promise<Contender[]> {
   const mock = process.env['MOCK_SERVER'];
   if (!mock) throw new Problem('The mock server is not built: start this with "npm run bench -- server".');
   const found: Contender[] = [{ name: 'mock server', args: (port) => [mock, '--port', String(port)], base: '/api' }];
   mkdirSync(folder, { recursive: true });
   writeFileSync(rows, JSON.stringify(answers));
   for (const peer of peers) {
-    say(`Looking for ${peer.package} ${peer.version} …`);
+    console.log(`Looking for ${peer.package} ${peer.version} …`);
     if (await install(peer))
       found.push({ name: peer.name, base: peer.base, args: (port) => [programOf(peer), ...peer.args(port)] });
-    else say(`${peer.package} ${peer.version} could not be installed: going on without it.`);
+    else console.log(`${peer.package} ${peer.version} could not be installed: going on without it.`);
   }
   return found;
 }

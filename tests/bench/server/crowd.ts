@@ -1,7 +1,7 @@
 import type { Request } from 'autocannon';
 import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../../scripts/serve/servePortal.ts';
-import type { Figure } from '../figures.ts';
+import type { Figures } from '../figures.ts';
 import { load } from './load.ts';
 
 /** How many people come at once. */
@@ -34,7 +34,7 @@ const reads = addresses.map((path): Request => ({
 const visit = [logIn, ...reads, ...reads];
 
 /** A hundred people at once on what `npm start` serves, pages and API. */
-export async function crowd(dist: string): Promise<Figure[]> {
+export async function crowd(dist: string, figures: Figures): Promise<void> {
   const site = await servePortal({ dist, backend: mockBackend(), port: 0, host: '127.0.0.1' });
   try {
     const { answers, failures, slowest } = await load({
@@ -44,18 +44,10 @@ export async function crowd(dist: string): Promise<Figure[]> {
       requests: visit,
       timeout: 60,
     });
-    const figure = (step: string, unit: Figure['unit'], value: number): Figure => ({
-      group: `npm start, ${people} people at once`,
-      subject: 'portal and API',
-      step,
-      unit,
-      values: [value],
-    });
-    return [
-      figure('answers', 'count', answers),
-      figure('errors', 'count', failures),
-      figure('slowest answer', 'ms', slowest),
-    ];
+    const note = figures.of(`npm start, ${people} people at once`, 'portal and API');
+    note('answers', 'count', answers);
+    note('errors', 'count', failures);
+    note('slowest answer', 'ms', slowest);
   } finally {
     await site.close();
   }
