@@ -38,12 +38,12 @@ async function measure({ name, args, base }: Contender, figures: Figures): Promi
   const origin = `http://127.0.0.1:${port}`;
   const note = figures.of(`in the place of the backend, ${connections} connections`, name);
   try {
-    const began = await ready(`${origin}${base}/courses`, 'anybody', 30);
+    const began = await ready(`${origin}${base}/courses`, 'any-token', 30);
     if (began === null) {
       console.log(`${name} did not answer within 30 s: going on without it.`);
       return;
     }
-    const token = name === 'mock server' ? ((await tokenOf('member', origin)) ?? '') : 'anybody';
+    const token = name === 'mock server' ? ((await tokenOf('member', origin)) ?? '') : 'any-token';
     note('ready after', 'ms', began);
     for (const read of reads) {
       const before = server.processor();
