@@ -1,4 +1,3 @@
-import { ensureBrowser } from './lib/browser.mjs';
 import { ensureInstall } from './lib/install.mjs';
 import { mockCommand } from './lib/mockBuild.mjs';
 import { ensurePortalBuild } from './lib/portalBuild.mjs';
@@ -10,7 +9,7 @@ import { runNode } from './lib/spawn.mjs';
  */
 export async function run(args) {
   await ensureInstall();
-  const env = { CHROMIUM_PATH: await ensureBrowser(), MOCK_SERVER: await mockCommand('main') };
+  const env = { MOCK_SERVER: await mockCommand('main') };
   if (!args.includes('--help')) await ensurePortalBuild();
-  return (await runNode(['--import', 'tsx', 'scripts/bench/main.ts', ...args], { env })).code;
+  return (await runNode(['--import', 'tsx', 'tests/bench/main.ts', ...args], { env })).code;
 }

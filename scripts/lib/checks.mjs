@@ -13,9 +13,9 @@ const cached = ['--incremental', '--tsBuildInfoFile', '.cache/types.tsbuildinfo'
  * @type {Record<string, () => Promise<Outcome>>}
  */
 const checks = {
-  format: () => runTool('prettier', ['--check', '--cache', '--cache-location=.cache/prettier', '.'], { quiet }),
   types: () => runTool('typescript:tsc', ['--project', '.', ...cached], { quiet }),
   lint: () => runTool('oxlint', ['--type-aware', '--deny-warnings'], { quiet }),
+  format: () => runTool('oxfmt', ['--check'], { quiet }),
   'contract rules': () =>
     runTool('@stoplight/spectral-cli:spectral', ['lint', 'openapi.yaml', '--fail-severity=hint'], { quiet }),
   contract: () => runTool('@redocly/cli:redocly', ['lint'], { quiet, env }),

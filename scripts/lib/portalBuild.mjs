@@ -1,15 +1,9 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { fingerprint } from './fingerprint.mjs';
-import { deployFolder, writeDeploySettings } from './deploySettings.mjs';
 import { withLock } from './lock.mjs';
-import { precompress } from './precompress.mjs';
-import { prerenderPages } from './prerender.mjs';
 import { Problem } from './problem.mjs';
 import { fromRoot } from './root.mjs';
-import { runTool } from './spawn.mjs';
-
-/** The folder of the production build. */
-export const dist = fromRoot('apps', 'portal', 'dist');
+import { runNode } from './spawn.mjs';
 
 const record = fromRoot('.cache', 'portal-build.json');
 
@@ -21,12 +15,7 @@ const sources = [
   'package-lock.json',
   'tsconfig.json',
   'docs/deploy',
-  'scripts/lib/criticalCss.mjs',
-  'scripts/lib/deploySettings.mjs',
-  'scripts/lib/policy.mjs',
   'scripts/lib/portalBuild.mjs',
-  'scripts/lib/precompress.mjs',
-  'scripts/lib/prerender.mjs',
 ];
 
 function currentInputs() {
@@ -40,8 +29,8 @@ function currentInputs() {
  */
 function builtAt() {
   try {
-    statSync(`${deployFolder}/nginx.conf`);
-    return statSync(`${dist}/index.html`).mtimeMs;
+    statSync(fromRoot('apps/portal/deploy/nginx.conf'));
+    return statSync(fromRoot('apps/portal/dist/index.html')).mtimeMs;
   } catch {
     return null;
   }
@@ -66,13 +55,10 @@ async function build() {
   const inputs = currentInputs();
   // The server of the build answers /api, so the build knows neither backend nor mock.
   const env = { API_URL: '', VITE_MOCK: '', NODE_ENV: 'production' };
-  const { code, output } = await runTool('vite', ['build'], { cwd: fromRoot('apps', 'portal'), env, quiet: true });
+  const { code, output } = await runNode(['--import', 'tsx', 'apps/portal/build/main.ts'], { env, quiet: true });
   if (code !== 0) {
-    throw new Problem(`${output}\nThe portal does not build: correct what vite says above and run the command again.`);
+    throw new Problem(`${output}\nThe portal does not build: correct what is said above and run the command again.`);
   }
-  await prerenderPages(dist);
-  await writeDeploySettings(dist);
-  await precompress(dist);
   mkdirSync(fromRoot('.cache'), { recursive: true });
   writeFileSync(record, JSON.stringify({ inputs, builtAt: builtAt() }));
 }

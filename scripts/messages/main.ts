@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { listMessagesAbout } from '../../packages/ui/src/messages/about/index.ts';
 import { shownBy as before } from '../../packages/ui/src/messages/generated/shownBy.ts';
 import { chooseStories, type ShownBy } from './choose.ts';
@@ -36,8 +36,8 @@ function readWholeRun(): RunRecord | string {
 async function writeMap(shownBy: ShownBy): Promise<void> {
   const source = `/** Which stories show each message, best first. Written by \`${command}\`. */
     export const shownBy: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(shownBy)};`;
-  const style = await resolveConfig(mapFile);
-  writeFileSync(mapFile, await format(source, { ...style, filepath: mapFile }));
+  const { code } = await format(mapFile, source, { printWidth: 120, singleQuote: true });
+  writeFileSync(mapFile, code);
 }
 
 /** Writes the list, or with `--check` only compares it; returns the exit code. */

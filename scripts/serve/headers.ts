@@ -1,7 +1,7 @@
 import { statSync } from 'node:fs';
 import type { OutgoingHttpHeaders } from 'node:http';
 import path from 'node:path';
-import { portalPolicy } from '../lib/policy.mjs';
+import { portalPolicy } from '../../apps/portal/build/policy.ts';
 
 /** The page that a build writes last. */
 const lastPage = '200.html';

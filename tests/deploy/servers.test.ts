@@ -137,7 +137,7 @@ describe.each(servers)('$name, as it is shipped,', ({ program, start, packing })
     expect(await ask('/login', navigation, 'HEAD')).toMatchObject({ status: 200, body: Buffer.of() });
   });
 
-  test('whoever watches over it gets an answer', async () => {
+  test('a health check gets an answer', async () => {
     const { status, headers, body } = await ask('/healthz');
     expect([status, headers['content-type'], body.toString().trim()]).toEqual([
       200,

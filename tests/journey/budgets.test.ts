@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { buildFloor } from '../../scripts/bench/routes/floorSite.ts';
-import { open } from '../../scripts/bench/routes/opening.ts';
-import { depthOf, scriptBytes } from '../../scripts/bench/routes/requests.ts';
-import { tokenOf, visits } from '../../scripts/bench/routes/visits.ts';
+import { buildFloor } from '../bench/routes/floorSite.ts';
+import { open } from '../bench/routes/opening.ts';
+import { depthOf, scriptBytes } from '../bench/routes/requests.ts';
+import { tokenOf, visits } from '../bench/routes/visits.ts';
 import { mockBackend } from '../../scripts/serve/mockBackend.ts';
 import { servePortal } from '../../scripts/serve/servePortal.ts';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
@@ -13,7 +13,7 @@ import { dist } from './server.ts';
 
 /** What pages may cost. */
 interface Budgets {
-  /** Packed JavaScript of the library floor (scripts/bench/routes/floorSite.ts), in bytes. */
+  /** Packed JavaScript of the library floor (tests/bench/routes/floorSite.ts), in bytes. */
   floor: number;
   /** The most requests of any page until it is quiet. */
   requests: number;

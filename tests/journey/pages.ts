@@ -1,6 +1,6 @@
 import { routes, type Access } from '../access.ts';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
-import { visits } from '../../scripts/bench/routes/visits.ts';
+import { visits } from '../bench/routes/visits.ts';
 import type { Role } from './people.ts';
 
 /** One page as somebody opens it. */

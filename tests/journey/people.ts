@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import { sessionOf } from '../../scripts/bench/routes/visits.ts';
+import { sessionOf } from '../bench/routes/visits.ts';
 
 /** The four roles of the spec (section 6). */
 export const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tokenOf } from '../../scripts/bench/routes/visits.ts';
+import { tokenOf } from '../bench/routes/visits.ts';
 import { openVisit } from './browser.ts';
 import { hold } from './hold.ts';
 import { inPortal } from './inPortal.ts';

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { visits } from '../../scripts/bench/routes/visits.ts';
+import { visits } from '../bench/routes/visits.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
 import { logIn } from './memberSteps.ts';

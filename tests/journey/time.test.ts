@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { tokenOf } from '../../scripts/bench/routes/visits.ts';
+import { tokenOf } from '../bench/routes/visits.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
 import { textWhenQuiet, travelTo } from './pageSteps.ts';

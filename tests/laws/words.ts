@@ -39,7 +39,7 @@ function faultOf(node: ts.Node, path: string): string | null {
   if (node.kind === ts.SyntaxKind.AnyKeyword) return 'says any';
   if (ts.isNonNullExpression(node)) return 'says ! where a check belongs';
   if (isDefaultExport(node) && !needsDefault(path)) return 'exports a default';
-  if (isConsole(node, 'log') && !/^scripts\/|\/cli\/|^packages\/contract\/generate\//.test(path))
+  if (isConsole(node, 'log') && !/^scripts\/|^tests\/bench\/|\/cli\/|^packages\/contract\/generate\//.test(path))
     return 'logs to the console';
   if (ts.isIdentifier(node) && node.text === 'dangerouslySetInnerHTML') return 'turns text into HTML';
   if (ts.isPropertyAccessExpression(node) && /^(?:inner|outer)HTML$/.test(node.name.text))

@@ -70,7 +70,7 @@ test('no built file names a file that is not there', () => {
   expect(missing).toEqual([]);
 });
 
-test('its types are sound in an application of somebody else', async () => {
+test('its types are sound in another application', async () => {
   const tsc = path.join(root, 'node_modules/typescript/bin/tsc');
   const { code, output } = await startCommand(process.execPath, [tsc, '-p', app], {}, app).ended;
   expect({ code, output }).toEqual({ code: 0, output: '' });

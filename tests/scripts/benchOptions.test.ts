@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { figureText, spreadOf } from '../../scripts/bench/figures.ts';
-import { readOptions, usageOf } from '../../scripts/bench/options.ts';
-import { printed } from '../../scripts/bench/print.ts';
+import { Figures, figureText, medianOf } from '../bench/figures.ts';
+import { readOptions, usageOf } from '../bench/options.ts';
 
 const benches = ['table', 'pages'];
 
@@ -15,27 +14,14 @@ test('without anything, all benches run with the sizes that were promised', () =
   });
 });
 
-test('names, sizes and the file are taken from the command line', () => {
-  const args = [
-    'table',
-    '--people',
-    '5,60',
-    '--runs',
-    '7',
-    '--slowdown',
-    '1',
-    '--only',
-    '/,/login',
-    '--json',
-    'a.json',
-  ];
+test('names and sizes are taken from the command line', () => {
+  const args = ['table', '--people', '5,60', '--runs', '7', '--slowdown', '1', '--only', '/,/login'];
   expect(readOptions(args, benches)).toEqual({
     names: ['table'],
     people: [5, 60],
     runs: 7,
     slowdown: 1,
     only: ['/', '/login'],
-    json: 'a.json',
   });
 });
 
@@ -50,22 +36,19 @@ test.each([
 
 test('the usage names every bench', () => {
   expect(readOptions(['--help'], benches)).toBe('help');
-  expect(usageOf([['table', 'the network']])).toContain('  table  the network\n');
+  expect(usageOf([['table', 'the network']])).toContain('  table     the network\n');
 });
 
-test('figures are told as least, middle and greatest, in a table of steps and subjects', () => {
-  expect(spreadOf([9, 1, 4, 2])).toEqual({ min: 1, median: 3, max: 9 });
-  expect(() => spreadOf([])).toThrow('Nothing was measured.');
-  const figure = { group: '10 people', subject: 'portal', step: 'type', unit: 'ms', values: [3.2, 1.1, 2.4] } as const;
-  expect(figureText(figure)).toBe('1 / 2 / 3 ms');
-  const plain = { ...figure, subject: 'plain', values: [20] };
-  const other = { ...figure, step: 'memory', unit: 'MB', values: [1.26] } as const;
-  expect(printed([figure, other, plain])).toBe(
-    [
-      '10 people (least / middle / greatest)',
-      '               portal   plain',
-      'type     1 / 2 / 3 ms   20 ms',
-      'memory         1.3 MB       -',
-    ].join('\n'),
-  );
+test('values of the same step form one figure, read as least, median and greatest', () => {
+  const figures = new Figures();
+  const note = figures.of('10 people', 'portal');
+  for (const value of [3.2, 1.1, 2.4, 9]) note('type', 'ms', value);
+  note('memory', 'MB', 1.26);
+  expect(figures.all()).toEqual([
+    { group: '10 people', subject: 'portal', step: 'type', unit: 'ms', values: [3.2, 1.1, 2.4, 9] },
+    { group: '10 people', subject: 'portal', step: 'memory', unit: 'MB', values: [1.26] },
+  ]);
+  expect(figures.all().map(figureText)).toEqual(['1 / 3 / 9 ms', '1.3 MB']);
+  expect(medianOf([9, 1, 4, 2])).toBe(3);
+  expect(() => medianOf([])).toThrow('Nothing was measured.');
 });

@@ -119,7 +119,7 @@ test('an answer that breaks off breaks off for the client too', async () => {
   await expect(answer.text()).rejects.toThrow(/terminated/);
 });
 
-test('an answer under way is finished before the portal stops, and nobody new is let in', async () => {
+test('a running answer is finished before the portal stops, and new requests are refused', async () => {
   let finish: () => void = () => undefined;
   const address = await inFrontOf((_request, response) => {
     response.write('first');

@@ -127,7 +127,7 @@ test('a build that takes the place of another is served with its own policy', as
   rmSync(shell);
 });
 
-test('a page that is gone the moment it is to be read stops nobody', async () => {
+test('a page that disappears before it is read does not stop the server', async () => {
   const shell = path.join(dist, '200.html');
   const gone = path.join(dist, 'gone.html');
   symlinkSync(path.join(dist, 'nothing'), gone);
@@ -160,7 +160,7 @@ test('the backend gets its own paths, resolved, and no others', async () => {
   expect((await ask('/api/../login', navigation)).body).toContain('<title>');
 });
 
-test('whoever watches over it gets an answer', async () => {
+test('a health check gets an answer', async () => {
   expect(await ask('/healthz')).toMatchObject({ status: 200, body: '{"status":"ok"}\n' });
 });
 

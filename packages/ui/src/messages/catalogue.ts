@@ -21,7 +21,10 @@ export interface ListedMessage {
 
 /** A catalogue: texts, texts with values, and groups of them. */
 type MessageNode =
-  string | ((values: never) => string) | readonly MessageNode[] | { readonly [key: string]: MessageNode };
+  | string
+  | ((values: never) => string)
+  | readonly MessageNode[]
+  | { readonly [key: string]: MessageNode };
 
 const areas: readonly { area: MessageArea; messages: MessageNode }[] = [
   { area: 'account', messages: accountMessages },

@@ -132,7 +132,13 @@ export type LevelTone =
 
 /** Bonus types as the server sends them (docs/specification.md#bonus-types). */
 export type BonusType =
-  'direct' | 'indirect' | 'diamond' | 'diamond_double' | 'diamond_triple' | 'diamond_centurion' | 'diamond_imperial';
+  | 'direct'
+  | 'indirect'
+  | 'diamond'
+  | 'diamond_double'
+  | 'diamond_triple'
+  | 'diamond_centurion'
+  | 'diamond_imperial';
 
 /** Colours of the courses' covers; without green and gold, which have a meaning. */
 export type CoverTone = 'blue' | 'sky' | 'violet' | 'teal' | 'pink' | 'slate';

@@ -6,7 +6,9 @@ export type Block =
   | { kind: 'list'; ordered: boolean; start: number; items: InlineNode[][] };
 
 type Line =
-  { kind: 'blank' } | { kind: 'item'; ordered: boolean; number: number; text: string } | { kind: 'text'; text: string };
+  | { kind: 'blank' }
+  | { kind: 'item'; ordered: boolean; number: number; text: string }
+  | { kind: 'text'; text: string };
 
 function readLine(line: string): Line {
   if (line.trim() === '') return { kind: 'blank' };

@@ -1,0 +1,152 @@
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type Manifest } from 'vite';
+import type * as Renderer from '../src/app/prerender.tsx';
+import { criticalCss, splitFonts } from './criticalCss.ts';
+
+/** The page for all routes that are not prerendered. */
+const shellPage = '200.html';
+
+const emptyRoot = '<div id="root"></div>';
+
+const bootTag = '<script src="/boot.js"></script>';
+
+const sheetTag = /[ \t]*<link rel="stylesheet"[^>]* href="\/([^"]+)">\n?/;
+
+/** What Vite lets a page load from its head: the font, and the entry chunk. */
+const headTag = /[ \t]*(?:<link rel="(?:module)?preload"[^>]*>|<script type="module"[^>]*><\/script>)\n?/g;
+
+function fileOf(pathname: string): string {
+  return pathname === '/' ? 'index.html' : `${pathname.slice(1)}.html`;
+}
+
+/**
+ * Moves the fonts of the built style sheet to the pages, and names the sheet by the hash of the
+ * rest.
+ */
+async function readSheet(dist: string, template: string) {
+  const [tag, file] = sheetTag.exec(template) ?? [];
+  if (!tag || !file) throw new Error('The built page of the portal has no style sheet.');
+  const { fonts, rest } = splitFonts(await readFile(path.join(dist, file), 'utf8'));
+  const hash = createHash('sha256').update(rest).digest('base64url').slice(0, 8);
+  const renamed = `assets/style-${hash}.css`;
+  await rm(path.join(dist, file));
+  await writeFile(path.join(dist, renamed), rest);
+  return { tag, link: tag.trim().replace(file, renamed), fonts, css: rest };
+}
+
+/** Builds the portal's `prerender.tsx` for Node, and loads it. */
+async function loadRenderer(portal: string): Promise<typeof Renderer> {
+  const outDir = path.resolve(portal, '../../.cache/prerender');
+  await build({
+    root: portal,
+    logLevel: 'warn',
+    build: { ssr: 'src/app/prerender.tsx', outDir, emptyOutDir: true },
+  });
+  return import(pathToFileURL(path.join(outDir, 'prerender.js')).href);
+}
+
+/** The built page without its content, with `boot.js` inlined: one round trip earlier. */
+async function readTemplate(dist: string): Promise<string> {
+  const built = await readFile(path.join(dist, 'index.html'), 'utf8');
+  const boot = await readFile(path.join(dist, 'boot.js'), 'utf8');
+  if (!built.includes(bootTag)) throw new Error(`apps/portal/index.html has no ${bootTag}.`);
+  await rm(path.join(dist, 'boot.js'));
+  // Its comments are for developers.
+  const code = boot.replace(/^\s*\/\/.*\n/gm, '');
+  return built.replace(bootTag, () => `<script>${code}</script>`);
+}
+
+/** The files of modules and of all they import. */
+function filesOf(manifest: Manifest, modules: readonly string[], files = new Set<string>()): Set<string> {
+  for (const name of modules) {
+    const chunk = manifest[name];
+    if (!chunk) throw new Error(`The build has no chunk of ${name}: correct apps/portal/src/app/prerender.tsx.`);
+    if (files.has(chunk.file)) continue;
+    files.add(chunk.file);
+    filesOf(manifest, chunk.imports ?? [], files);
+  }
+  return files;
+}
+
+/**
+ * The chunks that a page preloads. Not the entry, whose script tag is on the page: preloading
+ * compiles it before the first paint.
+ */
+function preloadsOf(manifest: Manifest, modules: readonly string[]): Set<string> {
+  const files = filesOf(manifest, ['index.html', ...modules]);
+  files.delete(manifest['index.html']?.file ?? '');
+  return files;
+}
+
+interface Loads {
+  /** A path of the contract that the page preloads. */
+  read?: string | undefined;
+  /** Chunks that the page preloads. */
+  files: Iterable<string>;
+  /** Link of the style sheet. */
+  sheet: string;
+}
+
+/**
+ * A page that paints before it has loaded other files: it contains the critical rules, and its
+ * links follow its content. In the head, files would share the bandwidth with the page itself, and
+ * the font would delay the first paint.
+ */
+function paintedAtOnce(page: string, critical: string, { read, files, sheet }: Loads): string {
+  const head = Array.from(page.matchAll(headTag), ([tag]) => tag.trim());
+  const font = head.filter((tag) => tag.includes('as="font"'));
+  const entry = head.filter((tag) => tag.startsWith('<script'));
+  const chunks = Array.from(files, (file) => `<link rel="modulepreload" crossorigin href="/${file}">`);
+  const data = read === undefined ? [] : [`<link rel="preload" as="fetch" crossorigin href="/api${read}">`];
+  return page
+    .replace(headTag, '')
+    .replace('<script>', () => `<style>${critical}</style>\n    <script>`)
+    .replace(/\s*<\/body>/, () => `${['', ...font, ...chunks, ...data, sheet, ...entry].join('\n    ')}\n  </body>`);
+}
+
+/**
+ * Prerenders the pages that people open first as files, and keeps the bare page for all others.
+ * @param portal folder of the portal
+ * @param dist folder of its build
+ * @throws Error when the build lacks what the pages need
+ */
+export async function prerenderPages(portal: string, dist: string): Promise<void> {
+  const { pages, prerender } = await loadRenderer(portal);
+  const template = await readTemplate(dist);
+  const manifest: Manifest = JSON.parse(await readFile(path.join(dist, '.vite', 'manifest.json'), 'utf8'));
+  // It lists the sources: nothing for the public.
+  await rm(path.join(dist, '.vite'), { recursive: true });
+  const sheet = await readSheet(dist, template);
+  const bare = template.replace('<script>', () => `<style>${sheet.fonts}</style>\n    <script>`);
+
+  const rendered = [];
+  // In sequence: a page's title is read once it is rendered.
+  for (const { path: pathname, modules, read } of pages) {
+    const { html, title } = await prerender(pathname);
+    const root = emptyRoot.replace('></', () => ` data-page="${pathname}">${html}</`);
+    const page = bare
+      .replace(sheet.tag, '')
+      .replace(emptyRoot, () => root)
+      .replace(/<title>[^<]*/, () => `<title>${title.replace(/&/g, '&amp;').replace(/</g, '&lt;')}`);
+    rendered.push({ pathname, page, read, files: preloadsOf(manifest, modules) });
+  }
+  // The same text for all of them, so that the policy names one hash.
+  const critical = criticalCss(
+    sheet.css,
+    rendered.map(({ page }) => page),
+  );
+  for (const { pathname, page, read, files } of rendered) {
+    await writeFile(
+      path.join(dist, fileOf(pathname)),
+      paintedAtOnce(page, critical, { read, files, sheet: sheet.link }),
+    );
+  }
+  // Last: the server looks at its time.
+  await writeFile(
+    path.join(dist, shellPage),
+    bare.replace(sheet.tag, () => `    ${sheet.link}\n`),
+  );
+}
