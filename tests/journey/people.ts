@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { sessionOf } from '../../scripts/bench/routes/visits.ts';
 
-/** The four roles of the spec (section 6). */
+/** The roles of docs/specification.md#roles. */
 export const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const;
 
-/** What somebody may do. */
 export type Role = (typeof roles)[number];
 
-/** The people of the mock server who have them; a visitor is nobody. */
+/** The demo account of each role; a visitor has none. */
 const emails: Readonly<Record<Role, string | null>> = {
   visitor: null,
   'member without a plan': 'inativa@exemplo.com.br',

@@ -8,7 +8,7 @@ import { textWhenQuiet } from './pageSteps.ts';
 
 const here = inPortal();
 
-/** Milliseconds in which a logout must have reached every tab (contract, C10). */
+/** Milliseconds within which a logout reaches every tab. */
 const reach = 1_000;
 
 /** What somebody may be in the middle of, in a tab that she forgot. */

@@ -1,22 +1,11 @@
 import type { SourceFile } from './sources.ts';
 
-/** Ways to name a rule that lead nowhere: numbered sections, numbered decisions, documents that are not here. */
+/** References without a target: numbered sections, numbered decisions, documents that do not exist here. */
 const oldForms = [
-  /\bspec(?:ification)?,? \(?sections? \d/,
-  /\((?:sections? \d|operations, )/,
+  /\bspec(?:ification)?,? \(?sections? \d/i,
+  /(?<!\w)\((?:sections? \d|operations, )/,
   /(?<![\w#/.-])[GSU]\d{1,2}\b(?!\.)/,
   /(?<![\w/-])(?:operations|decisions|product|contract|performance|style|look-review)\.md\b/,
-];
-
-/** Folders whose references still have to be replaced. Delete an entry as soon as its folder is clean. */
-export const notYetClean: readonly string[] = [
-  '.storybook/',
-  'apps/contract-kit/',
-  'apps/mock-server/',
-  'apps/portal/',
-  'packages/ui/',
-  'scripts/',
-  'tests/',
 ];
 
 /** The anchors of a document's headings, by GitHub's rule. */

@@ -3,7 +3,7 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { isProof, root } from './sources.ts';
 
-/** The five areas of the spec and what belongs to all of them. */
+/** The five areas (docs/specification.md#words) and the folders they share. */
 const areas = ['account', 'subscription', 'network', 'learning', 'admin', 'global'];
 
 interface Room {

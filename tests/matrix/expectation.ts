@@ -5,15 +5,10 @@ import type { Outcome, Way } from './way.ts';
 
 const messages = new Map(listOperations(readDocument()).map(({ id, object }) => [id, object['x-mensagens']]));
 
-/**
- * Writes whose answer decides what happens next; of the others any 2xx will do (operations.md,
- * G11).
- */
+/** Writes whose body the portal needs; for the others any 2xx: docs/api-decisions.md#success-body. */
 const decisive: readonly OperationId[] = ['logIn', 'startSubscription', 'applyVoucher'];
 
-/**
- * The sentences that the contract names for a failure: of its status, its class, or of any failure.
- */
+/** The contract's sentences for a failure: by status, else by status class, else the general one. */
 function sentencesOf(operation: OperationId, { kind, status }: FaultKind): readonly string[] {
   const all = messages.get(operation) ?? {};
   if (kind === 'connection') return all['rede'] ?? all['falha'] ?? [];
@@ -21,17 +16,14 @@ function sentencesOf(operation: OperationId, { kind, status }: FaultKind): reado
   return (status >= 400 ? all[String(status)] : undefined) ?? ownClass ?? all['falha'] ?? all['5xx'] ?? [];
 }
 
-/**
- * What stands for the reason in a sentence: the server's text, its status, or that there was no
- * answer.
- */
+/** The text for `{reason}`: docs/api-decisions.md#reason. */
 function reasonOf(fault: FaultKind, text: string): string {
   if (fault.hasText === true) return text;
   return fault.status >= 400 ? `HTTP ${fault.status}` : 'falha de conexão';
 }
 
 /**
- * What a case has to end in, by the contract's messages.
+ * The outcome the contract requires of a case.
  * @param text the server's sentence
  */
 export function expectationOf(operation: OperationId, name: FaultName, way: Way, text: string): Outcome {

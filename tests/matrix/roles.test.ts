@@ -7,7 +7,7 @@ import type { Person } from './matrixPortal.ts';
 const room = inRoom();
 
 /**
- * The four roles of the spec (section 6); a member without a plan is one whose subscription has
+ * The four roles of docs/specification.md#roles; a member without a plan is one whose subscription has
  * ended.
  */
 const roles: Readonly<Record<string, Person | undefined>> = {
@@ -23,7 +23,7 @@ function addressOf(pattern: string): string {
   return pattern.replaceAll(/:\w+/g, (name) => ids[name] ?? name);
 }
 
-/** Where somebody ends who opens a page (spec, section 6). */
+/** The path a role ends at after opening a page: docs/specification.md#roles. */
 function endOf({ path, access }: { path: string; access: Access }, person: Person | undefined): string {
   if (person === undefined) return access === 'member' || access === 'admin' ? '/login' : addressOf(path);
   if (path === paths.login) return '/perfil';

@@ -18,7 +18,7 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** The page goes on without what could not be read. */
+/** The page works without this read. */
 const goesOn: Outcome = 'works';
 
 /**
@@ -29,7 +29,7 @@ export const learningWays: Ways<LearningOperation> = {
   listCourses: {
     as: 'member',
     path: '/cursos',
-    // Everybody may stay on the catalogue: the token goes, and the next try is a visitor's.
+    // The catalogue is open to visitors: the session ends, and the retry has no token.
     outcomes: { unauthorized: { says: ['Erro ao carregar cursos.'] } },
   },
   readCourse: { as: 'member', path: '/curso/2', says: ['Erro ao carregar conteúdo do curso.'] },
@@ -51,7 +51,7 @@ export const learningWays: Ways<LearningOperation> = {
   readLesson: {
     as: 'member',
     path: '/curso/aula/4',
-    // A 403 always means "blocked by subscription" (operations.md, section 5).
+    // 403 always means "blocked by subscription": docs/api-decisions.md#readlesson.
     outcomes: { forbidden: { says: ['O conteúdo desta aula é exclusivo para assinantes.'] } },
   },
   readLessonProgress: {
@@ -74,7 +74,7 @@ export const learningWays: Ways<LearningOperation> = {
     as: 'member',
     path: '/curso/aula/4',
     quiet: true,
-    // The course's own list is in the same order (operations.md, section 5).
+    // The page falls back to the course's own lessons: docs/api-decisions.md#listorderedlessons.
     outcomes: {
       brokenServer: goesOn,
       brokenGateway: goesOn,

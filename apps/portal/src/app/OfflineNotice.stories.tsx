@@ -7,7 +7,7 @@ function setOnline(online: boolean): void {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** The network goes and comes back (contract.md, 5: C12). */
+/** The connection is lost and returns. */
 const meta = {
   title: 'Telas/Global/Sem conexão',
   component: PortalAt,

@@ -7,7 +7,7 @@ import { RouteError } from './RouteError.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /**
- * What stands in place of a page that broke or did not come (contract.md, 4.4): never a blank one.
+ * Replaces a page that crashed or whose chunk failed to load.
  */
 const meta = {
   title: 'Telas/Global/Problemas',
