@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { lookInPage } from '../matrix/look.ts';
+import { readPageState } from '../matrix/pageState.ts';
 import { faultsOf } from './axe.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
@@ -61,7 +61,7 @@ test.each(cases)(
       const answer = await page.goto(origin + sample.address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForURL((url) => url.pathname === endFor(sample, role));
-      const { busy } = await page.evaluate(lookInPage, 10_000);
+      const { busy } = await page.evaluate(readPageState, 10_000);
       const { title, keys, ...found } = await findings(page);
       const name = `${sample.address} of a ${role} at ${width} px`;
       expect(answer?.headers()['content-security-policy'], name).toContain("require-trusted-types-for 'script'");

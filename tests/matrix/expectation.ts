@@ -1,7 +1,7 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
 import { faults, type FaultKind, type FaultName } from './faults.ts';
-import type { Outcome, Way } from './way.ts';
+import type { Outcome, Trigger } from './trigger.ts';
 
 const messages = new Map(listOperations(readDocument()).map(({ id, object }) => [id, object['x-mensagens']]));
 
@@ -26,18 +26,18 @@ function reasonOf(fault: FaultKind, text: string): string {
  * The outcome the contract requires of a case.
  * @param text the server's sentence
  */
-export function expectationOf(operation: OperationId, name: FaultName, way: Way, text: string): Outcome {
-  const own = way.outcomes?.[name];
+export function expectationOf(operation: OperationId, name: FaultName, trigger: Trigger, text: string): Outcome {
+  const own = trigger.outcomes?.[name];
   if (own !== undefined) return own;
   const fault: FaultKind = faults[name];
   const { access, method } = operations[operation];
   if (fault.kind === 'poor') return 'works';
-  if (fault.status === 401 && way.as !== undefined && access !== 'public') return { at: '/login' };
+  if (fault.status === 401 && trigger.as !== undefined && access !== 'public') return { at: '/login' };
   if (fault.status === 403 && access === 'admin') return { at: '/perfil' };
   if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(operation)) return 'works';
   const sentences = sentencesOf(operation, fault);
-  if (fault.hasText === true && way.says === undefined && sentences.includes('{servidor}')) return { says: [text] };
-  const sentencesHere = way.says ?? sentences.filter((sentence) => sentence !== '{servidor}');
+  if (fault.hasText === true && trigger.says === undefined && sentences.includes('{servidor}')) return { says: [text] };
+  const sentencesHere = trigger.says ?? sentences.filter((sentence) => sentence !== '{servidor}');
   const reason = reasonOf(fault, text);
   const said = sentencesHere.map((one) => (typeof one === 'string' ? one.replace('{reason}', reason) : one));
   return said.length > 0 ? { says: said } : 'works';

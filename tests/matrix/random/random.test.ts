@@ -2,15 +2,15 @@ import { operations, type OperationId } from '@raiz/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { conform } from '../../../packages/api-client/src/conform.ts';
 import { shapes } from '../../../packages/api-client/src/generated/shapes.ts';
-import { inRoom } from '../inRoom.ts';
+import { sharedSession } from '../sharedSession.ts';
 import { pathPattern } from '../matrixPortal.ts';
-import { ways } from '../ways/index.ts';
+import { triggers } from '../triggers/index.ts';
 import { randomAnswers, type RandomAnswer } from './bodies.ts';
-import { places, type Place } from './places.ts';
+import { pagesByRead, type ReadPage } from './pagesByRead.ts';
 import { renderAll, type Rendering } from './render.ts';
-import { listenTo, startReplay } from './replay.ts';
+import { watchRead, startReplay } from './replay.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 const reads = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
@@ -20,7 +20,7 @@ const reads = Object.keys(operations)
 const count = Number(process.env['RANDOM_ANSWERS'] ?? 1_000);
 
 test('every read of the contract has a page', () => {
-  expect(Object.keys(places).toSorted()).toEqual(reads.toSorted());
+  expect(Object.keys(pagesByRead).toSorted()).toEqual(reads.toSorted());
   expect(reads).toHaveLength(28);
 });
 
@@ -31,48 +31,48 @@ function isFit(operation: OperationId, { status, body }: RandomAnswer): boolean 
   try {
     const given: unknown = JSON.parse(body);
     conform(given, shape);
-    // An ok answer that says that it failed has.
+    // `success: false` marks a failure, even with status 200.
     return !(typeof given === 'object' && given !== null && 'success' in given && given.success === false);
   } catch {
     return false;
   }
 }
 
-/** What is wrong with what the page made of an answer. */
-function problemsOf(operation: OperationId, place: Place, answer: RandomAnswer, made: Rendering): string[] {
+/** The problems of a page after an answer. */
+function problemsOf(operation: OperationId, place: ReadPage, answer: RandomAnswer, made: Rendering): string[] {
   const wrong = [...made.wrong];
   const isThere = made.path === place.path;
   const leads = answer.status === 403 || operation === 'readProfile';
   if (!isThere && !leads) wrong.push(`is at ${made.path}`);
   const fits = isFit(operation, answer);
-  if (isThere && place.quiet !== true && !fits && answer.status !== 404 && answer.status !== 403 && !made.retries)
-    wrong.push('no way to try again');
-  if (isThere && fits && made.retries && !made.strayed && place.choosy !== true)
+  if (isThere && place.optional !== true && !fits && answer.status !== 404 && answer.status !== 403 && !made.retries)
+    wrong.push('no button to try again');
+  if (isThere && fits && made.retries && !made.madeOtherRequests && place.validatesIds !== true)
     wrong.push('does not show what is right');
   return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${made.text.slice(0, 160)}`);
 }
 
-/** Brings the page there, and gives the server's own answer to the read. */
-async function rightAnswer(operation: OperationId, place: Place): Promise<unknown> {
-  const { page, portal, open, enter, look } = room();
+/** Opens the page and returns the mock server's own answer to the read. */
+async function rightAnswer(operation: OperationId, place: ReadPage): Promise<unknown> {
+  const { page, portal, open, enter, readPage } = session();
   const own = pathPattern(operation);
   if (place.form) {
     await open(place.path);
     await page.evaluate(startReplay);
-    await page.evaluate(listenTo, own);
-    await ways[operation].fill?.(page);
+    await page.evaluate(watchRead, own);
+    await triggers[operation].fill?.(page);
     return { id: 2, name: 'Patrícia Gonçalves', email: 'patricia@exemplo.com.br', phone: '(11) 91234-5678' };
   }
-  await page.evaluate(listenTo, own);
+  await page.evaluate(watchRead, own);
   await enter(place.path, place.as);
-  await portal.asked(operation);
-  await portal.quiet();
-  await look();
+  await portal.waitForRequest(operation);
+  await portal.waitForIdle();
+  await readPage();
   return JSON.parse(await page.evaluate(() => String(Reflect.get(Reflect.get(window, 'matrixReplay'), 'right'))));
 }
 
-/** Pages that show an answer are dealt the answers in turn. */
-function dealt(answers: readonly RandomAnswer[], among: number, index: number): RandomAnswer[] {
+/** The answers for one of several pages: every `among`-th, from `index` on. */
+function shareOf(answers: readonly RandomAnswer[], among: number, index: number): RandomAnswer[] {
   return answers.filter((_, n) => n % among === index);
 }
 
@@ -80,12 +80,12 @@ let turn = 0;
 
 async function problemsWith(
   operation: OperationId,
-  place: Place,
+  place: ReadPage,
   answersTo: (right: unknown) => RandomAnswer[],
 ): Promise<string[]> {
-  const { page, portal, takeComplaints } = room();
-  portal.calm();
-  // Every other page as on a telephone: what is too wide shows there first.
+  const { page, portal, takeBrowserErrors } = session();
+  portal.reset();
+  // Alternates between desktop and phone width, to find overflow.
   await page.setViewportSize({ width: turn % 2 === 0 ? 1280 : 360, height: 900 });
   const answers = answersTo(await rightAnswer(operation, place));
   const task = { path: place.path, form: place.form ?? null, answers, turn: (turn += 1) };
@@ -94,20 +94,20 @@ async function problemsWith(
     const answer = answers[n];
     return answer ? problemsOf(operation, place, answer, one) : [];
   });
-  return [...wrong, ...takeComplaints()];
+  return [...wrong, ...takeBrowserErrors()];
 }
 
 beforeAll(async () => {
-  await room().page.evaluate(startReplay);
+  await session().page.evaluate(startReplay);
 });
 
 describe.each(reads)('%s', (operation) => {
-  const all = places[operation] ?? [];
+  const all = pagesByRead[operation] ?? [];
   test.each(all.map((place, index) => ({ place, index, path: place.path })))(
     'on $path',
     async ({ place, index }) => {
       const wrong = await problemsWith(operation, place, (right) =>
-        dealt(randomAnswers(operation, [right], count), all.length, index),
+        shareOf(randomAnswers(operation, [right], count), all.length, index),
       );
       expect(wrong, `${wrong.length} wrong:\n${wrong.slice(0, 12).join('\n')}`).toEqual([]);
     },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Outcome, Ways } from '../way.ts';
+import type { Outcome, Triggers } from '../trigger.ts';
 
 type LearningOperation =
   | 'listCourses'
@@ -22,10 +22,10 @@ async function press(page: Page, name: string): Promise<void> {
 const goesOn: Outcome = 'works';
 
 /**
- * How the calls of the learning area are reached: course 2 and its lesson 4 are open, and the
+ * How the portal sends the calls of the learning area: course 2 and its lesson 4 are open, and the
  * member is enrolled in it.
  */
-export const learningWays: Ways<LearningOperation> = {
+export const learningTriggers: Triggers<LearningOperation> = {
   listCourses: {
     as: 'member',
     path: '/cursos',
@@ -73,7 +73,7 @@ export const learningWays: Ways<LearningOperation> = {
   listOrderedLessons: {
     as: 'member',
     path: '/curso/aula/4',
-    quiet: true,
+    optional: true,
     // The page falls back to the course's own lessons: docs/api-decisions.md#listorderedlessons.
     outcomes: {
       brokenServer: goesOn,

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Outcome, Ways } from '../way.ts';
+import type { Outcome, Triggers } from '../trigger.ts';
 
 type AccountOperation =
   | 'registerMember'
@@ -51,8 +51,8 @@ async function fillBankAccount(page: Page): Promise<void> {
 /** On the profile a 403 ends the session: docs/specification.md#session. */
 const blocked = { forbidden: login };
 
-/** How the calls of the account area are reached. */
-export const accountWays: Ways<AccountOperation> = {
+/** How the portal sends the calls of the account area. */
+export const accountTriggers: Triggers<AccountOperation> = {
   registerMember: {
     path: '/cadastro',
     async fill(page) {
