@@ -5,10 +5,14 @@ import type { Outcome, Trigger } from './trigger.ts';
 
 const messages = new Map(listOperations(readDocument()).map(({ id, object }) => [id, object['x-mensagens']]));
 
-/** Writes whose body the portal needs; for the others any 2xx: docs/api-decisions.md#success-body. */
+/**
+ * Writes whose body the portal needs; for the others any 2xx: docs/api-decisions.md#success-body.
+ */
 const decisive: readonly OperationId[] = ['logIn', 'startSubscription', 'applyVoucher'];
 
-/** The contract's sentences for a failure: by status, else by status class, else the general one. */
+/**
+ * The contract's sentences for a failure: by status, else by status class, else the general one.
+ */
 function sentencesOf(operation: OperationId, { kind, status }: FaultKind): readonly string[] {
   const all = messages.get(operation) ?? {};
   if (kind === 'connection') return all['rede'] ?? all['falha'] ?? [];
