@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const lost = 'Você está sem conexão. O que você digitou continua aqui.';
 const back = 'Conexão restabelecida.';
 
-/** Said at the foot of the window, over the page that goes on. */
+/** A notice at the bottom of the window; the page stays usable. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {

@@ -74,7 +74,7 @@ const missing = 'Failed to fetch dynamically imported module: /assets/Perfil.js'
 const load = fn(() => Promise.resolve({ Route: () => <h1>Perfil</h1> }));
 
 /**
- * A page whose chunk cannot be fetched at first: the retry asks again, nothing reloads by itself.
+ * A page whose chunk cannot be fetched at first: the retry fetches it again; the page never reloads by itself.
  */
 export const RetriedChunk: Story = {
   ...routed(publicPage(load).element),

@@ -56,10 +56,10 @@ export const Writing: Story = {
   },
 };
 
-/** Its code does not come: a sentence with the focus, and the file when it is asked for again. */
+/** Its chunk fails to load: focuses an error, and downloads the file on retry. */
 export const Missing: Story = {
   name: 'Em falta',
-  // Pointing, focusing and pressing each ask for it.
+  // Hover, focus and press each fetch the chunk.
   beforeEach: () => void (failures = 3),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

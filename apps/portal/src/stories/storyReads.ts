@@ -141,7 +141,7 @@ export function sessionEndedStory(): Story {
   };
 }
 
-/** A screen opened without a token: the login says which screen asked for it. */
+/** A screen opened without a token: the login names the screen. */
 export function withoutTokenStory(sentence: string): Story {
   return {
     beforeEach: () => localStorage.removeItem('token'),

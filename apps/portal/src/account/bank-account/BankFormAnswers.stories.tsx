@@ -56,7 +56,7 @@ export const Refused: Story = {
   play: ({ canvasElement }) => failsWith(canvasElement, 'Dados inválidos.'),
 };
 
-/** What the server says of single fields stands at these fields and in the summary. */
+/** Shows the server's field errors at the fields and in the summary. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const email = 'ativa@exemplo.com.br';
 
-/** Asks for the link. */
+/** Requests the link. */
 async function request(element: HTMLElement, address = email) {
   const canvas = within(element);
   await userEvent.type(await canvas.findByLabelText('E-mail'), address);
@@ -125,7 +125,7 @@ export const TooMany: Story = {
   },
 };
 
-/** What the server says of the address stands at its field. */
+/** Shows the server's error for the address at its field. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>

@@ -36,7 +36,7 @@ export async function expectRedirect(
   await expect(waited).toBeLessThan(delay + 600);
 }
 
-/** Presses the button that asks to delete something, and waits until the question stands still. */
+/** Opens a delete dialog and waits for the end of its animation. */
 export async function askToDelete(canvasElement: HTMLElement, button: string, question: string) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('alertdialog'));

@@ -4,7 +4,7 @@ import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { dismissedAt } from './dismissal.ts';
 
-/** Where the banner stands: at the foot of the window, without moving what is being read. */
+/** The banner's position: at the bottom of the window, without shifting the content. */
 const meta = {
   title: 'Telas/Global/Aviso da assinatura: lugar',
   component: PortalAt,

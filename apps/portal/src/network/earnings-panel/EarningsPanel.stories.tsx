@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The filters act together, stand in the address, and everything below follows them. */
+/** The filters combine, are kept in the address, and apply to everything below. */
 export const Filtered: Story = {
   name: 'Filtrado',
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Mês: outubro/ }));
     await expect(canvas.getByLabelText('Mês')).toHaveValue('');
     await expect(canvas.getByLabelText('Ano')).toHaveValue('2026');
-    // Not asked of the server again.
+    // No new request.
     await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
   },
 };

@@ -81,7 +81,7 @@ export const SavedByKeys: Story = {
   },
 };
 
-/** What is typed while a save is under way is not saved by it: it stays, and leaving asks. */
+/** Text typed during a save stays unsaved, and leaving asks for confirmation. */
 export const TypedWhileSaving: Story = {
   name: 'Digitado enquanto salva',
   beforeEach: () => answerLate('PUT', '/admin/courses/:id', 800),

@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The provider reports late: the page polls, and asks for no payment meanwhile. */
+/** The provider reports late: the page polls and offers no payment meanwhile. */
 export const Confirmed: Story = {
   name: 'Confirmado',
   play: async ({ canvasElement }) => {

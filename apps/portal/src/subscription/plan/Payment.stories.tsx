@@ -85,7 +85,7 @@ export const VoucherNotApplied: Story = {
   },
 };
 
-/** Two presses within one tick ask once. */
+/** Two presses within one tick send one request. */
 export const Sending: Story = {
   name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/assinatura'),
@@ -118,7 +118,7 @@ export const BackByBrowser: Story = {
   },
 };
 
-/** The second half of a double click comes after so quick an answer, and asks for nothing. */
+/** The second click of a double click, after a fast answer, sends nothing. */
 export const ActivatedAtOnce: Story = {
   name: 'Ativada na hora',
   beforeEach: () => answerWith('POST', '/assinatura', 200, { status: 'active' }),

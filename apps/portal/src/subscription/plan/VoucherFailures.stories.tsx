@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server's word on the code stands at the field, which keeps the code. */
+/** Shows the server's error at the field, which keeps the code. */
 function refused(code: string, text: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const field = await apply(canvasElement, code);

@@ -129,7 +129,7 @@ export const Compact: Story = {
   },
 };
 
-/** Nothing to list: what stands there says so and leads on. */
+/** An empty table shows a text with a link. */
 export const Empty: Story = {
   name: 'Vazio',
   args: { rows: [], empty: <EmptyState title="Nenhum curso disponível no momento." /> },

@@ -20,7 +20,7 @@ function inputOf(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
 }
 
-/** The text with a bar where the caret stands. */
+/** The text with a bar at the caret. */
 function withCaret({ value, selectionStart }: HTMLInputElement) {
   const caret = selectionStart ?? 0;
   return `${value.slice(0, caret)}|${value.slice(caret)}`;

@@ -128,7 +128,7 @@ export const LeadsToSummary: Story = {
   },
 };
 
-/** The server's refusal of a field, which comes later, leads there too. */
+/** A later field error of the server moves the focus there too. */
 export const RefusedByServer: Story = {
   name: 'Recusado pelo servidor',
   render: (args) => <Live {...args} refusal="E-mail já cadastrado." />,

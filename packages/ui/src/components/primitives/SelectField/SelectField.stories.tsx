@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
 
 export const Filled: Story = { name: 'Preenchido', args: { value: 'Ativa' } };
 
-/** An option with an empty value asks for a choice. */
+/** An option with an empty value is the placeholder. */
 export const Empty: Story = {
   name: 'Vazio',
   args: {
