@@ -14,7 +14,7 @@ const emails: Readonly<Record<Role, string | null>> = {
   admin: 'admin@exemplo.com.br',
 };
 
-/** Lets whatever is opened in this page from now on be opened by somebody with this role. */
+/** Logs in as this role for all later loads of the page. */
 export async function enterAs(page: Page, role: Role, origin: string): Promise<void> {
   const email = emails[role];
   if (email === null) return;

@@ -101,7 +101,7 @@ describe('the network', () => {
     expect(keys).toEqual(sorted);
   });
 
-  it('contains only the member's own network', async () => {
+  it('contains only the member’s own network', async () => {
     const { body } = await startMock().call('listReferrals', { as: 'inativa' });
     expect(body).toMatchObject({ indicados: [{ profundidade: 1 }, { profundidade: 1 }] });
   });
