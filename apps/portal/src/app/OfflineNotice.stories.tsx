@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The good news takes its place. */
+/** Shows that the connection is back. */
 export const OnlineAgain: Story = {
   name: 'De volta à internet',
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const OnlineAgain: Story = {
   },
 };
 
-/** Both messages go by themselves once the network is back. */
+/** Both messages disappear once the connection is back. */
 export const Gone: Story = {
   name: 'Conexão de volta',
   play: async ({ canvasElement }) => {

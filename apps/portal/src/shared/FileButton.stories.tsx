@@ -14,7 +14,7 @@ async function load() {
   return write;
 }
 
-/** A file whose code comes with the press: where that fails, the page stays and says so. */
+/** A file whose chunk is fetched on press: a failure keeps the page and shows an error. */
 const meta = {
   title: 'Telas/Global/Problemas/Arquivo que se baixa',
   component: FileButton,
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A long file: the button is off and says so. */
+/** A long file: the button is disabled and shows its state. */
 export const Writing: Story = {
   name: 'Preparando o arquivo',
   args: { busyLabel: 'Preparando o arquivo...' },

@@ -120,10 +120,10 @@ export function showsText(text: string): Play {
   };
 }
 
-/** What the login says when the server no longer accepts the token. */
+/** The login's notice when the server no longer accepts the token. */
 export const sessionEnded = 'Sua sessão expirou. Entre novamente para continuar.';
 
-/** Expects the login with a sentence that says why, and no token. */
+/** Expects the login with a notice, and no token. */
 export async function expectLogin(canvasElement: HTMLElement, sentence: string): Promise<void> {
   const canvas = within(canvasElement);
   await expect(await canvas.findByText(sentence)).toBeVisible();

@@ -33,7 +33,7 @@ const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(localStorage.getItem('token')).toBeNull();
 };
 
-/** Another tab was faster: the sentence says so, and the next try replaces what is stored. */
+/** Another tab saved first: shows that, and the next try replaces the stored data. */
 export const CreatedMeanwhile: Story = {
   name: 'Criada nesse meio tempo',
   beforeEach: () => answerWith('GET', path, 200, { conta: null }),

@@ -92,7 +92,7 @@ export const SentWithoutPreview: Story = {
   },
 };
 
-/** The server has done it but says nothing about it. */
+/** A success without a message. */
 export const SentWithoutText: Story = {
   name: 'Enviado sem texto',
   beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: '' }),
@@ -160,7 +160,7 @@ export const ConnectionLost: Story = {
   beforeEach: () => dropConnection('POST', '/recuperar-senha'),
   play: fallback,
 };
-/** A page in place of the answer says nothing of whether a link was sent. */
+/** An HTML page instead of JSON counts as a failure. */
 export const HtmlAnswer: Story = {
   name: 'Resposta em HTML',
   beforeEach: () => answerHtml('POST', '/recuperar-senha'),

@@ -84,7 +84,7 @@ export const LessonOfNoModule: Story = {
 };
 
 /**
- * The module tells the course where the lesson's own answer does not; when neither does, there is
+ * The course id comes from the lesson, else from its module; when both lack it, there is
  * nothing to show.
  */
 export const ModuleOfNoCourse: Story = {

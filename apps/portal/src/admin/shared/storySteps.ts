@@ -50,7 +50,7 @@ export function refusalOf(...fields: { field: string; message: string }[]) {
   return { error: 'Dados inválidos.', code: 'dados_invalidos', fields };
 }
 
-/** What the server says of a field is its description, in the server's language. */
+/** Expects the server's field error as the field's description, in the server's language. */
 export async function expectRefused(field: HTMLElement, message: string): Promise<void> {
   await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`)));
   await expect(screen.getByText(message)).toHaveAttribute('lang', 'pt-BR');

@@ -27,7 +27,7 @@ function places(canvasElement: HTMLElement): number[] {
   return Array.from(parts, (part) => part.getBoundingClientRect().top + window.scrollY);
 }
 
-/** It comes while the page is being read: what is being read stays where it is. */
+/** The banner appears late, without shifting the content. */
 export const Default: Story = {
   name: 'Padrão',
   beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now())),

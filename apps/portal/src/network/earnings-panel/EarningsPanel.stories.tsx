@@ -143,7 +143,7 @@ export const AsFile: Story = {
   },
 };
 
-/** Lines without a date count, but in no month; the screen says so. */
+/** Rows without a date count in the total but in no month, which a note explains. */
 export const Undated: Story = {
   name: 'Sem data',
   beforeEach: () => {

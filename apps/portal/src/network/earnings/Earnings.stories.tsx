@@ -144,7 +144,7 @@ export const Empty: Story = {
 };
 
 /**
- * A list too long for one sheet comes a hundred lines at a time; the sum is that of all of them.
+ * A long list is shown a hundred rows at a time; the sum is that of all of them.
  */
 export const ManyLines: Story = {
   name: 'Muitas linhas',

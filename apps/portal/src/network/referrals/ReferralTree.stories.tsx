@@ -139,8 +139,8 @@ export const FromTable: Story = {
 };
 
 /**
- * Filters are the table's: the tree keeps everybody and says so, and the filters are there again in
- * the table.
+ * Filters apply to the table only: the tree shows everyone with a note, and the filters are there
+ * again in the table.
  */
 export const WithFilters: Story = {
   name: 'Com filtros',

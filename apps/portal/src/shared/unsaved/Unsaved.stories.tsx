@@ -120,7 +120,7 @@ export const TypedWhileAdding: Story = {
   },
 };
 
-/** The answer comes after the page was left: nothing is unsaved any more, and no draft stays. */
+/** The answer arrives after the page was left: nothing is unsaved, and no draft stays. */
 export const SavedAfterLeaving: Story = {
   name: 'Salvo depois de sair',
   beforeEach: () => answerLate('PUT', '/admin/courses/:id', 1200),

@@ -74,7 +74,7 @@ export const ConfirmedAtOnce: Story = {
   },
 };
 
-/** An active subscription was renewed: only a later end says that this payment was booked. */
+/** An active subscription was renewed: only a later end date proves this payment. */
 export const RenewalNotBooked: Story = {
   name: 'Renovação ainda não registrada',
   beforeEach: () => {

@@ -23,7 +23,7 @@ function checkoutAddress(): string {
   return `${window.location.origin}/__mock/checkout/${world().checkouts.at(-1)?.id}`;
 }
 
-/** The browser is sent to the provider's page; the button stays off and says so. */
+/** Redirects to the provider's page; the button stays disabled and shows its state. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {

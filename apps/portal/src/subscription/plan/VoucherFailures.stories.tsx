@@ -37,7 +37,7 @@ export const UsedBefore: Story = {
   play: refused('desconto20', 'Voucher já utilizado.'),
 };
 
-/** What the server says of the code itself is said rather than the general sentence. */
+/** The server's error for the code is shown instead of the general message. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>

@@ -144,7 +144,7 @@ export const WithWarning: Story = {
   },
 };
 
-/** Left unfinished, it says so too; put right, the hint goes. */
+/** An incomplete number has a hint too, which disappears once it is complete. */
 export const Unfinished: Story = {
   name: 'Inacabado',
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const Unfinished: Story = {
   },
 };
 
-/** What the form or the server says goes before the hint. */
+/** An error of the form or the server replaces the hint. */
 export const Invalid: Story = {
   name: 'Inválido',
   args: { value: '529.982.247-24', error: 'Informe o CPF do titular.' },

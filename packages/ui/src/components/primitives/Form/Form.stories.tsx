@@ -10,7 +10,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 interface LiveProps extends FormProps {
-  /** What the server says of the e-mail, 100 ms later. */
+  /** The server's error for the e-mail, after 100 ms. */
   refusal?: string;
   /** Lists what is wrong above the fields. */
   summed?: boolean;

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop for Tab; the browser does the rest, and an option not to be chosen says so. */
+/** One tab stop; the browser handles the keys, and a disabled option is announced. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   play: async ({ canvasElement }) => {

@@ -104,7 +104,7 @@ function FromAddress(props: TabsProps) {
   );
 }
 
-/** The address decides, also when it changes by itself, as by the browser's back button. */
+/** The address decides, also after the browser's back button. */
 export const Controlled: Story = {
   name: 'Controlado',
   args: { value: 'anuncios' },
