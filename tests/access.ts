@@ -1,8 +1,9 @@
 import { paths } from '../apps/portal/src/shared/paths.ts';
 
 /**
- * What a page asks of a person (specification, section 6): nothing, and it loads no query client;
- * nothing, but it reads from the API; a session; a session of an administrator.
+ * What a page requires: nothing and no query client (`public`), nothing but it reads from the API
+ * (`open`), a session (`member`), or an administrator's session (`admin`).
+ * See docs/specification.md#routes.
  */
 export type Access = 'public' | 'open' | 'member' | 'admin';
 
@@ -24,8 +25,8 @@ function accessOf(path: string): Access {
 }
 
 /**
- * Every page of the specification with what it asks of a person. Written apart from the portal's
- * own route table, to hold it to account.
+ * Every page with the access it requires. Written independently of the portal's route table, so
+ * that tests can compare the two.
  */
 export const routes = Object.values(paths)
   .filter((path) => path !== paths.referralsAlias)

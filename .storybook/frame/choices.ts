@@ -8,7 +8,7 @@ export type ThemeView = 'light' | 'dark' | 'both';
 /** Motion as on the device, always full, or reduced. */
 export type MotionView = 'device' | 'full' | 'reduced';
 
-/** What the toolbar asks for. */
+/** The choices of the toolbar. */
 export interface Choices {
   theme: ThemeView;
   /** Null leaves it to the story. */

@@ -45,7 +45,8 @@ function chosenWidth(viewport: unknown): string | undefined {
 }
 
 /**
- * Shows a story in light and dark side by side when the toolbar asks for both. Two iframes keep dialogs, viewports and the portal's theme right. A story with its own theme is shown once.
+ * Shows a story in light and dark side by side when the toolbar asks for both. Two iframes keep
+ * dialogs, viewports and the portal's theme right. A story with its own theme is shown once.
  */
 export function BothThemes({ children, storyId }: AroundStoryProps) {
   const [globals, , storyGlobals] = useGlobals();

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Makes a free course from the admin list, and comes back to the list by itself. */
+/** Creates a free course from the admin list, which opens again afterwards. */
 export async function makeCourse(page: Page, title: string, description: string): Promise<void> {
   await page.getByRole('link', { name: 'AdminCursos' }).first().click();
   await page.getByRole('link', { name: 'New course' }).click();
@@ -12,7 +12,7 @@ export async function makeCourse(page: Page, title: string, description: string)
   await page.getByText(title).first().waitFor();
 }
 
-/** Adds a module to a course of the list, and leaves its module list open. */
+/** Adds a module to a listed course and leaves its module list open. */
 export async function makeModule(page: Page, course: string, title: string): Promise<void> {
   await page.getByRole('link', { name: `Manage modules: ${course}` }).click();
   await page.getByLabel('Title').fill(title);
@@ -20,7 +20,7 @@ export async function makeModule(page: Page, course: string, title: string): Pro
   await page.getByRole('link', { name: `Lessons of module: ${title}` }).waitFor();
 }
 
-/** Adds a lesson to a module of the list, and publishes it by the list's own button. */
+/** Adds a lesson to a listed module and publishes it from the list. */
 export async function makePublishedLesson(page: Page, module: string, title: string, content: string): Promise<void> {
   await page.getByRole('link', { name: `Lessons of module: ${module}` }).click();
   await page.getByLabel('Title').fill(title);

@@ -99,7 +99,7 @@ async function putInOrderAndPublish(page: Page): Promise<void> {
   }
 }
 
-/** From the list to the page that students see, and from there to the page that edits it. */
+/** Opens the students' page from the list, and the edit page from there. */
 async function changeAfterwards(page: Page): Promise<void> {
   await followByKeys(page, lessons.second);
   await arriveAt(page, lessons.second);
@@ -131,7 +131,7 @@ test('an administrator authors a course without the mouse', async () => {
   await expectAccessible(page);
   await changeAfterwards(page);
 
-  // Enrolled or not, the visitor of the catalogue meets what was written.
+  // The catalogue shows the new course to visitors.
   await page.goto(`${here.portal.address}/cursos`);
   await followByKeys(page, course);
   await arriveAt(page, course);

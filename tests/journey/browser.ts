@@ -18,17 +18,17 @@ export async function launchBrowser(options: LaunchOptions = {}): Promise<Browse
   return chromium.launch({ args: browserArgs, executablePath: await ensureBrowser(), ...options });
 }
 
-/** How one person meets the portal. */
+/** Options of a person's browser context. */
 export interface VisitOptions {
-  /** Names the pictures kept on failure; one word per person. */
+  /** One word per person, for the file names of screenshots and traces. */
   name: string;
-  /** Console errors that belong to the story, for example a 401 that is being provoked. */
+  /** Expected console errors, for example a provoked 401. */
   expected?: RegExp[];
-  /** What differs from a Brazilian desktop. */
+  /** Overrides of the Brazilian desktop defaults. */
   context?: BrowserContextOptions;
 }
 
-/** File names of a test's remains. */
+/** File names of a failed test's screenshot and trace. */
 function fileName(test: string, visit: string): string {
   return `${test} ${visit}`
     .normalize('NFD')
@@ -37,9 +37,9 @@ function fileName(test: string, visit: string): string {
 }
 
 /**
- * Opens a new browser context for one person, with nothing stored. Call it inside a test: when
- * that ends, the window closes, a failure leaves a picture and a trace in test-results/, and any
- * console error, page error or violation of the security policy that was not expected fails it.
+ * Opens a new, empty browser context. Call it inside a test: it closes when the test ends, a
+ * failure saves a screenshot and a trace in test-results/, and any unexpected console error, page
+ * error or policy violation fails the test.
  */
 export async function openVisit(
   browser: Browser,

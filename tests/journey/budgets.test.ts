@@ -11,16 +11,13 @@ import { paths } from '../../apps/portal/src/shared/paths.ts';
 import { inPortal } from './inPortal.ts';
 import { dist } from './server.ts';
 
-/** What pages may cost. */
+/** Size and request budgets of the pages. */
 interface Budgets {
   /** Packed JavaScript of the library floor (tests/bench/routes/floorSite.ts), in bytes. */
   floor: number;
-  /** The most requests of any page until it is quiet. */
+  /** Most requests of a page until it is idle. */
   requests: number;
-  /**
-   * Pages with the multiple of the floor, and the round trips to their first answer, that are
-   * enough for them.
-   */
+  /** Per page, the allowed multiple of the floor and number of round trips. */
   groups: readonly { multiple: number; depth: number; paths: readonly string[] }[];
 }
 
@@ -32,14 +29,14 @@ const {
 
 const here = inPortal();
 
-test('every page has one budget, and no budget is without a page', () => {
+test('every page has exactly one budget', () => {
   const pages = Object.values(paths).filter((route) => route !== paths.referralsAlias);
   expect(groups.flatMap((group) => group.paths).toSorted()).toEqual(pages.toSorted());
   expect(visits.map(({ route }) => route).toSorted()).toEqual(pages.toSorted());
 });
 
-test('the floor is what the libraries of the portal weigh, to one per cent', async () => {
-  // As a test, vite would build the libraries for development.
+test('the floor matches the size of the portal’s libraries within 1%', async () => {
+  // With NODE_ENV=test, vite would build the libraries for development.
   vi.stubEnv('NODE_ENV', 'production');
   const folder = await buildFloor('libraryFloor');
   vi.unstubAllEnvs();
@@ -63,7 +60,7 @@ test.each(checked)(
     expect(bytes, `packed JavaScript of ${route}`).toBeLessThanOrEqual(Math.floor(floor * Number(multiple)));
     expect(depthOf(requests), `round trips of ${route}`).toBeLessThanOrEqual(depth);
     expect(requests.length, `requests of ${route}`).toBeLessThanOrEqual(mostRequests);
-    // Without its code the page was not opened at all.
+    // Without its chunk the page was not opened.
     expect(bytes).toBeGreaterThan(50_000);
   },
 );

@@ -1,10 +1,9 @@
 import type { BrowserContext } from 'playwright';
 
 /**
- * Collects what a browser complains of on all pages of a window, as it happens: console errors
- * (violations of the security policy and failed requests are among them) and exceptions that nobody
- * caught.
- * @param expected complaints that belong to the test
+ * Collects console errors (including policy violations and failed requests) and uncaught exceptions
+ * of all pages of a context.
+ * @param expected errors to ignore
  */
 export function collectComplaints(context: BrowserContext, expected: RegExp[] = []): string[] {
   const complaints: string[] = [];

@@ -5,17 +5,14 @@ import { expect, test } from 'vitest';
 import { securityHeaders } from '../../scripts/serve/headers.ts';
 import { dist } from './server.ts';
 
-/** What only the mock server says. */
+/** Text that only the mock server contains. */
 const mockWords = /mockServiceWorker|\bmsw\b|__mock|portal123|setupWorker/;
 
 function hasMock(text: string): boolean {
   return mockWords.test(text);
 }
 
-/**
- * What stands inside a page and would run or give it looks: the text of scripts and style sheets,
- * attributes. Data do neither.
- */
+/** The inline scripts, style sheets and attributes of a page, without inline data. */
 function inlineParts(html: string): string[] {
   const parts = html.matchAll(
     /<script(?![^>]*\bsrc=)(?! type="application\/json")[^>]*>([^]*?)<\/script>|<style\b[^>]*>([^]*?)<\/style>|\s((?:style|on\w+)=["'][^"']*["'])/g,
@@ -23,7 +20,7 @@ function inlineParts(html: string): string[] {
   return Array.from(parts, ([, script, style, attribute]) => script ?? style ?? attribute ?? '');
 }
 
-/** Whether the policy lets this stand in a page. */
+/** Whether the content security policy allows this inline text. */
 function isAllowed(part: string): boolean {
   return policy.includes(hashOf(part));
 }
@@ -37,12 +34,12 @@ const policy = String(securityHeaders(dist)['Content-Security-Policy']);
 const files = readdirSync(dist, { recursive: true, encoding: 'utf8' });
 const texts = files.filter((file) => /\.(html|js|css|json|svg|map)$/.test(file));
 
-test('the production build holds no mock server', () => {
+test('the production build contains no mock server', () => {
   expect(texts.length).toBeGreaterThan(3);
   expect(texts.filter((file) => hasMock(`${file} ${readFileSync(path.join(dist, file), 'utf8')}`))).toEqual([]);
 });
 
-test('no page of the production build has anything inline that the policy does not name', () => {
+test('the production build has no inline code outside its policy', () => {
   const pages = files.filter((file) => file.endsWith('.html'));
   expect(pages.length).toBeGreaterThan(5);
   const named = new Set<string>();
@@ -67,7 +64,7 @@ test('pages preload files that exist', () => {
   }
 });
 
-test('a page that is drawn ahead carries what its first paint needs, and the rest comes after its content', () => {
+test('a prerendered page contains what its first paint needs, and loads the rest after its content', () => {
   for (const page of files.filter((file) => file.endsWith('.html') && file !== '200.html')) {
     const html = readFileSync(path.join(dist, page), 'utf8');
     const [head = '', body = ''] = html.split('<body>');
@@ -83,7 +80,7 @@ test('a page that is drawn ahead carries what its first paint needs, and the res
   }
 });
 
-test('fonts are named in the pages and nowhere else', () => {
+test('only the pages name the fonts', () => {
   const sheets = texts.filter((file) => file.endsWith('.css'));
   expect(sheets).toHaveLength(1);
   for (const sheet of sheets) expect(readFileSync(path.join(dist, sheet), 'utf8')).not.toContain('@font-face');
@@ -91,7 +88,7 @@ test('fonts are named in the pages and nowhere else', () => {
     expect(readFileSync(path.join(dist, page), 'utf8').match(/@font-face/g)).toHaveLength(7);
 });
 
-test('every text file of some size lies packed beside itself', () => {
+test('every larger text file has a compressed copy', () => {
   const large = texts.filter((file) => readFileSync(path.join(dist, file)).length >= 150);
   expect(large.filter((file) => !files.includes(`${file}.br`) || !files.includes(`${file}.gz`))).toEqual([]);
 });

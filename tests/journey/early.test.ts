@@ -28,7 +28,7 @@ test.each([
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
-test('an early mark and early passwords stay too', async () => {
+test('early checkbox states and passwords stay too', async () => {
   const page = await openVisit(here.browser, { name: 'early' });
   const release = await hold(page, 'code');
   await page.goto(`${here.portal.address}/cadastro?ref=2`, { waitUntil: 'commit' });
@@ -48,7 +48,7 @@ test('an early mark and early passwords stay too', async () => {
   await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
 });
 
-test('a page whose chunk cannot be fetched keeps what was typed, says so, and works after a retry', async () => {
+test('a page whose chunk fails to load keeps the typed text, shows an error, and works after a retry', async () => {
   const page = await openVisit(here.browser, { name: 'unlucky', expected: [/Failed to load resource|ERR_FAILED/] });
   await page.route('**/assets/route-*.js', (route) => route.abort());
   await page.goto(`${here.portal.address}/login`);
@@ -64,7 +64,7 @@ test('a page whose chunk cannot be fetched keeps what was typed, says so, and wo
   await page.waitForURL('**/perfil');
 });
 
-test('the token of a new password leaves the address, and a reload or the back button does not lose it', async () => {
+test('the password reset token is removed from the address and survives a reload and the back button', async () => {
   const page = await openVisit(here.browser, { name: 'forgetful' });
   await page.goto(`${here.portal.address}/recuperar-senha`);
   await page.goto(`${here.portal.address}/redefinir-senha?token=abc123`);

@@ -7,10 +7,10 @@ import { isTakenOver, takenOver } from './takenOver.ts';
 
 const here = inPortal();
 
-/** All of them when this step was asked for by its name. */
+/** All pages when this step runs on its own. */
 const pages = ['/login', '/', '/termos', '/cadastro', '/cursos'];
 
-/** How people look at the pages: what the rules of the style sheet tell apart. */
+/** The display modes that style sheets distinguish: width, theme, motion. */
 const looks = [
   { width: 1280, colorScheme: 'dark' },
   { width: 900, colorScheme: 'light', theme: 'dark' },
@@ -18,9 +18,7 @@ const looks = [
   { width: 320, colorScheme: 'light', forcedColors: 'active', arriving: true },
 ] as const;
 
-/**
- * Opens a page whose style sheet waits until it is let through, and whose font and code never come.
- */
+/** Opens a page whose style sheet is held until released; its font and scripts never load. */
 async function openWithoutSheet(path: string): Promise<{ page: Page; release(): Promise<void> }> {
   const page = await openVisit(here.browser, { name: 'early', expected: [/Failed to load resource/] });
   let letThrough = () => {};
@@ -44,8 +42,8 @@ async function openWithoutSheet(path: string): Promise<{ page: Page; release(): 
 }
 
 /**
- * Notes in the page how every element looks; gives what has changed since the last note under that
- * name, as "element property".
+ * Records the computed style of every element under a name; returns what changed since the last
+ * record as "element property".
  */
 async function noteStyles(page: Page, note: string): Promise<string[]> {
   return page.evaluate((name) => {
@@ -70,7 +68,7 @@ async function noteStyles(page: Page, note: string): Promise<string[]> {
   }, note);
 }
 
-/** Notes the page in all looks. */
+/** Records the page in all display modes. */
 async function noteLooks(page: Page): Promise<string[]> {
   const all: string[] = [];
   for (const [at, look] of looks.entries()) {
@@ -136,7 +134,7 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test('no code of the portal runs before the style sheet is there: what it draws needs it', async () => {
+test('no script of the portal runs before its style sheet has loaded', async () => {
   const page = await openVisit(here.browser, { name: 'early' });
   const letThrough = await hold(page, 'sheet');
   const script = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);

@@ -5,7 +5,7 @@ import { inPortal } from './inPortal.ts';
 
 const here = inPortal();
 
-test('a person speaks Portuguese, lives in São Paulo and has nothing stored', async () => {
+test('a browser context is Portuguese, in São Paulo time, and empty', async () => {
   const page = await openVisit(here.browser, { name: 'person' });
   await page.goto(here.portal.address);
   expect(await page.evaluate(() => [navigator.language, Intl.DateTimeFormat().resolvedOptions().timeZone])).toEqual([
@@ -16,7 +16,7 @@ test('a person speaks Portuguese, lives in São Paulo and has nothing stored', a
   expect(await page.title()).not.toBe('');
 });
 
-test('breaches of the policy, exceptions and failed requests are complained of', async () => {
+test('collects policy violations, exceptions and failed requests', async () => {
   const context = await here.browser.newContext();
   const complaints = collectComplaints(context);
   const page = await context.newPage();
@@ -37,7 +37,7 @@ test('breaches of the policy, exceptions and failed requests are complained of',
   await context.close();
 });
 
-test('what belongs to the test is not complained of', async () => {
+test('ignores expected errors', async () => {
   const page = await openVisit(here.browser, { name: 'guest', expected: [/status of 401/] });
   await page.goto(here.portal.address);
   expect(await page.evaluate(async () => (await fetch('/api/perfil')).status)).toBe(401);

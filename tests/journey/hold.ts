@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 
-/** Files of the page by what they are. */
+/** The page's files by kind. */
 const patterns = { code: '**/assets/*.js', sheet: '**/assets/*.css' };
 
 /** Holds back the page's code or its style sheet until the returned function is called. */

@@ -30,7 +30,7 @@ afterAll(async () => {
   await server?.close();
 });
 
-test('with VITE_MOCK=browser the page needs no server, and keeps its world over reloads', async () => {
+test('with VITE_MOCK=browser the page needs no server, and keeps its data over reloads', async () => {
   const page = await openVisit(browser, { name: 'in-page' });
   const answeredByServer: string[] = [];
   page.on('response', (response) => {
@@ -48,7 +48,7 @@ test('with VITE_MOCK=browser the page needs no server, and keeps its world over 
   expect(answeredByServer).toEqual([]);
 });
 
-test('the panel plans a fault and takes it away again', async () => {
+test('the panel adds a fault and removes it', async () => {
   const page = await openVisit(browser, { name: 'panel' });
   await page.goto(`${address}/cursos`);
   const panel = page.getByRole('region', { name: 'Servidor de demonstração' });
@@ -62,13 +62,13 @@ test('the panel plans a fault and takes it away again', async () => {
   await page.getByRole('button', { name: 'Servidor', exact: true }).click();
   await panel.getByRole('button', { name: 'Tirar todas as falhas' }).click();
   await panel.getByText('Falhas: nenhuma.').waitFor();
-  // It lies over the page until it is closed.
+  // It covers the page until it is closed.
   await page.getByRole('button', { name: 'Servidor', exact: true }).click();
   await page.getByRole('button', { name: 'Tentar novamente' }).click();
   await page.getByRole('heading', { name: 'Primeiros passos na rede' }).waitFor();
 });
 
-test('the mock server in the page behaves as it does everywhere', async () => {
+test('the mock server in the page behaves as it does in Node', async () => {
   const page = await openVisit(browser, { name: 'behaviours', expected: [/Failed to load resource/] });
   await page.goto(`${address}/`);
   await page.getByRole('link', { name: 'Criar Conta' }).waitFor();

@@ -5,9 +5,9 @@ import { launchBrowser } from './browser.ts';
 import { startPortal } from './server.ts';
 
 /**
- * The served build and a browser, from before the first test of a file until after its last. Call
+ * Starts the served build and a browser before the tests of a file and stops them afterwards. Call
  * it at the top of the file.
- * @param options more for the start of the browser
+ * @param options further options of the browser
  */
 export function inPortal(options: LaunchOptions = {}): { readonly portal: RunningPortal; readonly browser: Browser } {
   let portal: RunningPortal | undefined;

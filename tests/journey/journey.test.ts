@@ -26,7 +26,7 @@ async function expectNoSidewaysScroll(page: Page): Promise<void> {
   ).toBeLessThanOrEqual(0);
 }
 
-/** The whole way of one person, on a desk and on a phone. */
+/** The whole journey of one member, on desktop and phone. */
 async function walk(page: Page, email: string): Promise<void> {
   await register(page, here.portal.address, { ...newcomer, email });
   await expectAccessible(page);
@@ -46,7 +46,7 @@ async function walk(page: Page, email: string): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('a newcomer goes the whole way from the sponsor’s link to the certificate', async () => {
+test('a new member gets from a referral link to a certificate', async () => {
   const page = await openVisit(here.browser, { name: 'newcomer', expected: [/vimeo/] });
   await walk(page, `beatriz${Date.now()}@exemplo.com.br`);
   const file = await downloadCertificate(page, here.portal.address, course);
@@ -54,17 +54,17 @@ test('a newcomer goes the whole way from the sponsor’s link to the certificate
   expect(file.subarray(-7).toString('latin1')).toContain('%%EOF');
 });
 
-test('and the same on a phone', async () => {
+test('the same journey works on a phone', async () => {
   const page = await openVisit(here.browser, {
     name: 'phone',
     expected: [/vimeo/],
     context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
   });
-  // A second try is another person's: the first has registered already.
+  // A retry registers another person, because the first already exists.
   await walk(page, `beatriz.celular${Date.now()}@exemplo.com.br`);
 });
 
-test('what an administrator publishes, a member sees at once', async () => {
+test('a member sees at once what an administrator publishes', async () => {
   const title = 'Finanças do primeiro ano';
   const member = await openVisit(here.browser, { name: 'member' });
   await logIn(member, here.portal.address, 'ativa@exemplo.com.br', 'portal123');
@@ -90,7 +90,7 @@ test('what an administrator publishes, a member sees at once', async () => {
   expect(await member.locator('strong', { hasText: 'só para o negócio' }).count()).toBe(1);
 });
 
-test('a visitor is told why the login page stands before a page that needs one', async () => {
+test('the login page names the page that requires it', async () => {
   const page = await openVisit(here.browser, { name: 'visitor' });
   await page.goto(`${here.portal.address}/perfil/ganhos`);
   await page.waitForURL('**/login');

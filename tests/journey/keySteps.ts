@@ -1,14 +1,13 @@
 import type { Locator, Page } from 'playwright';
 
-/** How often the Tab key may have to be pressed on one page. */
+/** Most presses of Tab on one page. */
 const patience = 150;
 
-/** Whether something has the focus. */
 function hasFocus(target: Locator): Promise<boolean> {
   return target.evaluate((element) => element === document.activeElement);
 }
 
-/** Goes on with the Tab key until something has the focus. Throws when it cannot be reached so. */
+/** Presses Tab until the element has the focus. Throws when it cannot be reached. */
 export async function tabTo(target: Locator): Promise<void> {
   await target.waitFor();
   for (let stop = 0; stop < patience; stop += 1) {
@@ -30,7 +29,7 @@ export async function pressByKeys(page: Page, name: string): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** Fills in fields by keyboard, by their labels, in place of what stands there. */
+/** Replaces the values of fields by keyboard, by their labels. */
 export async function writeByKeys(page: Page, fields: Readonly<Record<string, string>>): Promise<void> {
   for (const [label, text] of Object.entries(fields)) {
     await tabTo(page.getByLabel(label, { exact: true }));
@@ -39,7 +38,7 @@ export async function writeByKeys(page: Page, fields: Readonly<Record<string, st
   }
 }
 
-/** Saves the form that is being worked on. */
+/** Saves the current form. */
 export async function saveByKeys(page: Page): Promise<void> {
   await page.keyboard.press('Control+s');
 }

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Download, Page } from 'playwright';
 import { expect } from 'vitest';
 
-/** Someone who joins in the journey. */
+/** A member who registers during the journey. */
 export interface Newcomer {
   name: string;
   email: string;
@@ -14,8 +14,7 @@ async function heading(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /**
- * Opens the link a sponsor shares, fills the form, sees the sponsor's card and confirms. Leaves the
- * success panel open.
+ * Opens a referral link, fills the form and confirms the sponsor's card. Ends at the success panel.
  */
 export async function register(page: Page, address: string, person: Newcomer): Promise<void> {
   await page.goto(`${address}/cadastro?ref=2`);
@@ -35,7 +34,7 @@ export async function register(page: Page, address: string, person: Newcomer): P
   await page.getByRole('link', { name: 'Ir para o Login' }).waitFor();
 }
 
-/** From the success panel to the preview mail, through its link, to the confirmed address. */
+/** Follows the link of the preview e-mail to the confirmed address. */
 export async function confirmEmail(page: Page): Promise<void> {
   const preview = await page.getByRole('link', { name: 'Ver o e-mail de confirmação' }).getAttribute('href');
   if (!preview) throw new Error('The success panel has no link to the preview mail');
@@ -45,7 +44,7 @@ export async function confirmEmail(page: Page): Promise<void> {
   await page.getByText('E-mail verificado com sucesso!').waitFor();
 }
 
-/** Logs in by the form and arrives on the profile. */
+/** Logs in with the form and ends at the profile. */
 export async function logIn(page: Page, address: string, email: string, password: string): Promise<void> {
   await page.goto(`${address}/login`);
   await page.getByLabel('E-mail', { exact: true }).fill(email);
@@ -54,7 +53,7 @@ export async function logIn(page: Page, address: string, email: string, password
   await page.waitForURL('**/perfil');
 }
 
-/** From the catalogue to an enrolment, and on to the course by itself. */
+/** Enrols from the catalogue, which opens the course. */
 export async function enrol(page: Page, address: string, course: string): Promise<void> {
   await page.goto(`${address}/cursos`);
   await page.getByRole('link', { name: course }).first().click();
@@ -64,7 +63,7 @@ export async function enrol(page: Page, address: string, course: string): Promis
   await heading(page, course);
 }
 
-/** Opens a lesson of the course being shown, marks it complete and goes back to the course. */
+/** Opens a lesson of the current course, marks it complete and returns to the course. */
 export async function completeLesson(page: Page, course: string, lesson: string): Promise<void> {
   const link = page.getByRole('link', { name: lesson, exact: true }).first();
   if (!(await link.isVisible())) await openModules(page);
@@ -76,12 +75,12 @@ export async function completeLesson(page: Page, course: string, lesson: string)
   await heading(page, course);
 }
 
-/** Opens every module that is shut. */
+/** Opens every closed module. */
 async function openModules(page: Page): Promise<void> {
   for (const shut of await page.getByRole('main').getByRole('button', { expanded: false }).all()) await shut.click();
 }
 
-/** Finds the certificate of a course among one's own and downloads its file. */
+/** Downloads the certificate of a course. */
 export async function downloadCertificate(page: Page, address: string, course: string): Promise<Buffer> {
   await page.goto(`${address}/perfil/certificados`);
   const link = page.getByRole('link', { name: new RegExp(`Baixar Certificado.*${course}`) });

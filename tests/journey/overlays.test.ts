@@ -9,18 +9,18 @@ import { enterAs } from './people.ts';
 
 const here = inPortal();
 
-/** What holds while a dialog is open, and not before or after it. */
+/** The state that an open dialog changes: scroll lock, hidden page, focus. */
 function hold(page: Page) {
   return page.evaluate(() => ({
     open: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
     pageScrolls: getComputedStyle(document.body).overflowY !== 'hidden',
-    // The heading, not its landmark: what is read aloud inside of it has to go on being read.
+    // The heading, not `main`: live regions inside `main` must stay announced.
     pageIsHidden: document.querySelector('main h1')?.closest('[aria-hidden="true"], [inert]') !== null,
     focusIsInside: document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') !== null,
   }));
 }
 
-/** Whoever has no subscription gets the preview of a premium course with this status. */
+/** Expected console error: a premium course refuses members without a subscription. */
 const refused = /status of 403/;
 
 const open = { open: true, pageScrolls: false, pageIsHidden: true, focusIsInside: true };

@@ -1,21 +1,21 @@
 import type { Page } from 'playwright';
 import type { Role } from './people.ts';
 
-/** Something that opens over a page, or unfolds in it, and how a person gets there. */
+/** A dialog or disclosure, and the steps that open it. */
 export interface Overlay {
-  /** The file of the portal that shows it. */
+  /** The portal file that renders it. */
   source: string;
   role: Role;
   address: string;
-  /** Width of the window where it is only to be had on a small one. */
+  /** Window width, when it exists on small windows only. */
   width?: number;
-  /** What has to be done first. */
+  /** Steps before opening it. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** The words of the button or link that opens it. */
+  /** Label of the button or link that opens it. */
   opener: RegExp;
 }
 
-/** Every use of a dialog in the portal; tests/laws/overlays.test.ts holds the list complete. */
+/** Every dialog of the portal; tests/laws/overlays.test.ts keeps the list complete. */
 export const dialogs: readonly Overlay[] = [
   { source: 'app/Shell.tsx', role: 'visitor', address: '/', width: 360, opener: /^Abrir menu$/ },
   { source: 'app/Shell.tsx', role: 'admin', address: '/perfil', width: 360, opener: /^Abrir menu$/ },
@@ -65,10 +65,7 @@ export const dialogs: readonly Overlay[] = [
   },
 ];
 
-/**
- * Every use of something that unfolds in its page, by a button that says so or by the keys that
- * belong to it.
- */
+/** Every disclosure and combobox of the portal. */
 export const unfolding: readonly (Overlay & { keys: readonly string[] })[] = [
   {
     source: 'network/referrals/NetworkTable.tsx',

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 
-/** Milliseconds until a page must be done. */
+/** Time limit of a page, in milliseconds. */
 const patience = 8_000;
 
-/** Goes somewhere as the back button does, without loading the portal anew. */
+/** Navigates within the portal, without a page load. */
 export async function travelTo(page: Page, address: string): Promise<void> {
   await page.evaluate((path) => {
     history.pushState(null, '', path);
@@ -12,11 +12,11 @@ export async function travelTo(page: Page, address: string): Promise<void> {
 }
 
 /**
- * What a page says once nothing is at work any more.
- * @throws Error when it stays blank, or at work
+ * The text of a page once it has loaded.
+ * @throws Error when it stays blank or busy
  */
 export async function textWhenQuiet(page: Page, start = ''): Promise<string> {
-  // Frames that the browser draws, since a test may have stopped the page's clock.
+  // Animation frames, because a test may have stopped the page's clock.
   await page.waitForFunction(
     (path) => {
       const main = document.querySelector('main');

@@ -3,11 +3,11 @@ import { paths } from '../../apps/portal/src/shared/paths.ts';
 import { visits } from '../bench/routes/visits.ts';
 import type { Role } from './people.ts';
 
-/** One page as somebody opens it. */
+/** A page at a sample address. */
 export interface SamplePage {
   address: string;
   access: Access;
-  /** Path of the page that shows itself to whoever may see it. */
+  /** Path after redirects, for a role with access. */
   end: string;
 }
 
@@ -26,8 +26,8 @@ function open(...addresses: readonly string[]): SamplePage[] {
 }
 
 /**
- * Every row of the route table, the network's older address, the other faces of some pages, and an
- * address that is none.
+ * Every row of the route table, the old address of the network page, further states of some pages,
+ * and an unknown address.
  */
 export const samplePages: readonly SamplePage[] = [
   ...visits.map(({ route, address }) => ({ address, access: accessOf(route), end: pathOf(address) })),
@@ -41,7 +41,7 @@ export const samplePages: readonly SamplePage[] = [
   ),
 ];
 
-/** The path at which somebody ends who opens a page (spec, section 6). */
+/** The path a role ends at after opening a page: docs/specification.md#roles. */
 export function endFor({ access, end }: SamplePage, role: Role): string {
   if (role === 'visitor') return access === 'member' || access === 'admin' ? paths.login : end;
   if (end === paths.login) return paths.profile;

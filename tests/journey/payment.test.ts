@@ -19,12 +19,12 @@ async function goToCheckout(page: Page): Promise<void> {
   await page.waitForURL('**/__mock/checkout/*');
 }
 
-/** The checkout answers 204, which leaves the page as it is: like one that a browser keeps. */
+/** Answers the checkout with 204, so that the page stays open as in the back/forward cache. */
 async function keepPage(page: Page): Promise<void> {
   await page.route('**/__mock/checkout/*', (route) => route.fulfill({ status: 204 }));
 }
 
-/** What a browser tells a kept page when the person comes back. Headless browsers keep no pages. */
+/** Fires the event of a return from the back/forward cache, which headless browsers lack. */
 async function restorePage(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const type of ['pagehide', 'pageshow'])
@@ -32,7 +32,7 @@ async function restorePage(page: Page): Promise<void> {
   });
 }
 
-test('a page that the browser kept while somebody paid can be used again, and says what is true', async () => {
+test('a page restored from the back/forward cache after a payment is usable and up to date', async () => {
   const page = await openVisit(here.browser, { name: 'returner' });
   const { address } = here.portal;
   const checkouts: string[] = [];
@@ -73,7 +73,7 @@ test('a page that the browser kept while somebody paid can be used again, and sa
   expect(await page.getByText('Sua assinatura está ativa.').count()).toBe(0);
 });
 
-test('the page after a payment, opened by hand, calls nothing active', async () => {
+test('the payment result page, opened by hand, activates nothing', async () => {
   const page = await openVisit(here.browser, { name: 'by hand' });
   const { address } = here.portal;
   await comeAs(page, 'teste');
@@ -89,7 +89,7 @@ test('the page after a payment, opened by hand, calls nothing active', async () 
   expect(await textWhenQuiet(page, '/minha-assinatura')).toContain('período de teste');
 });
 
-test('two tabs pay once, and what was cancelled can be paid later, with a session that ended on the way', async () => {
+test('two tabs pay once, and a cancelled payment can be repeated after the session has ended', async () => {
   const page = await openVisit(here.browser, { name: 'twice', expected: [/Failed to load resource.*401/] });
   const { address } = here.portal;
   await comeAs(page, 'cancelada');
@@ -120,7 +120,7 @@ test('two tabs pay once, and what was cancelled can be paid later, with a sessio
   expect(after - before).toBe(1);
 });
 
-/** How many payments the member has. */
+/** The member's number of payments. */
 function payments(page: Page): Promise<number> {
   return page.evaluate(async () => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('token')}` };

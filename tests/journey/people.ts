@@ -1,13 +1,12 @@
 import type { Page } from 'playwright';
 import { sessionOf } from '../bench/routes/visits.ts';
 
-/** The four roles of the spec (section 6). */
+/** The roles of docs/specification.md#roles. */
 export const roles = ['visitor', 'member without a plan', 'member', 'admin'] as const;
 
-/** What somebody may do. */
 export type Role = (typeof roles)[number];
 
-/** The people of the mock server who have them; a visitor is nobody. */
+/** The demo account of each role; a visitor has none. */
 const emails: Readonly<Record<Role, string | null>> = {
   visitor: null,
   'member without a plan': 'inativa@exemplo.com.br',
@@ -15,7 +14,7 @@ const emails: Readonly<Record<Role, string | null>> = {
   admin: 'admin@exemplo.com.br',
 };
 
-/** Lets whatever is opened in this page from now on be opened by somebody with this role. */
+/** Logs in as this role for all later loads of the page. */
 export async function enterAs(page: Page, role: Role, origin: string): Promise<void> {
   const email = emails[role];
   if (email === null) return;

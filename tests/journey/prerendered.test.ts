@@ -7,10 +7,7 @@ import { takenOver } from './takenOver.ts';
 
 const here = inPortal();
 
-/**
- * The heading of each page that the build draws, and the title of its document where that is
- * another.
- */
+/** The heading of each prerendered page, and its document title where that differs. */
 const titles: Readonly<Record<string, readonly [heading: string, title?: string]>> = {
   '/': ['Boas-vindas ao Portal Raiz', 'Página inicial'],
   '/termos': ['Termos de Uso'],
@@ -41,7 +38,7 @@ test.each(Object.keys(titles))('%s is taken over as it stands', async (path) => 
   expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(true);
 });
 
-test('what is typed before the code is there stays, and nothing of it gets into the address', async () => {
+test('text typed before hydration stays, and never gets into the address', async () => {
   const page = await openVisit(here.browser, { name: 'early visitor' });
   const release = await hold(page, 'code');
   await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
@@ -55,7 +52,7 @@ test('what is typed before the code is there stays, and nothing of it gets into 
   await page.waitForURL('**/perfil');
 });
 
-test('the catalogue asks for its courses before its code is there, and once', async () => {
+test('the catalogue fetches its courses once, before its chunk has loaded', async () => {
   const page = await openVisit(here.browser, { name: 'reader of the catalogue' });
   const release = await hold(page, 'code');
   const asked: string[] = [];
@@ -71,14 +68,14 @@ test('the catalogue asks for its courses before its code is there, and once', as
   expect(asked).toEqual(['/api/courses']);
 });
 
-test('a sponsor in the address reaches the form', async () => {
+test('the sponsor of the address is in the form', async () => {
   const page = await openVisit(here.browser, { name: 'invited visitor' });
   await page.goto(`${here.portal.address}/cadastro?ref=2`);
   await takenOver(page);
   expect(await page.getByLabel('ID de indicação').inputValue()).toBe('2');
 });
 
-test('somebody who is logged in never sees the page of a visitor', async () => {
+test('a logged-in member never sees the visitor’s page', async () => {
   const token = await tokenOf('member', here.portal.address);
   const page = await openVisit(here.browser, { name: 'member' });
   await page.addInitScript((value) => localStorage.setItem('token', value ?? ''), token);
@@ -110,7 +107,7 @@ test('a visitor never downloads a guarded page, its data or the query client', a
   expect(requests.filter((path) => /^\/api\/|\/assets\/(?:query|network)-/.test(path))).toEqual([]);
 });
 
-test('a link that is pointed at has the code of its page come, which then opens even offline', async () => {
+test('hovering a link prefetches its page, which then opens offline', async () => {
   const page = await openVisit(here.browser, {
     name: 'visitor about to register',
     expected: [/Failed to load|ERR_INTERNET/],

@@ -11,8 +11,7 @@ const here = inPortal();
 const pages = visits.filter(({ person }) => person !== 'visitor');
 
 /**
- * Goes through the pages of members and administrators without loading anew, and back to the
- * profile.
+ * Visits the pages of members and administrators without a page load, and returns to the profile.
  */
 async function walk(page: Page): Promise<void> {
   for (const { address } of pages) {
@@ -21,7 +20,7 @@ async function walk(page: Page): Promise<void> {
   }
 }
 
-/** The getter itself refuses, as browsers do that were told to keep nothing. */
+/** Accessing `localStorage` throws, as in browsers that block storage. */
 function block(): void {
   for (const name of ['localStorage', 'sessionStorage']) {
     Object.defineProperty(window, name, {
@@ -38,7 +37,7 @@ function fill(): void {
   };
 }
 
-/** Blocked as in private windows of old, where every call refuses. */
+/** Every method throws, as in private windows of older browsers. */
 function refuse(): void {
   for (const name of ['getItem', 'setItem', 'removeItem', 'key', 'clear'] as const) {
     Storage.prototype[name] = () => {
@@ -79,7 +78,7 @@ function keysIn(page: Page): Promise<string[]> {
   return page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
 }
 
-test('nothing is kept under a key that is not declared, and Sair leaves nothing of the person', async () => {
+test('only declared keys are stored, and "Sair" removes the member’s data', async () => {
   const page = await openVisit(here.browser, { name: 'keeper' });
   await logIn(page, here.portal.address, 'admin@exemplo.com.br', 'portal123');
   await walk(page);
@@ -98,7 +97,7 @@ test('nothing is kept under a key that is not declared, and Sair leaves nothing 
   expect(await keysIn(page)).toEqual(['theme']);
 });
 
-/** Refused calls: of tokens that are none, and of a premium course. */
+/** Failed requests: invalid tokens, and a premium course. */
 const refusals = [/Failed to load resource.*40[13]/];
 
 const tokens = {
@@ -112,7 +111,7 @@ const tokens = {
   'what a server may still take': 'y'.repeat(12_000),
 };
 
-test('whatever lies there for a token, a page asks to log in, and that works', async () => {
+test('any invalid stored token leads to a working login', async () => {
   const page = await openVisit(here.browser, { name: 'rubbish', expected: refusals });
   await page.goto(`${here.portal.address}/termos`);
   for (const [name, rubbish] of Object.entries(tokens)) {
@@ -144,7 +143,7 @@ const rubbishes = {
   'most of the room': 'x'.repeat(700_000),
 };
 
-test('whatever lies under every other key, no page breaks', async () => {
+test('no page breaks with any value under the other keys', async () => {
   const page = await openVisit(here.browser, { name: 'rubbish elsewhere', expected: refusals });
   const { address } = here.portal;
   await logIn(page, address, 'inativa@exemplo.com.br', 'portal123');

@@ -5,7 +5,7 @@ import { logIn } from './memberSteps.ts';
 import { inPortal } from './inPortal.ts';
 
 const password = 'portal123';
-/** Lessons of the course that is taken. */
+/** Lessons of the enrolled course. */
 const lessons = 6;
 
 const here = inPortal();
@@ -15,7 +15,7 @@ async function complete(page: Page): Promise<void> {
   await page.getByText('Aula marcada como concluída!', { exact: true }).waitFor();
 }
 
-test('who comes back goes on where she left off, from the catalogue’s search to the end of the course', async () => {
+test('a returning student continues where she left off', async () => {
   const page = await openVisit(here.browser, { name: 'student', expected: [/vimeo/] });
   await logIn(page, here.portal.address, 'inativa@exemplo.com.br', password);
   await page.goto(`${here.portal.address}/cursos`);
@@ -43,7 +43,7 @@ test('who comes back goes on where she left off, from the catalogue’s search t
   await page.getByRole('link', { name: /^Baixar Certificado de Prospecção e convite/ }).waitFor();
 });
 
-test('a premium course tells at once why it is closed, and leads to the subscription', async () => {
+test('a premium course explains why it is closed, and links to the subscription', async () => {
   const page = await openVisit(here.browser, { name: 'closed', expected: [/403/] });
   await logIn(page, here.portal.address, 'inativa@exemplo.com.br', password);
   await page.goto(`${here.portal.address}/curso-iniciar/4`);

@@ -25,13 +25,13 @@ async function applyVoucher(page: Page): Promise<void> {
   await page.getByText('(20% de desconto)').waitFor();
 }
 
-/** Presses the button that pays, and arrives on the provider's page. */
+/** Presses the pay button and ends on the provider's page. */
 async function goToCheckout(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Pagar com cartão' }).click();
   await page.waitForURL('**/__mock/checkout/*');
 }
 
-test('a member goes to the hosted checkout and back, with a voucher, and is active', async () => {
+test('a member pays with a voucher at the hosted checkout and returns active', async () => {
   const page = await openVisit(here.browser, { name: 'payer' });
   await logIn(page, here.portal.address, 'inativa@exemplo.com.br', 'portal123');
   await banner(page).getByRole('link', { name: 'Ativar assinatura' }).click();
@@ -69,7 +69,7 @@ test('a member goes to the hosted checkout and back, with a voucher, and is acti
   await expectAccessible(page);
 });
 
-test('a dismissed banner stays away over reloads and in other tabs, and the payments come as a file', async () => {
+test('a dismissed banner stays hidden after reloads and in other tabs, and the payments can be downloaded', async () => {
   const page = await openVisit(here.browser, { name: 'canceled' });
   await logIn(page, here.portal.address, 'cancelada@exemplo.com.br', 'portal123');
   await banner(page).waitFor();

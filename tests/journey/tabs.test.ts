@@ -8,10 +8,10 @@ import { textWhenQuiet } from './pageSteps.ts';
 
 const here = inPortal();
 
-/** Milliseconds in which a logout must have reached every tab (contract, C10). */
+/** Milliseconds within which a logout reaches every tab. */
 const reach = 1_000;
 
-/** What somebody may be in the middle of, in a tab that she forgot. */
+/** What may be open in a forgotten tab. */
 const middles: Record<string, (page: Page) => Promise<unknown>> = {
   '/': (page) => page.getByRole('link', { name: 'Perfil' }).first().waitFor(),
   '/cursos': (page) => page.getByRole('searchbox').fill('rede'),
@@ -35,7 +35,7 @@ const middles: Record<string, (page: Page) => Promise<unknown>> = {
 
 const isPublic = (path: string) => path === '/' || path === '/cursos';
 
-test('a logout reaches every other tab, whatever is going on there', async () => {
+test('a logout reaches every other tab in any state', async () => {
   const page = await openVisit(here.browser, { name: 'admin' });
   const { address } = here.portal;
   await logIn(page, address, 'admin@exemplo.com.br', 'portal123');
@@ -66,7 +66,6 @@ test('a logout reaches every other tab, whatever is going on there', async () =>
   }
 });
 
-/** A token of a demo person. */
 async function tokenFor(email: string): Promise<string> {
   const answer = await fetch(`${here.portal.address}/api/login`, {
     method: 'POST',
@@ -76,7 +75,7 @@ async function tokenFor(email: string): Promise<string> {
   return String(Reflect.get(Object(await answer.json()), 'token'));
 }
 
-/** Notes each moment at which a page greets the member with the links of the administrator. */
+/** Records each time a page shows the member's greeting with the administrator's links. */
 function watchForMixes(): void {
   const mixes: string[] = [];
   Reflect.set(window, 'mixes', mixes);
@@ -88,7 +87,7 @@ function watchForMixes(): void {
   requestAnimationFrame(look);
 }
 
-test('a login as somebody else in one tab makes the others theirs, and nothing is mixed', async () => {
+test('a login as another person in one tab switches the other tabs, without mixing data', async () => {
   const page = await openVisit(here.browser, { name: 'two people' });
   const { address } = here.portal;
   await page.context().addInitScript(watchForMixes);
@@ -111,13 +110,13 @@ test('a login as somebody else in one tab makes the others theirs, and nothing i
   }
   expect(tabs.map((tab) => new URL(tab.url()).pathname)).toEqual(paths.with(1, '/perfil'));
   for (const tab of tabs.slice(0, 2)) await tab.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
-  // The tab in which it was put there by hand hears of it when it is returned to.
+  // The storage event does not reach the tab that wrote it; it checks again on focus.
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await page.getByRole('heading', { level: 1, name: 'Olá, Mariana!' }).waitFor();
   for (const tab of [page, ...tabs]) expect(await tab.evaluate(() => Reflect.get(window, 'mixes'))).toEqual([]);
 });
 
-test('a token that was taken away by hand ends the session with the next call, or when the page is returned to', async () => {
+test('a token removed by hand ends the session at the next request or on return to the tab', async () => {
   const page = await openVisit(here.browser, { name: 'by hand', expected: [/Failed to load resource.*401/] });
   await logIn(page, here.portal.address, 'ativa@exemplo.com.br', demoPassword);
   await page.getByRole('button', { name: 'Editar perfil' }).click();

@@ -8,8 +8,8 @@ import { textWhenQuiet, travelTo } from './pageSteps.ts';
 const here = inPortal();
 
 /**
- * Time zones with what they are off Greenwich at the turn of the year. Beirut's days in spring
- * begin at one o'clock once.
+ * Time zones with their UTC offset at the turn of the year. In Beirut, a spring day once begins at
+ * one o'clock.
  */
 const zones = [
   ['Etc/GMT+12', '-12:00'],
@@ -19,13 +19,9 @@ const zones = [
   ['Pacific/Kiritimati', '+14:00'],
 ] as const;
 
-/** The last half minute of a year. */
 const lastMoment = '2026-12-31T23:59:30';
 
-/**
- * Opens a window in a zone, where the clock begins at a local time, for the member whose token it
- * is.
- */
+/** Opens a page in a time zone with its clock at a local time, logged in with the token. */
 async function openAt(zone: string, time: Date, token: string | null): Promise<Page> {
   const page = await openVisit(here.browser, { name: zone, context: { timezoneId: zone } });
   await page.clock.install({ time });
@@ -33,7 +29,7 @@ async function openAt(zone: string, time: Date, token: string | null): Promise<P
   return page;
 }
 
-/** Has the subscription read so, whoever asks. */
+/** Replaces the answer of the subscription's status. */
 async function subscribe(context: BrowserContext, status: string, end_date: string): Promise<void> {
   await context.route('**/api/assinatura/status', (route) =>
     route.fulfill({ json: { status, start_date: '2026-12-01', end_date, next_billing_date: null } }),
@@ -56,12 +52,12 @@ const dated = [
   '/perfil',
 ];
 
-test('dates without a time read the same, letter by letter, all over the world', async () => {
+test('dates without a time read the same in every time zone', async () => {
   const token = await tokenOf('member', here.portal.address);
   const seen = new Map<string, string[]>();
   for (const [zone, offset] of zones.filter(([name]) => name !== 'Asia/Beirut')) {
     const page = await openAt(zone, new Date(`2026-11-30T00:30:00${offset}`), token);
-    // Every date on the first of its month, where a shift is to be seen in the month too.
+    // Every date is the first of a month, so that a shift would change the month too.
     await page.context().route('**/api/**', async (route) => {
       const answer = await route.fetch();
       const text = (await answer.text()).replaceAll(/"(\d{4}-\d{2})-\d{2}(?:T[^"]*)?"/g, '"$1-01"');

@@ -6,7 +6,7 @@ import { enterAs } from './people.ts';
 
 const here = inPortal();
 
-/** An administrator in the middle of a new course, two steps away from the home page. */
+/** An administrator with an unsaved new course, two history entries after the home page. */
 async function typing(name: string): Promise<Page> {
   const page = await openVisit(here.browser, { name });
   await enterAs(page, 'admin', here.portal.address);
@@ -23,14 +23,14 @@ async function answer(page: Page, words: string): Promise<void> {
   await question.waitFor({ state: 'detached' });
 }
 
-test('the browser’s back asks before what is typed is left, and goes where it was to go', async () => {
+test('the back button asks before discarding typed text, and then goes to its target', async () => {
   const page = await typing('back with unsaved work');
   await page.evaluate(() => history.back());
   await answer(page, 'Keep editing');
   expect(new URL(page.url()).pathname).toBe('/admin/cursos-novo');
   expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Curso pela metade');
 
-  // Two steps at once: it is asked about the place that was meant.
+  // Two entries at once: the question keeps the target.
   await page.evaluate(() => history.go(-2));
   await answer(page, 'Leave');
   await page.waitForURL((url) => url.pathname === '/');
@@ -38,14 +38,14 @@ test('the browser’s back asks before what is typed is left, and goes where it 
   await page.getByText(/There is an unsaved draft from/).waitFor();
 });
 
-test('whoever leaves after all is led to the heading of the next page, not back to the link', async () => {
+test('leaving anyway focuses the heading of the next page, not the link', async () => {
   const page = await typing('leaving with unsaved work');
   await page.reload();
   await page.getByLabel('Title', { exact: true }).fill('Curso pela metade');
   const link = page.getByRole('link', { name: 'Catálogo' });
   await link.click();
   await answer(page, 'Keep editing');
-  // All code is there by now: the page comes while the question is still on its way out.
+  // All chunks are loaded, so the page appears while the dialog is still closing.
   await link.click();
   await answer(page, 'Leave');
   await page.waitForURL('**/cursos');
@@ -53,7 +53,7 @@ test('whoever leaves after all is led to the heading of the next page, not back 
   expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
 });
 
-test('Sair asks as well, and takes the draft along', async () => {
+test('"Sair" asks as well, and deletes the draft', async () => {
   const page = await typing('logout with unsaved work');
   await page.getByRole('button', { name: 'Sair' }).click();
   await answer(page, 'Keep editing');

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
-import { lookInPage } from '../matrix/look.ts';
+import { readPageState } from '../matrix/pageState.ts';
 import { faultsOf } from './axe.ts';
 import { openVisit } from './browser.ts';
 import { inPortal } from './inPortal.ts';
@@ -9,7 +9,7 @@ import { enterAs, roles } from './people.ts';
 
 const here = inPortal();
 
-/** The video player, which is somebody else's. */
+/** The video player of the external host. */
 const player = 'https://player.vimeo.com';
 
 /** What the portal may keep (docs/decisions/0015). */
@@ -20,7 +20,7 @@ const windows = [
   { width: 320, colorScheme: 'dark' },
 ] as const;
 
-/** What somebody finds at the end of the way, and what can be said of every page. */
+/** The state of a page after loading. */
 function findings(page: Page) {
   return page.evaluate(() => {
     const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
@@ -61,7 +61,7 @@ test.each(cases)(
       const answer = await page.goto(origin + sample.address);
       await page.getByRole('heading', { level: 1 }).waitFor();
       await page.waitForURL((url) => url.pathname === endFor(sample, role));
-      const { busy } = await page.evaluate(lookInPage, 10_000);
+      const { busy } = await page.evaluate(readPageState, 10_000);
       const { title, keys, ...found } = await findings(page);
       const name = `${sample.address} of a ${role} at ${width} px`;
       expect(answer?.headers()['content-security-policy'], name).toContain("require-trusted-types-for 'script'");
@@ -77,7 +77,7 @@ test.each(cases)(
         keys.filter((key) => !keptKeys.test(key)),
         name,
       ).toEqual([]);
-      // Many ways end at the login or at the profile.
+      // Many visits end at the login or the profile.
       if (!judged.has(found.path)) expect(await faultsOf(page), name).toEqual([]);
       judged.add(found.path);
       expect(elsewhere, name).toEqual([]);

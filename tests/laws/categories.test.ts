@@ -10,7 +10,7 @@ import { allPaths, patience, read, root } from './sources.ts';
 const files = read(allPaths.filter((file) => /\.stories\.tsx$|\.mdx$/.test(file)));
 const titles = files.flatMap((file) => titleOf(file) ?? []);
 
-/** The order as Storybook itself takes it out of the preview. */
+/** The sort order that Storybook reads from the preview. */
 const sort: unknown = getStorySortParameter(readFileSync(path.join(root, '.storybook/preview.tsx'), 'utf8'));
 
 function sorted(given: readonly string[]): string[] {
@@ -27,7 +27,7 @@ describe('the sidebar', { timeout: patience }, () => {
     expect(new Set(titles).size).toBeGreaterThan(70);
   });
 
-  it('goes from the welcome to the contract', () => {
+  it('orders its groups from the welcome page to the contract', () => {
     const order = sorted([...new Set(titles)]);
     expect(order[0]).toBe('Início/Bem-vindo');
     expect([...new Set(order.map((title) => title.split('/')[0]))]).toEqual(
@@ -43,7 +43,7 @@ describe('the sidebar', { timeout: patience }, () => {
     ]);
   });
 
-  it('refuses a category it does not know', () => {
+  it('rejects an unknown group', () => {
     expect(() => sorted(['Componentes/Button', 'Rascunhos/Button'])).toThrow('"Rascunhos/Button" begins with none of');
   });
 });
@@ -69,9 +69,9 @@ describe('a title', () => {
     expect(titleOf({ path: file, text })).toBe(title);
   });
 
-  it('is wanted in every file of stories, in one of the categories', () => {
+  it('is required in every story file, in one of the groups', () => {
     const fault = (file: string, text: string) => categoryFaults({ path: file, text });
-    expect(fault('a.stories.tsx', 'export default {};')).toEqual(['a.stories.tsx has no title of its own']);
+    expect(fault('a.stories.tsx', 'export default {};')).toEqual(['a.stories.tsx has no title']);
     expect(fault('a.stories.tsx', "const meta = { title: 'Button' };")).toHaveLength(1);
     expect(fault('a.mdx', '<Meta title="Docs/Cores" />')).toHaveLength(1);
     expect(fault('a.mdx', '<Meta of={Stories} />')).toEqual([]);

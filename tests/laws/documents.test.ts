@@ -8,20 +8,20 @@ const manifest: { scripts: Record<string, string> } = JSON.parse(readFileSync(pa
 const scripts = Object.keys(manifest.scripts);
 const documents = read(allPaths.filter((file) => file.endsWith('.md')));
 
-/** Made by commands, so not there in a fresh clone. */
+/** Created by commands, so missing in a fresh clone. */
 const made =
   /^((?:apps\/portal|packages\/ui)\/dist|apps\/portal\/deploy|storybook-static|test-results|\.cache|node_modules)(\/|$)/;
 
-test('every command that a document tells to run exists', () => {
+test('every command in a document exists', () => {
   expect(documents.flatMap((file) => unknownCommands(file, scripts))).toEqual([]);
 });
 
-test('every file that a document of the house names exists', () => {
+test('every file named in a document exists', () => {
   const exists = (place: string) => made.test(place) || existsSync(path.join(root, place));
   expect(documents.flatMap((file) => deadPaths(file, exists))).toEqual([]);
 });
 
-test('every script leads to a file', () => {
+test('every script runs an existing file', () => {
   const missing = scripts.filter((name) => {
     const command = manifest.scripts[name] ?? '';
     const task = /^node scripts\/run\.cjs ([\w-]+)/.exec(command)?.[1];
@@ -31,7 +31,7 @@ test('every script leads to a file', () => {
   expect(missing).toEqual([]);
 });
 
-test('a command that does not exist is found, in a block and in a line', () => {
+test('finds an unknown command, in a block and in a line', () => {
   const text =
     'Run `npm start` or `X=1 npm run gone`; npm itself is no command.\n```sh\nnpm run build -- x\nnpm nonsense # no\n```\n';
   expect(unknownCommands({ path: 'README.md', text }, ['start', 'build'])).toEqual([
@@ -40,7 +40,7 @@ test('a command that does not exist is found, in a block and in a line', () => {
   ]);
 });
 
-test('a path that leads nowhere is found', () => {
+test('finds a path that does not exist', () => {
   const text =
     'See `apps/portal`, `docs/old.md`, [this](../README.md), [that](gone.md), `a/b/*.ts`, `GET /perfil` and `24/7`.';
   const exists = (place: string) => ['apps/portal', 'README.md'].includes(place);

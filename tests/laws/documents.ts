@@ -1,16 +1,16 @@
 import type { SourceFile } from './sources.ts';
 
-/** What npm does by itself, beside the scripts of package.json. */
+/** Commands of npm itself, besides the scripts of package.json. */
 const verbs = new Set(['i', 'pack', 'ci', 'install', 'test', 'start']);
 
-/** What a document shows as code: the lines of its blocks, and what stands in backticks. */
+/** The code of a document: lines of its blocks, and text in backticks. */
 function codeOf(text: string): string[] {
   const blocks = [...text.matchAll(/^```\w*\n([^]*?)^```/gm)].flatMap(([, block = '']) => block.split('\n'));
   const words = [...text.replace(/^```[^]*?^```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, word = '']) => word);
   return [...blocks, ...words].map((code) => code.trim());
 }
 
-/** Commands of a document that package.json does not have. */
+/** Commands that are not in package.json. */
 export function unknownCommands({ path, text }: SourceFile, scripts: readonly string[]): string[] {
   return codeOf(text).flatMap((code) => {
     const [command, run, name = ''] = /^(?:\w+=\S+ )*npm (run )?([a-z][\w:-]*)/.exec(code) ?? [];
@@ -19,7 +19,7 @@ export function unknownCommands({ path, text }: SourceFile, scripts: readonly st
   });
 }
 
-/** Files and folders that a document names in backticks or links to, and that are not there. */
+/** Missing files and folders that a document names in backticks or links to. */
 export function deadPaths({ path, text }: SourceFile, exists: (place: string) => boolean): string[] {
   const quoted = codeOf(text).filter(isPath);
   const linked = [...text.matchAll(/\]\(([^)#\s]+)\)/g)]
@@ -33,7 +33,7 @@ export function deadPaths({ path, text }: SourceFile, exists: (place: string) =>
     .map((place) => `${path} names ${place}`);
 }
 
-/** Whether some code is a place in the repository: it has a slash inside, or the ending of a document, and no wildcard. */
+/** Whether code is a repository path: a slash inside or a document extension, and no wildcard. */
 function isPath(code: string): boolean {
   return /^\.?[\w.-]+(?:\/[\w.-]+)+\/?$|^[\w.-]+\.(?:json|md|yaml)$/.test(code) && !/^\d+\/\d+$/.test(code);
 }

@@ -6,11 +6,11 @@ import { root } from './sources.ts';
 
 const lock: { packages: LockEntries } = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 
-test('the lock holds everything that it says is needed, for every kind of machine', () => {
+test('the lock contains every dependency, for every platform', () => {
   expect(missingFromLock(lock.packages)).toEqual([]);
 });
 
-test('what is missing is found, optional packages too', () => {
+test('finds missing dependencies, including optional ones', () => {
   const entries = {
     '': { dependencies: { a: '1' } },
     'node_modules/a': { dependencies: { b: '1', c: '1' }, optionalDependencies: { d: '1' } },

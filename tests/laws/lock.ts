@@ -1,4 +1,4 @@
-/** What of a package's entry in package-lock.json says what else is needed. */
+/** The dependencies of an entry in package-lock.json. */
 interface LockEntry {
   link?: boolean;
   dependencies?: Record<string, string>;
@@ -8,7 +8,7 @@ interface LockEntry {
 /** The `packages` of a package-lock.json: entries by place, for example "node_modules/vite". */
 export type LockEntries = Record<string, LockEntry>;
 
-/** Whether a package finds another from its place, looking outwards as Node does. */
+/** Whether Node's resolution finds a package from a folder. */
 function finds(entries: LockEntries, place: string, name: string): boolean {
   for (let from = place; ; from = from.slice(0, from.lastIndexOf('/'))) {
     if (from in entries && `${from === '' ? '' : `${from}/`}node_modules/${name}` in entries) return true;
@@ -17,8 +17,8 @@ function finds(entries: LockEntries, place: string, name: string): boolean {
 }
 
 /**
- * Packages that the lock says are needed, optional ones included, but does not hold. `npm ci` refuses such a lock; npm writes one when
- * its registry lacks an optional package, as for another kind of machine.
+ * Dependencies, including optional ones, without an entry. `npm ci` rejects such a lock; npm writes
+ * one when its registry lacks an optional package of another platform.
  */
 export function missingFromLock(entries: LockEntries): string[] {
   return Object.entries(entries).flatMap(([place, entry]) => {

@@ -5,7 +5,7 @@ import { messageName } from '../../packages/ui/src/messages/match/messageMatcher
 import { storyIds } from './messages.ts';
 import { codeFiles, patience } from './sources.ts';
 
-/** How the list is mended, for whoever reads a failure. */
+/** The commands that update the list. */
 const remedy = 'run npm run test:stories, then node scripts/run.cjs messages';
 
 test('every message of the catalogue is shown by a story', () => {
@@ -15,7 +15,7 @@ test('every message of the catalogue is shown by a story', () => {
   expect(silent, remedy).toEqual([]);
 });
 
-test('every story that the list names is there', { timeout: patience }, () => {
+test('every story in the list exists', { timeout: patience }, () => {
   const stories = codeFiles.filter(({ path }) => path.endsWith('.stories.tsx'));
   const ids = new Set(stories.flatMap(storyIds));
   const named = [...new Set(Object.values(shownBy).flat())];
@@ -25,7 +25,7 @@ test('every story that the list names is there', { timeout: patience }, () => {
   ).toEqual([]);
 });
 
-test('the ids of stories are read from their files', () => {
+test('reads story ids from a file', () => {
   const text = `
     const meta = {
       title: 'Telas/Conta/Recuperar senha',

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { dialogs, unfolding } from '../journey/overlays.ts';
 import { codeFiles, isProof } from './sources.ts';
 
-/** Draws the dialogs of three lists, each of which is listed itself. */
+/** Renders the delete dialogs of three lists, which are listed themselves. */
 const forLists = 'admin/shared/DeleteDialog.tsx';
 
 const portal = 'apps/portal/src/';
 
-/** The portal's files that draw one of some components, by their paths in it. */
+/** The portal files that render a component, relative to its `src`. */
 function usersOf(component: RegExp): string[] {
   return codeFiles
     .filter(({ path, text }) => path.startsWith(portal) && !isProof(path) && component.test(text))
@@ -16,18 +16,18 @@ function usersOf(component: RegExp): string[] {
     .sort();
 }
 
-/** The files of a list, each once. */
+/** The distinct files of a list. */
 function sourcesOf(list: readonly { source: string }[]): string[] {
   return [...new Set(list.map(({ source }) => source))].sort();
 }
 
-test('every dialog of the portal is opened under the policy', () => {
+test('every dialog of the portal is in the list of the journey', () => {
   expect(sourcesOf(dialogs)).toEqual(
     usersOf(/<(?:\w*Dialog|SideMenu)\b(?<!<CoursePremiumDialog|<QrDialog|<CancelDialog)/),
   );
 });
 
-test('whatever unfolds in a page of the portal is unfolded under the policy', () => {
+test('every disclosure and combobox of the portal is in the list of the journey', () => {
   expect(sourcesOf(unfolding)).toEqual(
     usersOf(/<(?:ComboboxField|Disclosure)\b|<FilterBar\s+collapsible|\n\s+collapsible$/m),
   );

@@ -6,7 +6,7 @@ test.each([
   ['the design system', 'packages/ui/'],
   ['the portal', 'apps/portal/'],
 ])(
-  'at least 95 in 100 props of %s say in a sentence what they are for',
+  'at least 95% of the props of %s have a description',
   (_part, folder) => {
     const files = codeFiles.filter(({ path }) => path.startsWith(folder) && !isProof(path));
     const props = files.flatMap(propsOf);
@@ -17,7 +17,7 @@ test.each([
   patience,
 );
 
-test('documented and silent props are told apart, wherever they are declared', () => {
+test('tells documented props from undocumented ones in every kind of declaration', () => {
   const text = `
     export interface ButtonProps {
       /** What it says. */

@@ -21,7 +21,7 @@ function isExported(statement: ts.InterfaceDeclaration | ts.TypeAliasDeclaration
   return statement.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.ExportKeyword) ?? false;
 }
 
-/** The props that a file offers, in every exported `interface XProps` and `type XProps`. */
+/** The members of every exported `interface XProps` and `type XProps`. */
 export function propsOf(source: SourceFile): Prop[] {
   return parse(source).statements.flatMap((statement) => {
     const isType = ts.isInterfaceDeclaration(statement) || ts.isTypeAliasDeclaration(statement);

@@ -1,22 +1,14 @@
 import type { SourceFile } from './sources.ts';
 
-/** Ways to name a rule that lead nowhere: numbered sections, numbered decisions, documents that are not here. */
+/**
+ * References without a target: numbered sections, numbered decisions, documents that do not exist
+ * here.
+ */
 const oldForms = [
-  /\bspec(?:ification)?,? \(?sections? \d/,
-  /\((?:sections? \d|operations, )/,
+  /\bspec(?:ification)?,? \(?sections? \d/i,
+  /(?<!\w)\((?:sections? \d|operations, )/,
   /(?<![\w#/.-])[GSU]\d{1,2}\b(?!\.)/,
   /(?<![\w/-])(?:operations|decisions|product|contract|performance|style|look-review)\.md\b/,
-];
-
-/** Folders whose references still have to be replaced. Delete an entry as soon as its folder is clean. */
-export const notYetClean: readonly string[] = [
-  '.storybook/',
-  'apps/contract-kit/',
-  'apps/mock-server/',
-  'apps/portal/',
-  'packages/ui/',
-  'scripts/',
-  'tests/',
 ];
 
 /** The anchors of a document's headings, by GitHub's rule. */
@@ -35,7 +27,9 @@ export function anchorsOf(text: string): ReadonlySet<string> {
   return anchors;
 }
 
-/** The anchors that a file names: `docs/x.md#anchor` anywhere, in a document also links relative to it. */
+/**
+ * The anchors named in a file: `docs/x.md#anchor` anywhere, and in documents also relative links.
+ */
 function namedAnchors({ path, text }: SourceFile): { document: string; anchor: string }[] {
   const absolute = [...text.matchAll(/\b(docs\/[\w/-]+\.md)#([\w-]+)/g)];
   const relative = path.endsWith('.md') ? [...text.matchAll(/\]\(((?!docs\/)[\w./-]*)#([\w-]+)\)/g)] : [];
@@ -50,7 +44,10 @@ function resolve(path: string, link: string): string {
   return link === '' ? path : new URL(link, `file:///${path}`).pathname.slice(1);
 }
 
-/** References whose document or heading does not exist. `anchors` are those of each document, by path. */
+/**
+ * References whose document or heading does not exist. `anchors` are those of each document, by
+ * path.
+ */
 export function deadReferences(file: SourceFile, anchors: ReadonlyMap<string, ReadonlySet<string>>): string[] {
   return namedAnchors(file)
     .filter(({ document, anchor }) => !anchors.get(document)?.has(anchor))

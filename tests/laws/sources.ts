@@ -4,7 +4,7 @@ import path from 'node:path';
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Milliseconds for a law over the whole repository on a busy machine. */
+/** Time limit in milliseconds for a law over the whole repository. */
 export const patience = 60_000;
 
 /** One text file of the repository. */
@@ -14,7 +14,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Folders that tools fill, wherever they lie. */
+/** Folders with generated content. */
 const filled = new Set([
   '.cache',
   '.git',
@@ -33,24 +33,23 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Every file that people keep in the repository, without what tools fill or ignore. */
+/** Every file of the repository except generated and ignored ones. */
 export const allPaths: readonly string[] = walk('').filter(
   (file) => !/\.(log|tsbuildinfo)$|(^|\/)\.DS_Store$/.test(file),
 );
 
-/** Reads some of the files. */
 export function read(paths: readonly string[]): SourceFile[] {
   return paths.map((file) => ({ path: file, text: readFileSync(path.join(root, file), 'utf8') }));
 }
 
-/** Written by tools: the laws are for people. */
+/** Generated files are exempt from the laws. */
 export function isGenerated(file: string): boolean {
   return file.includes('/generated/') || file.endsWith('mockServiceWorker.js');
 }
 
 /**
- * Stories, tests and what only they use (`testMock.ts`, `storyChecks.ts`, the portal's `stories` folder): they may look behind every
- * wall, and no product may look at them.
+ * Stories, tests and their helpers (`testMock.ts`, `storyChecks.ts`, the portal's `stories`
+ * folder). They may import across walls; product files must not import them.
  */
 export function isProof(file: string): boolean {
   return /\.(?:stories|test|test-d)\.tsx?$|\/(?:test|story)[A-Z]\w*\.tsx?$|^tests\/|^\.storybook\/|\/src\/stories\//.test(
@@ -58,7 +57,7 @@ export function isProof(file: string): boolean {
   );
 }
 
-/** All code that people write. */
+/** All handwritten code. */
 export const codeFiles: readonly SourceFile[] = read(
   allPaths.filter((file) => /\.[cm]?[jt]sx?$/.test(file) && !isGenerated(file)),
 );

@@ -48,7 +48,7 @@ function namelessStories(source: SourceFile): string[] {
 /** The most lines of a story, and of a file of stories. */
 const mostLines = { story: 60, file: 220 };
 
-/** Stories and files that are too long to be read at once. */
+/** Stories and files over their limits. */
 function longStories(source: SourceFile): string[] {
   const file = parse(source);
   const lines = source.text.trimEnd().split('\n').length;
@@ -62,16 +62,16 @@ function longStories(source: SourceFile): string[] {
   return [...tooLong, ...long.flatMap(exportedNames).map((name) => `${source.path}: ${name} is too long`)];
 }
 
-/** The laws that a story file breaks. */
+/** The rules that a story file breaks. */
 export function storyFaults(source: SourceFile): string[] {
   const nameless = namelessStories(source).map((name) => `${source.path}: ${name} has no name for the sidebar`);
   const faults = [...nameless, ...longStories(source)];
-  // A story called Error hides the language's own Error from the file.
+  // A story called Error shadows the global Error.
   if (storyNames(source).includes('Error')) faults.push(`${source.path}: a story is called Error; name its state`);
   return faults;
 }
 
-/** What a folder of the design system lacks, given its files. */
+/** The missing stories of a component folder. */
 export function folderFaults(folder: string, files: readonly SourceFile[]): string[] {
   const stories = files.filter(({ path }) => path.endsWith('.stories.tsx'));
   if (stories.length === 0) return [`${folder} has no stories`];

@@ -20,10 +20,10 @@ export function lineOf(file: ts.SourceFile, node: ts.Node): number {
   return file.getLineAndCharacterOfPosition(node.getStart(file)).line + 1;
 }
 
-/** One module that a file asks for. */
+/** An import of a file. */
 export interface Import {
   specifier: string;
-  /** Asked for by `import()` while the program runs. */
+  /** Whether it is an `import()` call. */
   dynamic: boolean;
   line: number;
 }
@@ -44,7 +44,10 @@ function isDynamicImport(node: ts.Node): node is ts.CallExpression {
   return ts.isCallExpression(node) && node.expression.kind === ts.SyntaxKind.ImportKeyword;
 }
 
-/** Everything a file imports: static, dynamic, re-exported, or only as a type. An address that is computed is given as "?". */
+/**
+ * All imports of a file: static, dynamic, re-exported and type-only. A computed specifier is given
+ * as "?".
+ */
 export function importsOf(source: SourceFile): Import[] {
   const file = parse(source);
   const found: Import[] = [];

@@ -3,41 +3,38 @@ import { builtinModules } from 'node:module';
 import path from 'node:path';
 import { isProof, root } from './sources.ts';
 
-/** The five areas of the spec and what belongs to all of them. */
+/** The five areas (docs/specification.md#words) and the folders they share. */
 const areas = ['account', 'subscription', 'network', 'learning', 'admin', 'global'];
 
-interface Room {
+interface Workspace {
   /** Folder from the root. */
   folder: string;
   /** Workspace packages it may import. */
-  ours: readonly string[];
+  packages: readonly string[];
 }
 
-/** Who may import whom. What is not here is denied. */
-const rooms: readonly Room[] = [
-  { folder: 'packages/ui', ours: [] },
-  { folder: 'packages/api-client', ours: [] },
-  { folder: 'packages/contract', ours: ['@raiz/api-client'] },
-  { folder: 'apps/mock-server', ours: ['@raiz/api-client', '@raiz/contract'] },
-  // What proves backends must not know ours: it would prove our mock server with itself.
-  { folder: 'apps/contract-kit', ours: ['@raiz/api-client', '@raiz/contract'] },
-  { folder: 'apps/portal', ours: ['@raiz/ui', '@raiz/api-client'] },
+/** Which workspace may import which. Everything else is denied. */
+const workspaces: readonly Workspace[] = [
+  { folder: 'packages/ui', packages: [] },
+  { folder: 'packages/api-client', packages: [] },
+  { folder: 'packages/contract', packages: ['@raiz/api-client'] },
+  { folder: 'apps/mock-server', packages: ['@raiz/api-client', '@raiz/contract'] },
+  // The kit tests any backend, so it must not depend on our mock server.
+  { folder: 'apps/contract-kit', packages: ['@raiz/api-client', '@raiz/contract'] },
+  { folder: 'apps/portal', packages: ['@raiz/ui', '@raiz/api-client'] },
 ];
 
-/** The one place where the portal may load the mock server: while it is being developed, on demand. */
+/** The only file that may load the mock server: in development, on demand. */
 const mockDoor = { file: 'apps/portal/src/app/main.tsx', specifier: '@raiz/mock-server/browser' };
 
-/**
- * Development tools, which a production build leaves out: the one file that may import development
- * dependencies.
- */
+/** The only file that may import development dependencies; production builds omit it. */
 const devTools = 'apps/portal/src/app/devtools.tsx';
 
 /**
  * Which parts of an app may import which, by the first folder below `src`. In the mock server,
  * `core` imports nothing above itself, and an area imports only `core` and `shared`.
  */
-const floors: Record<string, (from: string, to: string) => boolean> = {
+const layers: Record<string, (from: string, to: string) => boolean> = {
   'apps/portal': (from, to) => from === 'app' || to === 'shared' || to === 'vite-env.d.ts',
   'apps/mock-server': (from, to) => {
     if (from === 'core') return false;
@@ -46,7 +43,7 @@ const floors: Record<string, (from: string, to: string) => boolean> = {
   },
 };
 
-/** Parts of the mock server that join the areas, and may therefore import them. */
+/** Parts of the mock server that may import every area. */
 const joins = /^apps\/mock-server\/src\/(?:(?:pages|control|docs|seed|cli)\/\w+|handlers|index)\.ts$/;
 
 function packageOf(specifier: string): string {
@@ -56,7 +53,7 @@ function packageOf(specifier: string): string {
     .join('/');
 }
 
-/** What a package declares that it needs at run time. */
+/** The declared dependencies of a workspace. */
 function declared(folder: string, withDevelopment: boolean): Set<string> {
   const manifest: Record<string, Record<string, string> | undefined> = JSON.parse(
     readFileSync(path.join(root, folder, 'package.json'), 'utf8'),
@@ -70,11 +67,11 @@ function declared(folder: string, withDevelopment: boolean): Set<string> {
   );
 }
 
-function partOf(room: Room, file: string): string {
-  return file.slice(`${room.folder}/src/`.length).split('/')[0] ?? '';
+function partOf(workspace: Workspace, file: string): string {
+  return file.slice(`${workspace.folder}/src/`.length).split('/')[0] ?? '';
 }
 
-/** What no component of the design system imports: components receive texts as props (docs/decisions/0006). */
+/** The catalogue, which components must not import: docs/decisions/0006-texts-live-in-ui.md. */
 const catalogue = /^packages\/ui\/src\/messages\//;
 const components = /^packages\/ui\/src\/components\/(?:primitives|domain)\//;
 const primitives = /^packages\/ui\/src\/components\/primitives\//;
@@ -87,39 +84,39 @@ function componentBreak(file: string, target: string): string | null {
   return null;
 }
 
-function relativeBreak(room: Room, file: string, specifier: string): string | null {
+function relativeBreak(workspace: Workspace, file: string, specifier: string): string | null {
   const target = path.posix.join(path.posix.dirname(file), specifier);
-  if (!target.startsWith(`${room.folder}/`)) return 'leaves its package by a relative path';
+  if (!target.startsWith(`${workspace.folder}/`)) return 'leaves its package by a relative path';
   if (isProof(target)) return 'is for stories and tests only';
   const broken = componentBreak(file, target);
   if (broken !== null) return broken;
-  const may = floors[room.folder];
-  if (!may || !file.startsWith(`${room.folder}/src/`) || joins.test(file)) return null;
-  const [from, to] = [partOf(room, file), partOf(room, target)];
+  const may = layers[workspace.folder];
+  if (!may || !file.startsWith(`${workspace.folder}/src/`) || joins.test(file)) return null;
+  const [from, to] = [partOf(workspace, file), partOf(workspace, target)];
   return from === to || may(from, to) ? null : `${from} must not know ${to}`;
 }
 
 /** Whether a file builds its package: its dependencies are those of the root. */
-function isTool(room: Room, file: string): boolean {
-  return !file.startsWith(`${room.folder}/src/`);
+function isTool(workspace: Workspace, file: string): boolean {
+  return !file.startsWith(`${workspace.folder}/src/`);
 }
 
-function packageBreak(room: Room, file: string, specifier: string, dynamic: boolean): string | null {
+function packageBreak(workspace: Workspace, file: string, specifier: string, dynamic: boolean): string | null {
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return null;
   const name = packageOf(specifier);
   if (dynamic && file === mockDoor.file && specifier === mockDoor.specifier) return null;
-  if (name.startsWith('@raiz/')) return room.ours.includes(name) ? null : `${room.folder} must not know ${name}`;
-  return isTool(room, file) || declared(room.folder, file === devTools).has(name)
+  if (name.startsWith('@raiz/')) return workspace.packages.includes(name) ? null : `${workspace.folder} must not know ${name}`;
+  return isTool(workspace, file) || declared(workspace.folder, file === devTools).has(name)
     ? null
-    : `${name} is not among the dependencies of ${room.folder}`;
+    : `${name} is not among the dependencies of ${workspace.folder}`;
 }
 
 /** Why a file of the product must not import something, or null when it may. */
 export function wallBreak(file: string, specifier: string, dynamic: boolean): string | null {
-  const room = rooms.find(({ folder }) => file.startsWith(`${folder}/`));
-  if (!room) return 'no wall is drawn for this folder: add it to tests/laws/walls.ts';
+  const workspace = workspaces.find(({ folder }) => file.startsWith(`${folder}/`));
+  if (!workspace) return 'this folder has no import rule: add it to tests/laws/walls.ts';
   // Build files outside src load what they have built.
-  if (specifier === '?') return isTool(room, file) ? null : 'computes what it imports, so no wall can hold';
-  if (specifier.startsWith('.')) return relativeBreak(room, file, specifier);
-  return packageBreak(room, file, specifier, dynamic);
+  if (specifier === '?') return isTool(workspace, file) ? null : 'computes what it imports, so no wall can hold';
+  if (specifier.startsWith('.')) return relativeBreak(workspace, file, specifier);
+  return packageBreak(workspace, file, specifier, dynamic);
 }

@@ -2,16 +2,16 @@ import type { OperationId } from '@raiz/contract';
 import { faults, type FaultKind, type FaultName } from './faults.ts';
 import { withoutOptional } from './withoutOptional.ts';
 
-/** Answers one request in the place of the mock server; `pass` asks that for its own answer. */
+/** Answers one request; `pass` forwards it to the mock server. */
 export type Answerer = (pass: () => Promise<Response>) => Promise<Response>;
 
 const json = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
 const page = { 'Content-Type': 'text/html; charset=utf-8' };
 
-/** A whole web page, as gateways send it. */
+/** An HTML error page, as gateways send it. */
 const gatewayPage = '<!doctype html><html><head><title>502</title></head><body><h1>Bad gateway</h1></body></html>';
 
-/** The declared success of a read has this outer form; the fault swaps it. */
+/** An object for a list and a list for an object. */
 function otherContainer(body: unknown): unknown {
   return Array.isArray(body) ? {} : [];
 }
@@ -22,18 +22,18 @@ async function changed(pass: () => Promise<Response>, change: (body: unknown) =>
   return new Response(JSON.stringify(change(await response.json())), { status: response.status, headers: json });
 }
 
-/** Nothing comes, until the browser gives up. */
+/** Never answers. */
 function never(): Promise<Response> {
   return new Promise(() => undefined);
 }
 
 /**
- * How the server behaves under a fault.
- * @param operation whose schema says what is optional
- * @param text the sentence of an answer that has one
- * @param until for a slow answer: when it comes
+ * The answerer for a fault.
+ * @param operation its schema says which fields are optional
+ * @param text error message of the answer, if it has one
+ * @param until when a slow answer is sent
  */
-export function answererOf(
+export function answererFor(
   name: FaultName,
   { operation, text, until }: { operation: OperationId; text: string; until: Promise<void> },
 ): Answerer {

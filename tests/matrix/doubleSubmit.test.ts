@@ -1,18 +1,16 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { expect, test } from 'vitest';
-import { inRoom } from './inRoom.ts';
+import { sharedSession } from './sharedSession.ts';
 import { prepare } from './runCase.ts';
-import { ways } from './ways/index.ts';
+import { triggers } from './triggers/index.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 const writes = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
   .filter((id) => operations[id].method !== 'GET');
 
-/**
- * Twenty clicks in a second where one was meant: ten in one tick, the others one after the other.
- */
+/** Turns one click into twenty within a second: ten at once, ten one after the other. */
 function clickTwentyTimes(): void {
   const again = (event: MouseEvent) => {
     const button = event.target instanceof Element ? event.target.closest('button') : null;
@@ -28,25 +26,25 @@ test('the contract has 25 writes', () => {
   expect(writes).toHaveLength(25);
 });
 
-test.each(writes)('%s is sent once, however often its button is pressed', async (operation) => {
-  const { page, portal, takeComplaints } = room();
-  const way = ways[operation];
-  portal.calm();
-  await prepare(room(), operation, way);
+test.each(writes)('%s is sent once when its button is clicked many times', async (operation) => {
+  const { page, portal, takeBrowserErrors } = session();
+  const trigger = triggers[operation];
+  portal.reset();
+  await prepare(session(), operation, trigger);
   let arrive: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (arrive = resolve));
   portal.answer(operation, async (pass) => {
     await until;
     return pass();
   });
-  const sent = () => portal.met.filter((met) => met.operation === operation).length;
+  const sent = () => portal.requests.filter((request) => request.operation === operation).length;
   const before = sent();
   await page.evaluate(clickTwentyTimes);
-  await way.act?.(page);
-  await portal.asked(operation, before + 1);
+  await trigger.act?.(page);
+  await portal.waitForRequest(operation, before + 1);
   await page.waitForTimeout(1_000);
   arrive();
-  await portal.quiet();
+  await portal.waitForIdle();
   expect(sent() - before).toBe(1);
-  expect(takeComplaints()).toEqual([]);
+  expect(takeBrowserErrors()).toEqual([]);
 });

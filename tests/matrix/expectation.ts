@@ -1,18 +1,17 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
 import { faults, type FaultKind, type FaultName } from './faults.ts';
-import type { Outcome, Way } from './way.ts';
+import type { Outcome, Trigger } from './trigger.ts';
 
 const messages = new Map(listOperations(readDocument()).map(({ id, object }) => [id, object['x-mensagens']]));
 
 /**
- * Writes whose answer decides what happens next; of the others any 2xx will do (operations.md,
- * G11).
+ * Writes whose body the portal needs; for the others any 2xx: docs/api-decisions.md#success-body.
  */
 const decisive: readonly OperationId[] = ['logIn', 'startSubscription', 'applyVoucher'];
 
 /**
- * The sentences that the contract names for a failure: of its status, its class, or of any failure.
+ * The contract's sentences for a failure: by status, else by status class, else the general one.
  */
 function sentencesOf(operation: OperationId, { kind, status }: FaultKind): readonly string[] {
   const all = messages.get(operation) ?? {};
@@ -21,31 +20,28 @@ function sentencesOf(operation: OperationId, { kind, status }: FaultKind): reado
   return (status >= 400 ? all[String(status)] : undefined) ?? ownClass ?? all['falha'] ?? all['5xx'] ?? [];
 }
 
-/**
- * What stands for the reason in a sentence: the server's text, its status, or that there was no
- * answer.
- */
+/** The text for `{reason}`: docs/api-decisions.md#reason. */
 function reasonOf(fault: FaultKind, text: string): string {
   if (fault.hasText === true) return text;
   return fault.status >= 400 ? `HTTP ${fault.status}` : 'falha de conexão';
 }
 
 /**
- * What a case has to end in, by the contract's messages.
+ * The outcome the contract requires of a case.
  * @param text the server's sentence
  */
-export function expectationOf(operation: OperationId, name: FaultName, way: Way, text: string): Outcome {
-  const own = way.outcomes?.[name];
+export function expectationOf(operation: OperationId, name: FaultName, trigger: Trigger, text: string): Outcome {
+  const own = trigger.outcomes?.[name];
   if (own !== undefined) return own;
   const fault: FaultKind = faults[name];
   const { access, method } = operations[operation];
   if (fault.kind === 'poor') return 'works';
-  if (fault.status === 401 && way.as !== undefined && access !== 'public') return { at: '/login' };
+  if (fault.status === 401 && trigger.as !== undefined && access !== 'public') return { at: '/login' };
   if (fault.status === 403 && access === 'admin') return { at: '/perfil' };
   if (fault.kind === 'shape' && method !== 'GET' && !decisive.includes(operation)) return 'works';
   const sentences = sentencesOf(operation, fault);
-  if (fault.hasText === true && way.says === undefined && sentences.includes('{servidor}')) return { says: [text] };
-  const sentencesHere = way.says ?? sentences.filter((sentence) => sentence !== '{servidor}');
+  if (fault.hasText === true && trigger.says === undefined && sentences.includes('{servidor}')) return { says: [text] };
+  const sentencesHere = trigger.says ?? sentences.filter((sentence) => sentence !== '{servidor}');
   const reason = reasonOf(fault, text);
   const said = sentencesHere.map((one) => (typeof one === 'string' ? one.replace('{reason}', reason) : one));
   return said.length > 0 ? { says: said } : 'works';

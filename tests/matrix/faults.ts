@@ -1,11 +1,10 @@
-/** What a server did wrong. */
+/** How a server misbehaves. */
 export interface FaultKind {
-  /** In words, for the name of a case. */
+  /** Description for test titles. */
   says: string;
   /**
-   * What the portal makes of it: an answer with an error status, no answer at all, an answer of
-   * another shape, an answer that only lacks what is optional, or one that comes when nobody waits
-   * for it any more.
+   * An error status, no answer, an answer of the wrong shape, an answer without optional fields, or
+   * an answer that arrives after the page was left.
    */
   kind: 'status' | 'connection' | 'shape' | 'poor' | 'late';
   /** Status of the answer, 0 without one. */
@@ -14,7 +13,7 @@ export interface FaultKind {
   hasText?: boolean;
 }
 
-/** The fourteen ways in which every call may go wrong (the contract's promise C1). */
+/** The fourteen faults that every operation is tested with. */
 export const faults = {
   brokenServer: { says: '500 with a sentence', kind: 'status', status: 500, hasText: true },
   brokenGateway: { says: '500 as a web page', kind: 'status', status: 500 },

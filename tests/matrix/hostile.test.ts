@@ -1,26 +1,23 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { describe, expect, test } from 'vitest';
-import { inRoom } from './inRoom.ts';
+import { sharedSession } from './sharedSession.ts';
 import { prepare } from './runCase.ts';
 import { rewritten, withStrings } from './strings.ts';
-import { ways } from './ways/index.ts';
+import { triggers } from './triggers/index.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 const reads = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
   .filter((id) => operations[id].method === 'GET');
 
-/** Text that a browser would obey if it ever became markup, an address or a script. */
+/** Text that would run if it became markup, an address or a script. */
 const text = `<img src=x onerror="window.harmed=1"><script>window.harmed=1</script>"'>{{7*7}}\${7*7}\u202e\u0000`;
 
-/**
- * Reads whose texts are shown nowhere as they are: they are levels, states and the like, or only
- * part of an address.
- */
-const unseen: readonly OperationId[] = ['readSubscriptionStatus', 'readLessonProgress', 'listOrderedLessons'];
+/** Reads whose texts are not shown: levels, states, parts of an address. */
+const hiddenReads: readonly OperationId[] = ['readSubscriptionStatus', 'readLessonProgress', 'listOrderedLessons'];
 
-/** Addresses that do harm when they are followed. */
+/** Addresses that would run code or open other programs. */
 const addresses = [
   'javascript:window.harmed=1',
   'JaVaScRiPt:window.harmed=1',
@@ -44,7 +41,7 @@ const addresses = [
   'intent://exemplo.com.br#Intent;scheme=http;end',
 ];
 
-/** What was obeyed, and every address in the page that is no web address, mail or phone call. */
+/** Executed code, and addresses that are not web, e-mail or phone links. */
 function harmInPage(): string[] {
   const allowed = /^(https?|mailto|tel):$/;
   const found = [...document.querySelectorAll('[href], [src], [action], [formaction]')].flatMap((element) =>
@@ -56,35 +53,35 @@ function harmInPage(): string[] {
       return allowed.test(address.protocol) || ours ? [] : [`${element.localName} ${name}=${value}`];
     }),
   );
-  return Reflect.get(window, 'harmed') === undefined ? found : [...found, 'the text was obeyed'];
+  return Reflect.get(window, 'harmed') === undefined ? found : [...found, 'the text was executed'];
 }
 
 async function expectUnharmed(): Promise<string> {
-  const { page, look, takeComplaints } = room();
-  const seen = await look();
+  const { page, readPage, takeBrowserErrors } = session();
+  const seen = await readPage();
   expect(await page.evaluate(harmInPage)).toEqual([]);
   expect(seen).toMatchObject({ busy: [], headings: 1 });
   expect(seen.text).not.toContain('Algo deu errado nesta página');
-  expect(takeComplaints()).toEqual([]);
+  expect(takeBrowserErrors()).toEqual([]);
   return [seen.text, ...seen.fields].join('\n');
 }
 
 async function showRead(operation: OperationId, hostile: (text: string, field: string) => unknown): Promise<string> {
-  const { portal, enter, page } = room();
-  const way = ways[operation];
-  portal.calm();
-  if (way.act) await prepare(room(), operation, way);
+  const { portal, enter, page } = session();
+  const trigger = triggers[operation];
+  portal.reset();
+  if (trigger.act) await prepare(session(), operation, trigger);
   portal.answer(operation, (pass) => rewritten(pass, (body) => withStrings(body, hostile)));
-  if (way.act) await way.act(page);
-  else await enter(way.path, way.as);
-  await portal.asked(operation);
+  if (trigger.act) await trigger.act(page);
+  else await enter(trigger.path, trigger.as);
+  await portal.waitForRequest(operation);
   return expectUnharmed();
 }
 
 describe('hostile text in every field', () => {
   test.each(reads)('of %s is shown as typed', async (operation) => {
     const seen = await showRead(operation, (_text, field) => (/date|_at$|^data/.test(field) ? _text : text));
-    expect(seen.includes('<img src=x onerror="window.harmed=1">') || unseen.includes(operation)).toBe(true);
+    expect(seen.includes('<img src=x onerror="window.harmed=1">') || hiddenReads.includes(operation)).toBe(true);
   });
 });
 
@@ -105,16 +102,16 @@ describe('hostile addresses', () => {
   test.each(writes.flatMap((operation) => addresses.map((address) => ({ operation, address }))))(
     'of $operation: $address',
     async ({ operation, address }) => {
-      const { portal, page } = room();
-      const way = ways[operation];
-      portal.calm();
-      await prepare(room(), operation, way);
+      const { portal, page } = session();
+      const trigger = triggers[operation];
+      portal.reset();
+      await prepare(session(), operation, trigger);
       portal.answer(operation, (pass) =>
         rewritten(pass, () => ({ message: 'Pronto.', [answers[operation]]: address })),
       );
-      const before = portal.met.filter((met) => met.operation === operation).length;
-      await way.act?.(page);
-      await portal.asked(operation, before + 1);
+      const before = portal.requests.filter((request) => request.operation === operation).length;
+      await trigger.act?.(page);
+      await portal.waitForRequest(operation, before + 1);
       await expectUnharmed();
       expect(new URL(page.url()).origin).toBe(portal.address);
     },

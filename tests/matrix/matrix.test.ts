@@ -4,39 +4,39 @@ import type { Browser } from 'playwright';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { launchBrowser } from '../journey/browser.ts';
 import { faultNames, faults } from './faults.ts';
-import { openRoom, type Room } from './room.ts';
+import { openTestSession, type TestSession } from './testSession.ts';
 import { runCase, type Case } from './runCase.ts';
-import { ways } from './ways/index.ts';
+import { triggers } from './triggers/index.ts';
 
-/** How many windows work side by side. */
+/** Number of browser pages used in parallel. */
 const windows = Number(process.env['MATRIX_WINDOWS'] ?? 3);
 
-/** Operations to try, separated by commas; all without it. */
+/** Operations to test, separated by commas; all by default. */
 const only = process.env['MATRIX']?.split(',');
 const ids = listOperations(readDocument())
   .map(({ id }) => id)
-  .filter((id): id is OperationId => id in ways && (only === undefined || only.includes(id)));
+  .filter((id): id is OperationId => id in triggers && (only === undefined || only.includes(id)));
 
 let browser: Browser;
-const rooms: Room[] = [];
+const sessions: TestSession[] = [];
 const outcomes = new Map<string, Promise<string[]>>();
 
 function keyOf({ operation, fault }: Case): string {
   return `${operation} ${fault}`;
 }
 
-async function attempt(room: Room, one: Case): Promise<string[]> {
+async function attempt(session: TestSession, one: Case): Promise<string[]> {
   try {
-    return await runCase(room, one);
+    return await runCase(session, one);
   } catch (error) {
-    const said = await room.page.evaluate(() => document.body.innerText.slice(0, 300)).catch(() => '');
-    return [String(error), said, ...room.takeComplaints()];
+    const said = await session.page.evaluate(() => document.body.innerText.slice(0, 300)).catch(() => '');
+    return [String(error), said, ...session.takeBrowserErrors()];
   }
 }
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  for (let n = 0; n < windows; n += 1) rooms.push(await openRoom(browser));
+  for (let n = 0; n < windows; n += 1) sessions.push(await openTestSession(browser));
   const waiting = [...ids];
   const settle = new Map<string, (wrong: string[]) => void>();
   for (const operation of ids) {
@@ -45,12 +45,12 @@ beforeAll(async () => {
       outcomes.set(key, new Promise((resolve) => settle.set(key, resolve)));
     }
   }
-  for (const room of rooms) {
+  for (const session of sessions) {
     void (async () => {
       for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
         for (const fault of faultNames) {
           const one = { operation, fault };
-          settle.get(keyOf(one))?.(await attempt(room, one));
+          settle.get(keyOf(one))?.(await attempt(session, one));
         }
       }
     })();
@@ -58,17 +58,17 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await Promise.all(rooms.map((room) => room.close()));
+  await Promise.all(sessions.map((session) => session.close()));
   await browser?.close();
 });
 
-test('every operation of the contract has a way to it', () => {
-  expect(only?.filter((id) => !(id in ways)) ?? [], 'unknown names in MATRIX').toEqual([]);
+test('every operation of the contract has a trigger', () => {
+  expect(only?.filter((id) => !(id in triggers)) ?? [], 'unknown names in MATRIX').toEqual([]);
   expect(
     listOperations(readDocument())
       .map(({ id }) => id)
       .toSorted(),
-  ).toEqual(Object.keys(ways).toSorted());
+  ).toEqual(Object.keys(triggers).toSorted());
 });
 
 describe.each(ids)('%s', (operation) => {

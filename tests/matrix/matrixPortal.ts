@@ -5,7 +5,7 @@ import { servePortal } from '../../scripts/serve/servePortal.ts';
 import { dist } from '../journey/server.ts';
 import type { Answerer } from './answers.ts';
 
-/** Demo people by what they are, with their ids in the demo world. */
+/** Demo accounts by role and subscription. */
 export const people = {
   member: 'ativa@exemplo.com.br',
   trial: 'teste@exemplo.com.br',
@@ -14,11 +14,10 @@ export const people = {
   admin: 'admin@exemplo.com.br',
 } as const;
 
-/** Somebody who can be logged in. */
 export type Person = keyof typeof people;
 
-/** One request to the API as the server met it. */
-export interface MetRequest {
+/** A request as the mock server received it. */
+export interface ReceivedRequest {
   operation: OperationId | null;
   method: string;
   path: string;
@@ -29,7 +28,7 @@ function isOperation(id: string | undefined): id is OperationId {
   return id !== undefined && id in operations;
 }
 
-/** Matches the paths of an operation, as the source of a regular expression. */
+/** The paths of an operation, as the source of a regular expression. */
 export function pathPattern(operation: OperationId): string {
   return `^/api${operations[operation].path.replaceAll(/\{\w+\}/g, '[^/]+')}$`;
 }
@@ -45,58 +44,51 @@ function operationOf(method: string, path: string): OperationId | null {
   return (exact ?? matches[0])?.id ?? null;
 }
 
-/**
- * The portal's production build on an address of its own, before a server that does what a test
- * asks of it.
- */
+/** The production build, served with an API whose answers a test can replace. */
 export interface MatrixPortal {
   address: string;
   mock: MockApi;
-  /** Everything asked of the API since the last `calm`. */
-  met: MetRequest[];
-  /** From now on this operation is answered so; null lets the mock server answer again. */
-  answer: (operation: OperationId, how: Answerer | null) => void;
+  /** All API requests since the last `reset`. */
+  requests: ReceivedRequest[];
+  /** Replaces the answer to an operation; null restores the mock server's. */
+  answer: (operation: OperationId, answerer: Answerer | null) => void;
   /**
-   * Resolves when the operation has been asked for since the last `calm`; rejects after some
-   * seconds.
+   * Resolves once the operation was requested `times` times since the last `reset`; rejects after
+   * six seconds.
    */
-  asked: (operation: OperationId, times?: number) => Promise<void>;
-  /**
-   * Resolves when the mock server has answered all that it was asked, and asked for nothing new
-   * meanwhile.
-   */
-  quiet: () => Promise<void>;
-  /** The mock server answers everything, and `met` is empty. */
-  calm: () => void;
-  /** A fresh token of a demo person. */
+  waitForRequest: (operation: OperationId, times?: number) => Promise<void>;
+  /** Resolves once the mock server has answered all requests and no new ones arrive. */
+  waitForIdle: () => Promise<void>;
+  /** Restores all answers and empties `requests`. */
+  reset: () => void;
+  /** A valid token of a demo account. */
   token: (person: Person) => Promise<string>;
-  /** The demo world anew; tokens end. */
+  /** Restarts the mock server with fresh data; all tokens become invalid. */
   restart: () => void;
   close: () => Promise<void>;
 }
 
-/** How long a call may keep the test waiting, in milliseconds. */
+/** Milliseconds to wait for a request. */
 const patience = 6_000;
 
 /**
- * Serves the production build before a server whose answers a test decides on. Throws when the
- * portal has not been built.
+ * Serves the production build with a replaceable API. Throws when the portal has not been built.
  */
 export async function startMatrixPortal(): Promise<MatrixPortal> {
   let mock = createMockApi({ strict: false });
   const answerers = new Map<OperationId, Answerer>();
-  const met: MetRequest[] = [];
+  const requests: ReceivedRequest[] = [];
   const tokens = new Map<Person, string>();
   let open = 0;
-  let tell: () => void = () => undefined;
+  let onRequest: () => void = () => undefined;
 
   async function answer(request: Request): Promise<Response> {
     const path = new URL(request.url).pathname;
     const operation = operationOf(request.method, path);
-    met.push({ operation, method: request.method, path, authorization: request.headers.get('Authorization') });
+    requests.push({ operation, method: request.method, path, authorization: request.headers.get('Authorization') });
     const pass = () => mock.fetch(request);
     const own = operation ? answerers.get(operation) : undefined;
-    tell();
+    onRequest();
     if (own) return own(pass);
     open += 1;
     try {
@@ -115,36 +107,36 @@ export async function startMatrixPortal(): Promise<MatrixPortal> {
 
   return {
     address: running.address,
-    met,
+    requests,
     get mock() {
       return mock;
     },
-    answer(operation, how) {
-      if (how) answerers.set(operation, how);
+    answer(operation, answerer) {
+      if (answerer) answerers.set(operation, answerer);
       else answerers.delete(operation);
     },
-    asked(operation, times = 1) {
+    waitForRequest(operation, times = 1) {
       return new Promise((resolve, reject) => {
         const late = setTimeout(() => reject(new Error(`${operation} was not called`)), patience);
-        const look = () => {
-          if (met.filter((one) => one.operation === operation).length < times) return;
+        const check = () => {
+          if (requests.filter((one) => one.operation === operation).length < times) return;
           clearTimeout(late);
           resolve();
         };
-        tell = look;
-        look();
+        onRequest = check;
+        check();
       });
     },
-    async quiet() {
+    async waitForIdle() {
       for (let still = 0, before = 0; still < 3;) {
         await new Promise((resolve) => setTimeout(resolve, 15));
-        still = open === 0 && met.length === before ? still + 1 : 0;
-        before = met.length;
+        still = open === 0 && requests.length === before ? still + 1 : 0;
+        before = requests.length;
       }
     },
-    calm() {
+    reset() {
       answerers.clear();
-      met.length = 0;
+      requests.length = 0;
     },
     async token(person) {
       const known = tokens.get(person);

@@ -1,57 +1,57 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { expect, test } from 'vitest';
-import { answererOf } from './answers.ts';
-import { inRoom } from './inRoom.ts';
+import { answererFor } from './answers.ts';
+import { sharedSession } from './sharedSession.ts';
 import { readingPages, type ReadingPage } from './readingPages.ts';
-import { faultsOfPage } from './runCase.ts';
+import { pageProblems } from './runCase.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
-/** One of each kind: refused in words, no answer, an answer of nothing, one of another shape. */
+/** An error with a message, no answer, null, and the wrong container. */
 const kinds = ['brokenServer', 'dropped', 'null', 'container'] as const;
 
 /**
- * The most that a page asks for the same again by itself: for each part that needs it, and once
- * more when one of them is drawn late.
+ * The most requests of one read: one per part of the page that needs it, and one for a part mounted
+ * late.
  */
-const patient = 5;
+const mostRequests = 5;
 
 function wait(milliseconds: number): Promise<unknown> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds));
 }
 
-/** Opens a page while one of its reads fails, and says what is wrong. */
+/** Opens a page while one of its reads fails, and returns the problems. */
 async function problemsOf(
   { path, person }: ReadingPage,
   operation: OperationId,
   kind: (typeof kinds)[number],
 ): Promise<string[]> {
-  const { portal, enter, look, takeComplaints } = room();
-  portal.calm();
+  const { portal, enter, readPage, takeBrowserErrors } = session();
+  portal.reset();
   portal.answer(
     operation,
-    answererOf(kind, { operation, text: 'Frase do servidor.', until: new Promise(() => undefined) }),
+    answererFor(kind, { operation, text: 'Frase do servidor.', until: new Promise(() => undefined) }),
   );
   await enter(path, person);
-  // A page that asks for ever is never quiet.
-  await Promise.race([portal.quiet(), wait(3_000)]);
-  const seen = await look();
+  // A page that fetches for ever never becomes idle.
+  await Promise.race([portal.waitForIdle(), wait(3_000)]);
+  const seen = await readPage();
   await wait(250);
-  const calls = portal.met.filter((met) => met.operation === operation).length;
-  const wrong = faultsOfPage(seen);
-  // The browser itself repeats a question whose connection breaks.
-  if (kind !== 'dropped' && calls > patient) wrong.push(`asked ${calls} times`);
-  if (seen.ways.length === 0) wrong.push('no way on');
-  return wrong.concat(takeComplaints()).map((one) => `${operation} ${kind}: ${one}`);
+  const calls = portal.requests.filter((request) => request.operation === operation).length;
+  const wrong = pageProblems(seen);
+  // The browser itself repeats a request whose connection breaks.
+  if (kind !== 'dropped' && calls > mostRequests) wrong.push(`sent ${calls} requests`);
+  if (seen.actions.length === 0) wrong.push('no button or link');
+  return wrong.concat(takeBrowserErrors()).map((one) => `${operation} ${kind}: ${one}`);
 }
 
-test.each(readingPages)('$path stands while any one of its reads fails', { timeout: 120_000 }, async (page) => {
-  const { portal, enter, look } = room();
-  portal.calm();
+test.each(readingPages)('$path keeps working while any one of its reads fails', { timeout: 120_000 }, async (page) => {
+  const { portal, enter, readPage } = session();
+  portal.reset();
   await enter(page.path, page.person);
-  await portal.quiet();
-  await look();
-  const reads = new Set(portal.met.flatMap(({ operation }) => operation ?? []));
+  await portal.waitForIdle();
+  await readPage();
+  const reads = new Set(portal.requests.flatMap(({ operation }) => operation ?? []));
   const wrong: string[] = [];
   for (const operation of reads) {
     if (operations[operation].method !== 'GET') continue;

@@ -1,7 +1,7 @@
 import { routes } from '../access.ts';
 import type { Person } from './matrixPortal.ts';
 
-/** A page that reads something, and who opens it. */
+/** A page that reads from the API, with the account that opens it. */
 export interface ReadingPage {
   path: string;
   person: Person;
@@ -9,7 +9,7 @@ export interface ReadingPage {
 
 const ids: Readonly<Record<string, string>> = { ':cursoId': '2', ':moduloId': '1', ':aulaId': '4' };
 
-/** Every page that needs the server to show itself, about a course that its person takes. */
+/** Every page that reads from the API; the account is enrolled in the course. */
 export const readingPages: readonly ReadingPage[] = routes
   .filter(({ access }) => access !== 'public')
   .map(({ path, access }) => ({

@@ -1,11 +1,11 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { describe, expect, test } from 'vitest';
-import { inRoom } from './inRoom.ts';
+import { sharedSession } from './sharedSession.ts';
 import { expectationOf } from './expectation.ts';
-import { faultsOfPage, prepare, startAnew } from './runCase.ts';
-import { ways } from './ways/index.ts';
+import { pageProblems, prepare, discardForm } from './runCase.ts';
+import { triggers } from './triggers/index.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 const writes = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
@@ -17,11 +17,11 @@ interface Refusal {
   says: string;
   status: number;
   body: unknown;
-  /** The text in it that is for people; without one the spec's sentence is shown. */
+  /** The message for people; without it the fallback text is shown. */
   text?: string;
 }
 
-/** How servers refuse a write, and how they word it. */
+/** Forms of refusal that servers send. */
 const refusals: readonly Refusal[] = [
   { says: '400 with a sentence', status: 400, body: { error: sentence }, text: sentence },
   { says: '409 with a sentence', status: 409, body: { error: sentence }, text: sentence },
@@ -50,10 +50,10 @@ const refusals: readonly Refusal[] = [
 ];
 
 /**
- * Whether what is said is told to screen readers: in a live region, at a field that is wrong, or
- * where the focus is.
+ * Whether a text reaches screen readers: in a live region, as the description of an invalid field,
+ * or at the focus.
  */
-function isTold(said: string): boolean {
+function isAnnounced(said: string): boolean {
   const holders = document.querySelectorAll(
     '[role="alert"], [role="status"], [aria-live], [role="alertdialog"], [aria-invalid="true"]',
   );
@@ -67,26 +67,26 @@ function isTold(said: string): boolean {
 }
 
 async function problemsOf(operation: OperationId, refusal: Refusal): Promise<string[]> {
-  const { page, portal, look, takeComplaints } = room();
-  const way = ways[operation];
-  portal.calm();
-  startAnew(room());
-  const before = await prepare(room(), operation, way);
-  const sent = () => portal.met.filter((met) => met.operation === operation).length;
+  const { page, portal, readPage, takeBrowserErrors } = session();
+  const trigger = triggers[operation];
+  portal.reset();
+  discardForm(session());
+  const before = await prepare(session(), operation, trigger);
+  const sent = () => portal.requests.filter((request) => request.operation === operation).length;
   const first = sent();
   const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
   portal.answer(operation, async () => new Response(JSON.stringify(refusal.body), { status: refusal.status, headers }));
-  await way.act?.(page);
-  await portal.asked(operation, first + 1);
-  const seen = await look();
-  const wrong = faultsOfPage(seen);
+  await trigger.act?.(page);
+  await portal.waitForRequest(operation, first + 1);
+  const seen = await readPage();
+  const wrong = pageProblems(seen);
   if (String(before.fields) !== String(seen.fields)) wrong.push(`lost what was typed: ${String(seen.fields)}`);
   const likeIt =
     refusal.text === undefined
       ? (['brokenGateway', 'tooMany'] as const)
       : (['tooMany', 'missing', 'brokenServer'] as const);
   const wanted = likeIt.flatMap((fault) => {
-    const outcome = expectationOf(operation, fault, way, refusal.text ?? '');
+    const outcome = expectationOf(operation, fault, trigger, refusal.text ?? '');
     return typeof outcome === 'object' && 'says' in outcome ? outcome.says : [];
   });
   const candidates = [...wanted, ...(refusal.text === undefined ? [] : [refusal.text])].map((one) =>
@@ -95,20 +95,22 @@ async function problemsOf(operation: OperationId, refusal: Refusal): Promise<str
   const said = candidates.find((one) => (typeof one === 'string' ? seen.text.includes(one) : one.test(seen.text)));
   if (said === undefined)
     wrong.push(`says none of ${candidates.map(String).join(' | ').slice(0, 300)}, but: ${seen.main.slice(0, 500)}`);
-  else if (typeof said === 'string' && !(await page.evaluate(isTold, said.trim().slice(0, 60))))
-    wrong.push(`tells nobody: ${said.slice(0, 80)}`);
+  else if (typeof said === 'string' && !(await page.evaluate(isAnnounced, said.trim().slice(0, 60))))
+    wrong.push(`is not announced: ${said.slice(0, 80)}`);
   if (seen.text.includes('"message"')) wrong.push('shows JSON');
   const width = await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
   if (width > 0) wrong.push(`is ${width} px too wide`);
-  if ((await page.evaluate(() => Reflect.get(window, 'harmed'))) !== undefined) wrong.push('the text was obeyed');
+  if ((await page.evaluate(() => Reflect.get(window, 'harmed'))) !== undefined) wrong.push('the text was executed');
   if (sent() !== first + 1) wrong.push(`was sent ${sent() - first} times`);
   portal.answer(operation, null);
-  await way.act?.(page).catch((error: unknown) => wrong.push(`cannot be tried again: ${String(error).slice(0, 200)}`));
-  await portal.asked(operation, first + 2).catch((error: unknown) => wrong.push(String(error)));
-  // What leads away is to have left before the next case opens its page.
-  const away = way.outcomes?.poor;
+  await trigger
+    .act?.(page)
+    .catch((error: unknown) => wrong.push(`cannot be tried again: ${String(error).slice(0, 200)}`));
+  await portal.waitForRequest(operation, first + 2).catch((error: unknown) => wrong.push(String(error)));
+  // A redirect must finish before the next case opens its page.
+  const away = trigger.outcomes?.poor;
   if (typeof away === 'object' && 'at' in away) await page.waitForURL(`**${away.at}**`);
-  return wrong.concat(takeComplaints());
+  return wrong.concat(takeBrowserErrors());
 }
 
 test('the contract has 25 writes', () => {

@@ -1,14 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { paths } from '../../apps/portal/src/shared/paths.ts';
 import { routes, type Access } from '../access.ts';
-import { inRoom } from './inRoom.ts';
+import { sharedSession } from './sharedSession.ts';
 import type { Person } from './matrixPortal.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 /**
- * The four roles of the spec (section 6); a member without a plan is one whose subscription has
- * ended.
+ * The roles of docs/specification.md#roles; the subscription of `member without a plan` has ended.
  */
 const roles: Readonly<Record<string, Person | undefined>> = {
   visitor: undefined,
@@ -23,7 +22,7 @@ function addressOf(pattern: string): string {
   return pattern.replaceAll(/:\w+/g, (name) => ids[name] ?? name);
 }
 
-/** Where somebody ends who opens a page (spec, section 6). */
+/** The path a role ends at after opening a page: docs/specification.md#roles. */
 function endOf({ path, access }: { path: string; access: Access }, person: Person | undefined): string {
   if (person === undefined) return access === 'member' || access === 'admin' ? '/login' : addressOf(path);
   if (path === paths.login) return '/perfil';
@@ -36,22 +35,22 @@ describe.each(Object.entries(roles).map(([role, person]) => ({ role, person })))
   test.each([...routes, alias].map(({ path, access }) => ({ path, access })))(
     'opens $path',
     async ({ path, access }) => {
-      const { portal, enter, look, takeComplaints } = room();
-      portal.calm();
+      const { portal, enter, readPage, takeBrowserErrors } = session();
+      portal.reset();
       await enter(addressOf(path), person);
       const wanted = path === alias.path && person !== undefined ? paths.referrals : endOf({ path, access }, person);
-      await expect.poll(async () => (await look()).path, { timeout: 8_000 }).toBe(wanted);
-      await portal.quiet();
-      const seen = await look();
+      await expect.poll(async () => (await readPage()).path, { timeout: 8_000 }).toBe(wanted);
+      await portal.waitForIdle();
+      const seen = await readPage();
       expect(seen).toMatchObject({ path: wanted, busy: [], headings: 1 });
       expect(seen.main.trim().length).toBeGreaterThan(20);
-      expect(takeComplaints()).toEqual([]);
+      expect(takeBrowserErrors()).toEqual([]);
     },
   );
 });
 
 test('any other path is the 404 page', async () => {
-  const { enter, look } = room();
+  const { enter, readPage } = session();
   await enter('/um/caminho/qualquer', 'member');
-  expect((await look()).main).toContain('404 - Página não encontrada');
+  expect((await readPage()).main).toContain('404 - Página não encontrada');
 });

@@ -1,4 +1,4 @@
-/** The value with every text in it made another one; what is no text stays. */
+/** Replaces every string in a value. */
 export function withStrings(value: unknown, change: (text: string, field: string) => unknown, field = ''): unknown {
   if (typeof value === 'string') return change(value, field);
   if (Array.isArray(value)) return value.map((one: unknown) => withStrings(one, change, field));
@@ -6,7 +6,7 @@ export function withStrings(value: unknown, change: (text: string, field: string
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, withStrings(one, change, name)]));
 }
 
-/** An answer of the mock server with another body. */
+/** The mock server's answer with a changed body. */
 export async function rewritten(pass: () => Promise<Response>, change: (body: unknown) => unknown): Promise<Response> {
   const response = await pass();
   const body: unknown = await response.json();

@@ -33,10 +33,7 @@ function stripFields(schema: SchemaObject, value: Record<string, unknown>): Reco
   return kept;
 }
 
-/**
- * A body of an operation's success with nothing in it that the contract does not promise: optional
- * fields gone, the others null where they may be.
- */
+/** A success body reduced to what the contract promises: no optional fields, null where allowed. */
 export function withoutOptional(operation: OperationId, body: unknown): unknown {
   const responses = operations.get(operation)?.responses ?? {};
   const success = Object.entries(responses).find(([status]) => status.startsWith('2'))?.[1];

@@ -21,7 +21,7 @@ export const wrongBody: Session = { status: 401, body: { token: 'x' } };
 // @ts-expect-error a public operation has no caller
 export const callerOfPublic = (call: Call<'logIn'>) => call.caller.email;
 
-// @ts-expect-error where the token is optional there may be nobody
+// @ts-expect-error the user may be missing where the token is optional
 export const callerOfOptional = (call: Call<'listCourses'>) => call.caller.email;
 
 // @ts-expect-error the request body of POST /login has no such field

@@ -22,12 +22,12 @@ describe('a 2xx that is a refusal', () => {
     expect(failureReason(await failureOf(api.GET('/assinatura/pagamentos')))).toBe('E-mail já cadastrado.');
   });
 
-  it.each(['', '  ', null, {}, 7])('stands when its error says nothing: %j', async (error) => {
+  it.each(['', '  ', null, {}, 7])('counts as a failure when its error is empty: %j', async (error) => {
     answer = () => Response.json({ error });
     expect((await saveProfile()).response.ok).toBe(true);
   });
 
-  it('stands when what was promised is there too', async () => {
+  it('counts as a failure when the promised fields are present too', async () => {
     answer = () => Response.json({ message: 'Feito.', preview_url: null, error: 'Um aviso.' });
     expect((await api.POST('/recuperar-senha', { body: { email: 'a@b.br' } })).data?.message).toBe('Feito.');
   });

@@ -1,14 +1,14 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inRoom } from '../inRoom.ts';
-import { places, type Place } from '../random/places.ts';
+import { sharedSession } from '../sharedSession.ts';
+import { pagesByRead, type ReadPage } from '../random/pagesByRead.ts';
 import { renderAll, type Rendering } from '../random/render.ts';
 import { startReplay } from '../random/replay.ts';
 import { rightAnswer } from '../random/rightAnswer.ts';
 import { incompleteAnswers, textsBeside, type IncompleteAnswer } from './changes.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 const sentences = new Map(
   listOperations(readDocument()).map(({ id, object }) => [id, Object.values(object['x-mensagens']).flat()]),
@@ -19,7 +19,7 @@ const reads = Object.keys(operations)
   .filter((id) => operations[id].method === 'GET');
 
 const pages = reads.flatMap((operation) =>
-  (places[operation] ?? []).map((place) => ({ operation, place, path: place.path })),
+  (pagesByRead[operation] ?? []).map((place) => ({ operation, place, path: place.path })),
 );
 
 /** A field without which the page leads elsewhere or shows something else. */
@@ -47,7 +47,7 @@ const decisiveFields: readonly Decisive[] = [
 /** What a page lost or said beyond the one field. */
 function problemsOf(
   operation: OperationId,
-  { path }: Place,
+  { path }: ReadPage,
   right: unknown,
   incomplete: IncompleteAnswer,
   whole: Rendering,
@@ -86,14 +86,14 @@ function problemsOf(
 }
 
 beforeAll(async () => {
-  await room().page.evaluate(startReplay);
+  await session().page.evaluate(startReplay);
 });
 
 describe('an answer that lacks one field costs no more than that field', () => {
   test.each(pages)('$operation on $path', { timeout: 300_000 }, async ({ operation, place }) => {
-    const { page, portal, takeComplaints } = room();
-    portal.calm();
-    const right = await rightAnswer(room(), operation, place);
+    const { page, portal, takeBrowserErrors } = session();
+    portal.reset();
+    const right = await rightAnswer(session(), operation, place);
     const incomplete = incompleteAnswers(operation, right);
     const answers = [right, ...incomplete.map(({ body }) => body)].map((body) => ({
       status: 200,
@@ -112,7 +112,7 @@ describe('an answer that lacks one field costs no more than that field', () => {
     });
     expect(whole.wrong).toEqual([]);
     expect(incomplete.length).toBeGreaterThan(0);
-    expect(takeComplaints()).toEqual([]);
+    expect(takeBrowserErrors()).toEqual([]);
     expect(wrong, `${wrong.length} wrong:\n${wrong.join('\n')}`).toEqual([]);
   });
 });

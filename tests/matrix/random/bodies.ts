@@ -3,27 +3,27 @@ import * as fc from 'fast-check';
 import { mutated } from './mutated.ts';
 import { bodyOfSchema } from './schemaBody.ts';
 
-/** One answer of a server that may say anything. */
+/** A random answer. */
 export interface RandomAnswer {
   status: number;
   body: string;
 }
 
-/** Every run meets the same bodies; the variable RANDOM_SEED tries others. */
+/** The seed of the answers; the variable RANDOM_SEED tries others. */
 export const seed = Number(process.env['RANDOM_SEED'] ?? 20_261_121);
 
-/** What the portal must never show is not put into its mouth. */
+/** Bodies that contain the words the test looks for on the page are left out. */
 const telling = /undefined|NaN|object Object|Invalid Date|"[^"]*\bnull\b[^"]*"/;
 
-/** Numbers too great for JSON.stringify: a server may write them nevertheless. */
+/** Numbers too large for JSON.stringify; a server may still send them. */
 function beyond(body: string): string {
   return body.replaceAll('1e+300', '1e999');
 }
 
 /**
- * Random answers to a read: any JSON, bodies of the declared form with extreme values, spoilt right
- * answers, and some errors of any form.
- * @param right right answers of the mock server
+ * Random answers to a read: any JSON, bodies of the declared shape with extreme values, corrupted
+ * valid answers, and errors.
+ * @param right valid answers of the mock server
  */
 export function randomAnswers(operation: OperationId, right: readonly unknown[], count: number): RandomAnswer[] {
   const good = (body: fc.Arbitrary<unknown>) => body.map((one) => ({ status: 200, body: one }));

@@ -1,4 +1,4 @@
-/** Numbers where programs have gone wrong before. */
+/** Numbers at common limits. */
 export const numbers = [
   0,
   -0,
@@ -15,7 +15,7 @@ export const numbers = [
   -1e300,
 ];
 
-/** Dates as databases, clocks and people write them, and such that there never were. */
+/** Date formats of databases, clocks and people, and impossible dates. */
 export const dates = [
   '2026-02-30',
   '2026-13-01',
@@ -35,7 +35,7 @@ export const dates = [
   '',
 ];
 
-/** Texts that break rows, addresses and encodings. */
+/** Texts that break layouts, addresses and encodings. */
 export const texts = [
   '',
   ' ',

@@ -7,19 +7,19 @@ function isFields(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** A place in a body, named by the steps that lead to it. */
-type Place = readonly (string | number)[];
+/** The keys and indexes that lead to a value in a body. */
+type JsonPath = readonly (string | number)[];
 
-/** No right answer is deeper than this. */
+/** Deepest level that is changed. */
 const deepest = 12;
 
-function placesOf(value: unknown, at: Place = []): Place[] {
+function pathsOf(value: unknown, at: JsonPath = []): JsonPath[] {
   if (at.length > deepest) return [at];
   const inner = Array.isArray(value) ? [...value.entries()] : isFields(value) ? Object.entries(value) : [];
-  return [at, ...inner.flatMap(([step, one]) => placesOf(one, [...at, step]))];
+  return [at, ...inner.flatMap(([step, one]) => pathsOf(one, [...at, step]))];
 }
 
-/** What becomes of the value at one place; undefined: it is gone. */
+/** Returns the new value; undefined removes it. */
 type Change = (value: unknown) => unknown;
 
 function nest(depth: number): unknown {
@@ -106,7 +106,7 @@ const changes: fc.Arbitrary<Change> = fc.oneof(
   },
 );
 
-function changeAt(value: unknown, [step, ...rest]: Place, change: Change): unknown {
+function changeAt(value: unknown, [step, ...rest]: JsonPath, change: Change): unknown {
   if (step === undefined) return change(value);
   if (Array.isArray(value)) {
     return value.flatMap((one: unknown, at) => {
@@ -119,15 +119,15 @@ function changeAt(value: unknown, [step, ...rest]: Place, change: Change): unkno
 }
 
 /**
- * A right answer with one to three places of it spoilt: gone, null, of another type, huge, empty,
- * doubled, deep.
+ * A valid answer with one to three values changed: removed, null, another type, huge, empty,
+ * repeated or deeply nested.
  */
 export function mutated(right: unknown): fc.Arbitrary<unknown> {
-  const spots = fc.array(fc.record({ spot: fc.nat(), change: changes }), { minLength: 1, maxLength: 3 });
-  return spots.map((all) =>
-    all.reduce((body, { spot, change }) => {
-      const places = placesOf(body);
-      return changeAt(body, places[spot % places.length] ?? [], change) ?? null;
+  const edits = fc.array(fc.record({ position: fc.nat(), change: changes }), { minLength: 1, maxLength: 3 });
+  return edits.map((all) =>
+    all.reduce((body, { position, change }) => {
+      const paths = pathsOf(body);
+      return changeAt(body, paths[position % paths.length] ?? [], change) ?? null;
     }, right),
   );
 }

@@ -2,14 +2,14 @@ import { operations, type OperationId } from '@raiz/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { read } from '../../../packages/api-client/src/read.ts';
 import { shapes } from '../../../packages/api-client/src/generated/shapes.ts';
-import { inRoom } from '../inRoom.ts';
+import { sharedSession } from '../sharedSession.ts';
 import { randomAnswers, type RandomAnswer } from './bodies.ts';
-import { places, type Place } from './places.ts';
+import { pagesByRead, type ReadPage } from './pagesByRead.ts';
 import { renderAll, type Rendering } from './render.ts';
 import { startReplay } from './replay.ts';
 import { rightAnswer } from './rightAnswer.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 const reads = Object.keys(operations)
   .filter((id): id is OperationId => id in operations)
@@ -19,7 +19,7 @@ const reads = Object.keys(operations)
 const count = Number(process.env['RANDOM_ANSWERS'] ?? 1_000);
 
 test('every read of the contract has a page', () => {
-  expect(Object.keys(places).toSorted()).toEqual(reads.toSorted());
+  expect(Object.keys(pagesByRead).toSorted()).toEqual(reads.toSorted());
   expect(reads).toHaveLength(28);
 });
 
@@ -30,29 +30,29 @@ function isFit(operation: OperationId, { status, body }: RandomAnswer): boolean 
   try {
     const given: unknown = JSON.parse(body);
     if (read(given, shape).data === undefined) return false;
-    // An ok answer that says that it failed has.
+    // `success: false` marks a failure, even with status 200.
     return !(typeof given === 'object' && given !== null && 'success' in given && given.success === false);
   } catch {
     return false;
   }
 }
 
-/** What is wrong with what the page made of an answer. */
-function problemsOf(operation: OperationId, place: Place, answer: RandomAnswer, made: Rendering): string[] {
+/** The problems of a page after an answer. */
+function problemsOf(operation: OperationId, place: ReadPage, answer: RandomAnswer, made: Rendering): string[] {
   const wrong = [...made.wrong];
   const isThere = made.path === place.path;
   const leads = answer.status === 403 || operation === 'readProfile';
   if (!isThere && !leads) wrong.push(`is at ${made.path}`);
   const fits = isFit(operation, answer);
-  if (isThere && place.quiet !== true && !fits && answer.status !== 404 && answer.status !== 403 && !made.retries)
-    wrong.push('no way to try again');
-  if (isThere && fits && made.retries && !made.strayed && place.choosy !== true)
+  if (isThere && place.optional !== true && !fits && answer.status !== 404 && answer.status !== 403 && !made.retries)
+    wrong.push('no button to try again');
+  if (isThere && fits && made.retries && !made.madeOtherRequests && place.validatesIds !== true)
     wrong.push('does not show what is right');
   return wrong.map((one) => `${one} ← ${answer.status} ${answer.body.slice(0, 400)} → ${made.text.slice(0, 160)}`);
 }
 
-/** Pages that show an answer are dealt the answers in turn. */
-function dealt(answers: readonly RandomAnswer[], among: number, index: number): RandomAnswer[] {
+/** The answers for one of several pages: every `among`-th, from `index` on. */
+function shareOf(answers: readonly RandomAnswer[], among: number, index: number): RandomAnswer[] {
   return answers.filter((_, n) => n % among === index);
 }
 
@@ -60,34 +60,34 @@ let turn = 0;
 
 async function problemsWith(
   operation: OperationId,
-  place: Place,
+  place: ReadPage,
   answersTo: (right: unknown) => RandomAnswer[],
 ): Promise<string[]> {
-  const { page, portal, takeComplaints } = room();
-  portal.calm();
-  // Every other page as on a telephone: what is too wide shows there first.
+  const { page, portal, takeBrowserErrors } = session();
+  portal.reset();
+  // Alternates between desktop and phone width, to find overflow.
   await page.setViewportSize({ width: turn % 2 === 0 ? 1280 : 360, height: 900 });
-  const answers = answersTo(await rightAnswer(room(), operation, place));
+  const answers = answersTo(await rightAnswer(session(), operation, place));
   const task = { path: place.path, form: place.form ?? null, answers, turn: (turn += 1) };
   const made = await page.evaluate(renderAll, task);
   const wrong = made.flatMap((one, n) => {
     const answer = answers[n];
     return answer ? problemsOf(operation, place, answer, one) : [];
   });
-  return [...wrong, ...takeComplaints()];
+  return [...wrong, ...takeBrowserErrors()];
 }
 
 beforeAll(async () => {
-  await room().page.evaluate(startReplay);
+  await session().page.evaluate(startReplay);
 });
 
 describe.each(reads)('%s', (operation) => {
-  const all = places[operation] ?? [];
+  const all = pagesByRead[operation] ?? [];
   test.each(all.map((place, index) => ({ place, index, path: place.path })))(
     'on $path',
     async ({ place, index }) => {
       const wrong = await problemsWith(operation, place, (right) =>
-        dealt(randomAnswers(operation, [right], count), all.length, index),
+        shareOf(randomAnswers(operation, [right], count), all.length, index),
       );
       expect(wrong, `${wrong.length} wrong:\n${wrong.slice(0, 12).join('\n')}`).toEqual([]);
     },

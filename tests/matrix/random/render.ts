@@ -1,37 +1,38 @@
 import type { RandomAnswer } from './bodies.ts';
-import type { AskingForm } from './places.ts';
+import type { LookupForm } from './pagesByRead.ts';
 
-/** What the page made of one answer. */
+/** How the page rendered one answer. */
 export interface Rendering {
   path: string;
-  /** Everything that is wrong in any case. */
+  /** Problems whatever the answer. */
   wrong: string[];
-  /** Whether there is a button to try again. */
   retries: boolean;
-  /** Whether the page had to ask for what it had not asked for before. */
-  strayed: boolean;
-  /** Its whole visible text. */
+  /** Whether the page sent requests that were not recorded. */
+  madeOtherRequests: boolean;
+  /** The visible text. */
   text: string;
   headings: string[];
 }
 
-/** What the page is to do with the answers. */
+/** The page and the answers to render. */
 export interface RenderTask {
   path: string;
-  form: AskingForm | null;
+  form: LookupForm | null;
   answers: readonly RandomAnswer[];
-  /** Tells the tokens of one call from those of the next. */
+  /** Makes the tokens of this run unique. */
   turn: number;
 }
 
 /**
- * Gives the page one answer after the other, each as to somebody else: the portal then forgets all
- * that it read and reads anew, without being loaded anew. Says what became of each. To be evaluated
- * in a page with `startReplay`.
+ * Renders one answer after the other, each under a new token, so that the portal discards its cache
+ * and reads again without a page load. Runs in a page prepared by `startReplay`.
  */
 export async function renderAll({ path, form, answers, turn }: RenderTask): Promise<Rendering[]> {
   const patience = 4_000;
-  const replay: { answer: RandomAnswer | null; asked: number; strays: string[] } = Reflect.get(window, 'matrixReplay');
+  const replay: { answer: RandomAnswer | null; asked: number; unknownRequests: string[] } = Reflect.get(
+    window,
+    'matrixReplay',
+  );
   const complaints: string[] = [];
   const complain = (event: ErrorEvent | PromiseRejectionEvent) =>
     complaints.push(`uncaught: ${String('reason' in event ? event.reason : event.message)}`);
@@ -69,7 +70,7 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
     found?.click();
     return found !== undefined;
   }
-  function fieldOf({ field }: AskingForm): HTMLInputElement | null {
+  function fieldOf({ field }: LookupForm): HTMLInputElement | null {
     const label = [...document.querySelectorAll('label')].find((one) => one.textContent.trim().startsWith(field));
     return label?.control instanceof HTMLInputElement ? label.control : null;
   }
@@ -82,7 +83,7 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
       await until(() => press(form.button));
       return;
     }
-    localStorage.setItem('token', `somebody-${turn}-${n}`);
+    localStorage.setItem('token', `token-${turn}-${n}`);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     if (location.pathname + location.search === path) return;
     history.pushState(null, '', path);
@@ -112,15 +113,15 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
 
   const renderings: Rendering[] = [];
   for (const [n, answer] of answers.entries()) {
-    Object.assign(replay, { answer, asked: 0, strays: [] });
+    Object.assign(replay, { answer, asked: 0, unknownRequests: [] });
     await begin(n);
     const asked = await until(() => replay.asked > 0);
     const isSettled = await settled();
     const wrong = wrongs();
-    if (!asked) wrong.push('did not ask');
+    if (!asked) wrong.push('did not send the read');
     if (!isSettled)
       wrong.push(
-        `still at work: ${busy()
+        `still loading: ${busy()
           .map((one) => one.textContent.slice(0, 60))
           .join(' | ')}`,
       );
@@ -130,7 +131,7 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
       retries: [...document.querySelectorAll('main button')].some((one) =>
         /^(Tentar novamente|Try again)$/.test(one.textContent),
       ),
-      strayed: replay.strays.length > 0,
+      madeOtherRequests: replay.unknownRequests.length > 0,
       text: main()?.innerText ?? '',
       headings: [...document.querySelectorAll('main :is(h1, h2, h3)')].map((one) => one.textContent.trim()),
     });

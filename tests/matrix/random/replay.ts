@@ -1,30 +1,29 @@
 import type { RandomAnswer } from './bodies.ts';
 
-/** What stands in the page between the portal and its server. */
+/** Replaces `fetch` in the page and replays recorded answers. */
 export interface Replay {
-  /** Path of the read in question. */
+  /** Path of the read under test. */
   own: RegExp;
   /**
-   * That read is answered with this from now on, and all others as before; null: the server is
-   * asked, and remembered.
+   * The answer to the read under test, while all others are replayed; null: requests go to the
+   * server and are recorded.
    */
   answer: RandomAnswer | null;
-  /** The server's own answer to the read in question. */
+  /** The server's answer to the read under test. */
   right: string;
-  /** How often the read in question was asked for. */
+  /** Number of requests of the read under test. */
   asked: number;
-  /** Calls of addresses that were not asked for while the server was there. */
-  strays: string[];
+  /** Requests that were not recorded. */
+  unknownRequests: string[];
 }
 
 /**
- * Stands between the portal and its server, in the page: every answer is remembered, and given
- * again from the first random answer on, whoever asks, so that nothing but the read in question
- * differs. To be evaluated in the page once.
+ * Records every answer of the server, then replays them once a random answer is set, so that only
+ * the read under test differs. Runs once in the page.
  */
 export function startReplay(): void {
   const known = new Map<string, { status: number; body: string }>();
-  const replay: Replay = { own: /^$/, answer: null, right: '', asked: 0, strays: [] };
+  const replay: Replay = { own: /^$/, answer: null, right: '', asked: 0, unknownRequests: [] };
   const server = window.fetch.bind(window);
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
   const said = ({ status, body }: { status: number; body: string }) => new Response(body, { status, headers });
@@ -44,16 +43,13 @@ export function startReplay(): void {
     }
     if (isOwn) return said(replay.answer);
     const before = known.get(name);
-    if (before === undefined) replay.strays.push(name);
+    if (before === undefined) replay.unknownRequests.push(name);
     return said(before ?? { status: 404, body: '{"error":"Não encontrado."}' });
   }
   Object.assign(window, { fetch: answer, matrixReplay: replay });
 }
 
-/**
- * From now on the server answers again, and its answers to another read are looked at. To be
- * evaluated in the page.
- */
-export function listenTo(pattern: string): void {
+/** Records again, for another read under test. Runs in the page. */
+export function watchRead(pattern: string): void {
   Object.assign(Reflect.get(window, 'matrixReplay'), { own: new RegExp(pattern), answer: null, right: '' });
 }

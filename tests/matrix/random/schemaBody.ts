@@ -39,8 +39,8 @@ function valueOf(schema: SchemaObject): fc.Arbitrary<unknown> {
 }
 
 /**
- * Bodies of the declared form whose values are at their edges and beyond. Undefined when that
- * status is not declared.
+ * Bodies of the declared shape with values at and beyond their limits. Undefined when that status
+ * is not declared.
  */
 export function bodyOfSchema(operation: OperationId, status: number): fc.Arbitrary<unknown> | undefined {
   const response = operations.get(operation)?.responses[String(status)];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { startMock } from '../shared/testMock.ts';
 
 describe('the profile', () => {
-  it('tells who is an administrator, and no secret', async () => {
+  it('shows the administrator flag, and no secret', async () => {
     const mock = startMock();
     expect((await mock.call('readProfile', { as: 'admin' })).body).toEqual({
       user: { id: 1, name: 'Administração Raiz', email: 'admin@exemplo.com.br', phone: null, is_admin: true },

@@ -15,7 +15,7 @@ function resetTokens(mock: TestMock): string[] {
 }
 
 describe('login', () => {
-  it('opens a new session each time, under a token that nobody can guess', async () => {
+  it('opens a new session each time, with an unguessable token', async () => {
     const mock = startMock();
     const [one, other] = [await logIn(mock, 'portal123'), await logIn(mock, 'portal123')];
     expect(one.body).toEqual({ token: expect.stringMatching(/^[0-9a-f]{40}$/) });

@@ -40,7 +40,7 @@ describe("the browser's storage", () => {
     expect(here.isStale?.()).toBe(true);
   });
 
-  it('starts anew with what it cannot read', () => {
+  it('starts with the seed when the stored world is unreadable', () => {
     const items = storage();
     browserStore().save(world, usualSetting);
     for (const key of items.keys()) items.set(key, '{"version":1');

@@ -91,7 +91,7 @@ function replaceFile(path: string, text: string): void {
 
 /**
  * Opens a data file. Writes are atomic and collected; a file that another program has changed is
- * never overwritten. A later write that fails is reported on stderr, and the mock goes on.
+ * never overwritten. A later write that fails is reported on stderr, and the mock keeps running.
  * @throws DataFileProblem when the file is missing, unreadable or holds no world
  */
 export function openFileStore(path: string, { create }: FileStoreOptions): FileStore {

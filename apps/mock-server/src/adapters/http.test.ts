@@ -37,7 +37,7 @@ describe('over HTTP', () => {
     expect(profile.headers.get('Cache-Control')).toBe('no-store');
   });
 
-  it('links start with the address that was asked, whatever proxies are said to stand before it', async () => {
+  it('builds links from the requested host and ignores proxy headers', async () => {
     const base = await serve();
     const sent = json({ email: 'ativa@exemplo.com.br' });
     const answer = await fetch(`${base}/api/recuperar-senha`, {
@@ -61,7 +61,7 @@ describe('over HTTP', () => {
     expect([answer.status, answer.headers.get('Location')]).toEqual([303, '/__mock']);
   });
 
-  it('an answer against the contract is a 500 and is logged, and the server goes on', async () => {
+  it('answers 500 and logs a contract violation, and keeps running', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const api = createMockApi();
     Object.assign(api.world().courses[0] ?? {}, { autor: 'x' });
@@ -90,14 +90,14 @@ describe('over HTTP', () => {
     expect(status).toBe(400);
   });
 
-  it('a large body that nobody reads gets its answer all the same', async () => {
+  it('answers a request whose large body is not read', async () => {
     const base = await serve();
     const body = 'x'.repeat(5_000_000);
     expect((await fetch(`${base}/api/courses`, { method: 'DELETE', body })).status).toBe(405);
     expect((await fetch(`${base}/api/nada`, { method: 'POST', body })).status).toBe(404);
   });
 
-  it('a body that breaks off harms nobody', async () => {
+  it('survives an aborted body', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const base = await serve();
     await new Promise<void>((resolve) => {

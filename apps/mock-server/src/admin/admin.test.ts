@@ -114,7 +114,7 @@ describe('what is stored', () => {
     expect(moved.body).toEqual({ id: 16, course_id: 1, title: 'B', description: null, position: 4 });
   });
 
-  it('of a lesson: required, unpublished and first unless told', async () => {
+  it('of a lesson: required, unpublished and first by default', async () => {
     const mock = startMock();
     const { body } = await mock.call('createLesson', {
       as: 'admin',
@@ -148,6 +148,6 @@ describe('what is stored', () => {
   });
 });
 
-it('has met every status that the contract declares', () => {
+it('covers every status of the contract', () => {
   expect(statusesNotMet('admin')).toEqual([]);
 });

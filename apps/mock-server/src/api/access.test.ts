@@ -70,7 +70,7 @@ describe.each(closed)('%s', (id) => {
 });
 
 describe.each(tokenless)('%s', (id) => {
-  it('asks for no token', async () => {
+  it('requires no token', async () => {
     const answer = await answerTo(id, {});
     expect(answer.body).not.toEqual(noSession.body);
     expect(isDeclaredStatus(id, answer.status)).toBe(true);

@@ -69,7 +69,7 @@ async function answerRoute({ id, path }: FoundRoute, context: Context<MockEnv>):
   return checked(id, outcome, env.strict);
 }
 
-/** The fault that the request asks for, else that of a rule; a sentence when it cannot be read. */
+/** The fault of the request's headers, else of a rule; an error message when it is invalid. */
 function faultOf(id: OperationId, wanted: string | undefined, world: MockWorld): Fault | string | null {
   const planned = world.faults.next(id);
   if (wanted === undefined) return planned;

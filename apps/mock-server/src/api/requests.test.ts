@@ -121,7 +121,7 @@ describe('a body', () => {
     });
   });
 
-  it('is not asked for where none is needed, whatever comes', async () => {
+  it('is not required by public operations, even when it is invalid', async () => {
     const sent = { token: 'mariana', body: '{', headers: { 'Content-Type': 'text/plain' } };
     expect(await answer('POST /api/assinatura/cancelar', sent)).toMatchObject({ status: 200 });
     expect(await answer('POST /api/user/courses/2/lessons/5/progress', sent)).toMatchObject({ status: 200 });
@@ -162,7 +162,7 @@ describe('a parameter', () => {
     expect(twice).toMatchObject(invalid('user_id', 'Deve ser um número inteiro.'));
   });
 
-  it('of the query that nobody knows is ignored', async () => {
+  it('of the query that is unknown is ignored', async () => {
     expect(await answer('GET /api/user/courses?user_id=2&__proto__=1&x', { token: 'mariana' })).toMatchObject({
       status: 200,
     });

@@ -62,7 +62,7 @@ async function register(base: string, email: string): Promise<number> {
 }
 
 describe('the command', { timeout: 30_000 }, () => {
-  it('prints where it is and who can log in, answers, and stops when told', async () => {
+  it('prints its address and accounts, answers, and stops on a signal', async () => {
     const { ready, printed, child, exit } = start('--port', '0');
     const base = await ready;
     for (const part of [

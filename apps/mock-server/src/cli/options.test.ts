@@ -31,7 +31,7 @@ describe('the command line', () => {
     expect(readOptions(args, environment)).toEqual(options);
   });
 
-  it('asks for help before all else', () => {
+  it('prefers --help to all other options', () => {
     expect(readOptions(['--help', '--create'], {})).toBe('help');
   });
 

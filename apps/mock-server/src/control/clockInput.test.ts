@@ -45,7 +45,7 @@ describe('a clock', () => {
     expect(clock.now()).toEqual(new Date(real));
   });
 
-  it('stands, moves when it is moved, and runs on from there', () => {
+  it('can be frozen, set, and started from there', () => {
     let real = noon.getTime();
     const clock = createMockClock(() => new Date(real));
     changeClock(clock, { frozen: true });

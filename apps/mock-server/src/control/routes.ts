@@ -7,7 +7,7 @@ import { control, refuse, type ControlCall } from './control.ts';
 import { ControlProblem, textOf, integerOf, type ControlInput } from './input.ts';
 import { stateOf } from './state.ts';
 
-/** The seed and the scenario that the input asks for. */
+/** The seed and the scenario of the input. */
 function planOf(input: ControlInput): Partial<WorldPlan> {
   const seed = integerOf(input, 'seed');
   const scenario = textOf(input, 'scenario');

@@ -29,7 +29,7 @@ type BodyOf<Id extends OperationId> = operations[Id] extends {
   : undefined;
 
 /**
- * The caller: a user where the contract asks for a token, maybe one where it is optional, otherwise
+ * The caller: a user where the contract requires a token, maybe one where it is optional, otherwise
  * null.
  */
 type CallerOf<Id extends OperationId> =

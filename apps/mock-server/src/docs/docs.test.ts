@@ -17,7 +17,7 @@ function filesOf(text: string): string[] {
 }
 
 describe('the reference', () => {
-  it('is a page under a policy of its own, which allows nothing inline and no other address', async () => {
+  it('has a strict content security policy: nothing inline, no other origin', async () => {
     const { status, headers, text } = await open('/__mock/docs');
     expect(status).toBe(200);
     expect(headers.get('Content-Security-Policy')).toContain(

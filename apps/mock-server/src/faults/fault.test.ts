@@ -35,7 +35,7 @@ describe('the rules', () => {
     expect(rules.list()).toEqual([{ id: 1, operation: 'logIn', fault: 'status=500', every: 3, calls: 4, hits: 1 }]);
   });
 
-  it('go one before the other, and can be taken away one by one', () => {
+  it('apply in order, and can be removed one by one', () => {
     const rules = createFaultRules();
     rules.add({ fault: 'status=500' });
     rules.add({ fault: 'status=503' });

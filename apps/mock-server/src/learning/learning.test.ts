@@ -93,6 +93,6 @@ it('minds a token that is not valid only where the operation says so', async () 
   expect(await mock.call('listCourses', { as: 'ativa' })).toMatchObject({ status: 200 });
 });
 
-it('has met every status that the contract declares', () => {
+it('covers every status of the contract', () => {
   expect(statusesNotMet('learning')).toEqual([]);
 });

@@ -68,7 +68,7 @@ describe('marks', () => {
     expect(await mock.call('readLessonProgress', asked)).toEqual(removed);
   });
 
-  it('of one member are nobody else’s', async () => {
+  it('belong to one member only', async () => {
     const mock = startMock((world) => {
       world.enrolments.push({ user_id: 4, course_id: prospecting });
     });

@@ -16,7 +16,7 @@ function isClosed(world: World, caller: UserRow, courseId: number, now: Date): b
   return course !== undefined && isBlocked(caller, viewOf(caller, course, isSubscriber(world, caller.id, now)));
 }
 
-/** The caller's mark on a lesson, if it stands. */
+/** The caller's mark on a lesson, unless it was removed. */
 function markOf(world: World, caller: UserRow, lessonId: number): ProgressRow | undefined {
   return world.progress.find((row) => row.user_id === caller.id && row.lesson_id === lessonId);
 }

@@ -56,7 +56,7 @@ describe('the way of a student', () => {
     expect(await file.text()).toMatch(/^%PDF-/);
   });
 
-  it('gives one certificate for a course, however often it is finished, and lets nobody lose it', async () => {
+  it('gives one certificate per course, which stays after lessons are unmarked', async () => {
     const mock = startMock();
     await mock.call('enrollInCourse', { ...course, body: { user_id: 2 } });
     await complete(mock, 1, 2, 3);

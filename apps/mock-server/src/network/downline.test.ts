@@ -61,7 +61,7 @@ describe('a network', () => {
     expect(shown(2)).toEqual(['1 Ângela', '1 Úrsula', '1 Zulmira', '2 Bia', '2 Caio']);
   });
 
-  it('counts depth from the leader who asks', () => {
+  it('counts depth from the requesting leader', () => {
     expect(shown(4)).toEqual(['1 Bia', '1 Caio']);
     expect(shown(1)).toContain('3 Caio');
     expect(shown(5)).toEqual([]);
@@ -80,7 +80,7 @@ describe('a network', () => {
     expect(sponsor(1301)).toMatchObject({ indicador_id: 4, indicador_nome: 'Ângela' });
   });
 
-  it('never shows whose table a row stands in', () => {
+  it('never shows the owner of the table', () => {
     expect(networkOf(world, 2, now).some((row) => 'owner_id' in row)).toBe(false);
   });
 });

@@ -49,7 +49,7 @@ describe('totals', () => {
     expect(sumReais([])).toBe(0);
   });
 
-  it('by type come in the order of the spec, unknown types last', () => {
+  it('lists totals by type in the specified order, unknown types last', () => {
     expect(totalsByType(rows)).toEqual([
       { bonus_type: 'direct', total: 62.5 },
       { bonus_type: 'indirect', total: 0.3 },

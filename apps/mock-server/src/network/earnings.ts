@@ -65,7 +65,7 @@ function bonusOrder(type: string): number {
   return at === -1 ? bonusTypes.length : at;
 }
 
-/** Totals in reais by bonus type, in the specification's order. */
+/** Totals in reais, in the order of docs/specification.md#bonus-types. */
 export function totalsByType(earnings: Earning[]): { bonus_type: string; total: number }[] {
   const groups = amountsBy(earnings, (earning) => earning.bonus_type);
   return [...groups]

@@ -12,7 +12,7 @@ const lists: OperationId[] = [
   'listWithdrawals',
 ];
 
-it.each(lists)('%s answers members, and nobody without a session', async (operation) => {
+it.each(lists)('%s requires a session', async (operation) => {
   const mock = startMock();
   for (const as of ['ativa', 'teste', 'cancelada', 'inativa', 'admin'] as const) {
     expect(await mock.call(operation, { as })).toMatchObject({ status: 200 });
@@ -101,7 +101,7 @@ describe('the network', () => {
     expect(keys).toEqual(sorted);
   });
 
-  it('is one’s own: the small network of one member holds nobody of another', async () => {
+  it('contains only the member’s own network', async () => {
     const { body } = await startMock().call('listReferrals', { as: 'inativa' });
     expect(body).toMatchObject({ indicados: [{ profundidade: 1 }, { profundidade: 1 }] });
   });
@@ -136,6 +136,6 @@ it('prizes of the funds come newest first', async () => {
   });
 });
 
-it('has met every status that the contract declares', () => {
+it('covers every status of the contract', () => {
   expect(statusesNotMet('network')).toEqual([]);
 });

@@ -47,7 +47,7 @@ describe('the seed', () => {
     );
   });
 
-  it('has nobody below a demo person who came before them', () => {
+  it('places no member below a sponsor who joined later', () => {
     const { users } = startMock().world();
     for (const row of seed.referrals) {
       const owner = users.find((user) => user.id === row.owner_id);
@@ -80,7 +80,7 @@ describe('Mariana’s network', () => {
     expect(ofMariana.some((row) => row.indicador_id === null)).toBe(true);
   });
 
-  it('hangs together: each sponsor stands one depth above and came no later', () => {
+  it('is consistent: each sponsor is one level above and joined no later', () => {
     for (const row of ofMariana.filter((one) => one.profundidade > 1 && one.indicador_id !== null)) {
       const sponsor = ofMariana.find((one) => one.id === row.indicador_id);
       expect(sponsor?.profundidade).toBe(row.profundidade - 1);
@@ -108,7 +108,7 @@ describe('Mariana’s money', () => {
     );
   });
 
-  it('came from people of her network at the depth they stand at', () => {
+  it('comes from members of her network, with their depth', () => {
     for (const row of mine.filter((one) => one.id_assinante !== null)) {
       expect(ofMariana.find((one) => one.id === row.id_assinante)?.profundidade).toBe(row.level);
     }
@@ -120,7 +120,7 @@ describe('Mariana’s money', () => {
     expect(amounts.filter((amount) => amount <= 0 || Number(amount.toFixed(2)) !== amount)).toEqual([]);
   });
 
-  it('is withdrawn month by month, the latest still pending, an older one refused and paid again', () => {
+  it('is withdrawn monthly: the latest is pending, an older one was refused and paid later', () => {
     const withdrawals = seed.withdrawals.filter((row) => row.user_id === 2);
     for (const row of withdrawals) {
       const earned = earningsIn(mine, { mes: row.month, ano: row.year }, now).map((one) => one.amount);

@@ -10,7 +10,7 @@ describe('the control page', () => {
     expect(text).toContain('>Confirme seu e-mail</a>');
   });
 
-  it('shows nobody what somebody typed at registration', async () => {
+  it('escapes the texts of registrations', async () => {
     const { api, visit } = openMock();
     api.world().users.forEach((user) => (user.password = 'segredo de alguém'));
     const { text } = await visit('GET /__mock');
@@ -37,7 +37,7 @@ describe('the control page', () => {
     expect((await visit('GET /api/perfil', { token: 'patricia' })).status).toBe(200);
   });
 
-  it('starts anew', async () => {
+  it('resets the data', async () => {
     const { api, visit } = openMock();
     await visit('PUT /api/perfil', { token: 'patricia', json: { name: 'Outra', email: 'outra@exemplo.com.br' } });
     expect(await visit('POST /__mock/reset')).toMatchObject({ status: 303, location: '/__mock' });

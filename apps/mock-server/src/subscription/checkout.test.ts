@@ -32,7 +32,7 @@ describe('a checkout', () => {
     });
   });
 
-  it('is the same one when asked for twice', async () => {
+  it('is the same for two requests', async () => {
     const mock = startMock();
     expect((await start(mock)).body).toEqual((await start(mock, null)).body);
     expect((await start(mock, 'DESCONTO20')).body).toEqual((await start(mock, ' desconto20')).body);

@@ -20,7 +20,7 @@ export interface ClockReading {
 /** A clock that can be frozen, set and advanced. */
 export interface MockClock {
   now(): Date;
-  /** Sets the moment; a running clock goes on from there. */
+  /** Sets the moment; a running clock continues from there. */
   set(moment: Date): void;
   /** Freezes at the current moment. */
   freeze(): void;

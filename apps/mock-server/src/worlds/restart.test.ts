@@ -78,7 +78,7 @@ describe('a restart', () => {
     expect(profile.user.email).toBe('admin@exemplo.com.br');
   });
 
-  it('with another scenario asked for has the faults of that one', async () => {
+  it('with another scenario has its faults', async () => {
     const start = restartable();
     await control(start(), 'faults', { operation: 'listVideos', fault: 'status=503' });
     const state = await stateOf(start({ scenario: 'serverDown' }));

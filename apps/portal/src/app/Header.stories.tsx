@@ -144,7 +144,7 @@ export const Themes: Story = {
     const canvas = within(canvasElement);
     const { dataset } = document.documentElement;
     const before = dataset['theme'];
-    // From wherever the toolbar stands, to the system's theme.
+    // Back to the system's theme, whatever the toolbar selected.
     for (let turn = 0; turn < 2 && canvas.queryByRole('button', { name: 'Tema: automático' }) === null; turn += 1) {
       await userEvent.click(canvas.getByRole('button', { name: /^Tema:/ }));
     }
@@ -160,7 +160,7 @@ export const Themes: Story = {
   },
 };
 
-/** Up to 768 px the links stand in a side menu. */
+/** Up to 768 px the links are in a side menu. */
 export const MenuOnPhone: Story = {
   name: 'Menu no celular',
   args: { path: '/perfil' },

@@ -7,7 +7,7 @@ function setOnline(online: boolean): void {
   window.dispatchEvent(new Event(online ? 'online' : 'offline'));
 }
 
-/** The network goes and comes back (contract.md, 5: C12). */
+/** The connection is lost and returns. */
 const meta = {
   title: 'Telas/Global/Sem conexão',
   component: PortalAt,
@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>;
 const lost = 'Você está sem conexão. O que você digitou continua aqui.';
 const back = 'Conexão restabelecida.';
 
-/** Said at the foot of the window, over the page that goes on. */
+/** A notice at the bottom of the window; the page stays usable. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** The good news takes its place. */
+/** Shows that the connection is back. */
 export const OnlineAgain: Story = {
   name: 'De volta à internet',
   play: async ({ canvasElement }) => {
@@ -50,7 +50,7 @@ export const OnlineAgain: Story = {
   },
 };
 
-/** Both messages go by themselves once the network is back. */
+/** Both messages disappear once the connection is back. */
 export const Gone: Story = {
   name: 'Conexão de volta',
   play: async ({ canvasElement }) => {

@@ -35,7 +35,7 @@ type Story = StoryObj<typeof meta>;
 async function scrollTo(place: number) {
   window.scrollTo(0, place);
   await waitFor(() => expect(window.scrollY).toBe(place));
-  // The browser tells of it in its next frame.
+  // The browser reports it in the next frame.
   await new Promise(requestAnimationFrame);
   await new Promise(requestAnimationFrame);
 }

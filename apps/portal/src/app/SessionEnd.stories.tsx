@@ -55,7 +55,7 @@ export const Default: Story = {
 /** The session ends while an administrator works: the same on the way back. */
 export const WhileWorking: Story = {
   name: 'Durante o trabalho',
-  // A page that asks for nothing else: no other call is to meet the end first.
+  // A page without other requests, so that no other call ends the session first.
   args: { path: '/termos' },
   beforeEach: () => signInAs(admin),
   play: async ({ canvasElement }) => {
@@ -106,7 +106,7 @@ export const LeftInAnotherTab: Story = {
   },
 };
 
-/** A page that needs no token goes on as for a visitor. */
+/** A page that needs no token stays open for a visitor. */
 export const OnAPublicPage: Story = {
   name: 'Em página pública',
   args: { path: '/termos' },

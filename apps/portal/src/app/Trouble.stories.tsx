@@ -7,7 +7,7 @@ import { RouteError } from './RouteError.tsx';
 import { Trouble } from './Trouble.tsx';
 
 /**
- * What stands in place of a page that broke or did not come (contract.md, 4.4): never a blank one.
+ * Replaces a page that crashed or whose chunk failed to load.
  */
 const meta = {
   title: 'Telas/Global/Problemas',
@@ -43,7 +43,7 @@ export const FilesMissing: Story = {
   },
 };
 
-/** The error element of a table whose only page does what a story says. */
+/** The error element of a route table whose only page a story defines. */
 function routed(element: ReactNode): Story {
   return {
     render: () => {
@@ -74,7 +74,8 @@ const missing = 'Failed to fetch dynamically imported module: /assets/Perfil.js'
 const load = fn(() => Promise.resolve({ Route: () => <h1>Perfil</h1> }));
 
 /**
- * A page whose chunk cannot be fetched at first: the retry asks again, nothing reloads by itself.
+ * A page whose chunk cannot be fetched at first: the retry fetches it again; the page never reloads
+ * by itself.
  */
 export const RetriedChunk: Story = {
   ...routed(publicPage(load).element),

@@ -14,7 +14,7 @@ async function load() {
   return write;
 }
 
-/** A file whose code comes with the press: where that fails, the page stays and says so. */
+/** A file whose chunk is fetched on press: a failure keeps the page and shows an error. */
 const meta = {
   title: 'Telas/Global/Problemas/Arquivo que se baixa',
   component: FileButton,
@@ -43,7 +43,7 @@ export const Default: Story = {
   },
 };
 
-/** A long file: the button is off and says so. */
+/** A long file: the button is disabled and shows its state. */
 export const Writing: Story = {
   name: 'Preparando o arquivo',
   args: { busyLabel: 'Preparando o arquivo...' },
@@ -56,10 +56,10 @@ export const Writing: Story = {
   },
 };
 
-/** Its code does not come: a sentence with the focus, and the file when it is asked for again. */
+/** Its chunk fails to load: focuses an error, and downloads the file on retry. */
 export const Missing: Story = {
   name: 'Em falta',
-  // Pointing, focusing and pressing each ask for it.
+  // Hover, focus and press each fetch the chunk.
   beforeEach: () => void (failures = 3),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -4,7 +4,7 @@ import { useState, type ComponentType } from 'react';
 import { Button } from '@raiz/ui';
 import { lazyPart } from './lazyPart.tsx';
 
-/** Times that the part's file was asked for in the present story. */
+/** Number of requests for the chunk in this story. */
 let asked = 0;
 
 function load(times: number): () => Promise<ComponentType> {
@@ -42,7 +42,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Says so, with the focus, and comes when it is asked for again. */
+/** Focuses an error and loads on retry. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {

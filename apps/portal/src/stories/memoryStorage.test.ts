@@ -15,7 +15,7 @@ it('keeps, lists, replaces and forgets as a browser does', () => {
   expect(storage.length).toBe(0);
 });
 
-it('is nobody else’s', () => {
+it('is not shared', () => {
   const [first, second] = [memoryStorage(), memoryStorage()];
   first.setItem('token', 'a');
   expect(second.getItem('token')).toBeNull();

@@ -120,10 +120,10 @@ export function showsText(text: string): Play {
   };
 }
 
-/** What the login says when the server no longer accepts the token. */
+/** The login's notice when the server no longer accepts the token. */
 export const sessionEnded = 'Sua sessão expirou. Entre novamente para continuar.';
 
-/** Expects the login with a sentence that says why, and no token. */
+/** Expects the login with a notice, and no token. */
 export async function expectLogin(canvasElement: HTMLElement, sentence: string): Promise<void> {
   const canvas = within(canvasElement);
   await expect(await canvas.findByText(sentence)).toBeVisible();
@@ -141,7 +141,7 @@ export function sessionEndedStory(): Story {
   };
 }
 
-/** A screen opened without a token: the login says which screen asked for it. */
+/** A screen opened without a token: the login names the screen. */
 export function withoutTokenStory(sentence: string): Story {
   return {
     beforeEach: () => localStorage.removeItem('token'),

@@ -6,7 +6,7 @@ export interface Release {
   old: string;
   /** `info.version` of openapi.yaml. */
   next: string;
-  /** The bump that the changes ask for; null when nothing changed. */
+  /** The version bump that the changes require; null when nothing changed. */
   asked: Bump | null;
   /** The highest bump that a waiting changeset announces. */
   announced: Bump | null;

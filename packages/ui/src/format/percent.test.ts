@@ -16,7 +16,7 @@ describe('formatPercent', () => {
     expect(formatPercent(value)).toBe(shown);
   });
 
-  it('shows decimals when asked to, without adding needless ones', () => {
+  it('shows decimals on request, without trailing zeros', () => {
     expect(formatPercent(12.5, 1)).toBe('12,5%');
     expect(formatPercent(20, 1)).toBe('20%');
     expect(formatPercent(99.99, 1)).toBe('99,9%');

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Told apart by every kind of colour vision, and always labelled where they are used. */
+/** Distinguishable with every kind of colour vision, and always labelled. */
 export const BonusTypes: Story = {
   name: 'Tipos de bônus',
   render: () => (

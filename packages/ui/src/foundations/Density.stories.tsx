@@ -10,8 +10,8 @@ import { TextField } from '../components/primitives/TextField/TextField.tsx';
 import { scaleTokens } from '../theme/scaleTokens.ts';
 
 /**
- * Two heights for what is pressed: one for fingers everywhere, and a lower one for rows of a table
- * and toolbars, where many stand close together and none stands alone.
+ * Two heights of controls: one for touch everywhere, and a lower one for table rows
+ * and toolbars.
  */
 const meta = { title: 'Fundamentos/Densidade' } satisfies Meta;
 

@@ -11,7 +11,7 @@ const meta = { title: 'Fundamentos/Camadas' } satisfies Meta;
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Drawn from the highest to the lowest, shown from the lowest to the highest. */
+/** Mounted from the highest to the lowest, shown from the lowest to the highest. */
 export const Default: Story = {
   name: 'Padrão',
   render: () => (

@@ -102,7 +102,7 @@ function worth(token: string): string {
   return getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 }
 
-/** Asked for on the device, or in the toolbar: what moved now only appears. */
+/** Reduced motion, from the device or the toolbar: elements appear without moving. */
 export const Reduced: Story = {
   ...Default,
   name: 'Reduzido',
@@ -112,7 +112,7 @@ export const Reduced: Story = {
   },
 };
 
-/** Not asked for, whatever the device says. */
+/** Full motion, whatever the device prefers. */
 export const Full: Story = {
   ...Default,
   name: 'Completo',

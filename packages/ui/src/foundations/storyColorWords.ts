@@ -2,7 +2,7 @@ import type { ColorTokens } from '../theme/tokens.ts';
 
 export type ColorName = keyof ColorTokens;
 
-/** What each colour is for, as the contract of tokens says it. */
+/** The purpose of each colour, from the token contract. */
 export const colorWords: Readonly<Record<ColorName, string>> = {
   canvas: 'A página, atrás de tudo',
   surface: 'Cartões e cabeçalho',

@@ -14,7 +14,7 @@ function named(source: NamedText['source'], area: MessageArea, ...texts: string[
 
 /** The texts that are fixed besides the quoted ones: link and button names, values shown as they are, form labels. */
 export const namedTexts: readonly NamedText[] = [
-  /* Spec, section 2: header, home, registration, subscription, admin lists */
+  /* docs/specification.md: header, home, registration, subscription, admin lists */
   ...named(
     'spec',
     'global',
@@ -32,7 +32,7 @@ export const namedTexts: readonly NamedText[] = [
   ...named('spec', 'subscription', 'Plano Mensal', 'Valor', 'R$ 250,00/mês'),
   ...named('spec', 'network', 'Ativa', 'Teste', 'Inativa', 'Pendente'),
   ...named('spec', 'admin', 'New course', 'Edit', 'Delete', 'Lessons', 'Publish', 'Unpublish'),
-  /* Spec, section 4: qualification levels */
+  /* docs/specification.md#qualification-levels */
   ...named('spec', 'network', 'Nenhum', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Double Diamond', 'Triple Diamond'),
   ...named('spec', 'network', 'Centurion Diamond', 'Imperial Diamond'),
   /* Decisions: labels of the forms */

@@ -89,7 +89,7 @@ export const DoubtfulCpf: Story = {
   },
 };
 
-/** And sent all the same: the server decides. */
+/** Sent nevertheless: the server decides. */
 export const DoubtfulCpfSent: Story = {
   ...DoubtfulCpf,
   name: 'CPF duvidoso enviado',
@@ -119,7 +119,7 @@ export const OtherBank: Story = {
   },
 };
 
-/** While it is under way the button is off and says so; sending again does nothing. */
+/** While sending, the button is disabled and shows its state; sending again does nothing. */
 export const Busy: Story = {
   name: 'Ocupado',
   args: { initial: filledBank, answer: 'none' },

@@ -16,13 +16,13 @@ import { TextField } from '../components/primitives/TextField/TextField.tsx';
 import { bankMessages as words } from '../messages/account.ts';
 import { checkBank, fieldIdOf, type BankValues } from './storyBankValues.ts';
 
-/** What the server says, and whether it says anything at all. */
+/** The server's answer, if any. */
 export type Answer = 'saved' | 'refused' | 'none';
 
 export interface BankFormProps {
   /** What the fields hold at first. */
   initial: BankValues;
-  /** What comes of saving. */
+  /** The result of saving. */
   answer: Answer;
   /** Called with what is sent. */
   onSave: (values: BankValues) => void;

@@ -83,7 +83,7 @@ function networkOf({ ownerId, ownerAge, firstId, sizes, firstName }: Plan, now: 
   }
 
   sizes.forEach((size, index) => {
-    // New people have no referrals, so that nobody is older than the sponsor.
+    // New members have no referrals, so no member joined before the sponsor.
     const sponsors = above.filter(({ row }) => !fresh.includes(row.assinatura_status));
     const leading = sizes.length > 2 ? leaders[index] : undefined;
     above = Array.from({ length: size }, (_, place) => newPerson(index + 1, leading?.[place], sponsors));

@@ -92,7 +92,7 @@ export const NoneYet: Story = {
 };
 
 /** A server that answers a missing account with 404. */
-/** From the withdrawals, which ask for the bank data, straight to them. */
+/** The withdrawals page links to the bank data. */
 export const LedHere: Story = {
   name: 'Vindo dos saques',
   args: { path: '/perfil/saques' },

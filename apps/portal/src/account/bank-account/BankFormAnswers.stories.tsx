@@ -33,7 +33,7 @@ const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(localStorage.getItem('token')).toBeNull();
 };
 
-/** Another tab was faster: the sentence says so, and the next try replaces what is stored. */
+/** Another tab saved first: shows that, and the next try replaces the stored data. */
 export const CreatedMeanwhile: Story = {
   name: 'Criada nesse meio tempo',
   beforeEach: () => answerWith('GET', path, 200, { conta: null }),
@@ -56,7 +56,7 @@ export const Refused: Story = {
   play: ({ canvasElement }) => failsWith(canvasElement, 'Dados inválidos.'),
 };
 
-/** What the server says of single fields stands at these fields and in the summary. */
+/** Shows the server's field errors at the fields and in the summary. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>

@@ -7,7 +7,7 @@ import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const path = '/perfil/minha-conta-bancaria';
 
-/** What the form notices by itself. None of it ever stops the member from saving. */
+/** Hints of the form; none prevents saving. */
 const meta = {
   title: 'Telas/Conta/Perfil: dicas dos dados bancários',
   component: PortalAt,

@@ -25,7 +25,7 @@ async function refused(element: HTMLElement) {
   return canvas;
 }
 
-/** And asks for another e-mail. */
+/** Requests another confirmation e-mail. */
 async function resend(element: HTMLElement) {
   const canvas = await refused(element);
   await userEvent.click(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' }));

@@ -15,7 +15,7 @@ type Story = StoryObj<typeof meta>;
 
 const email = 'ativa@exemplo.com.br';
 
-/** Asks for the link. */
+/** Requests the link. */
 async function request(element: HTMLElement, address = email) {
   const canvas = within(element);
   await userEvent.type(await canvas.findByLabelText('E-mail'), address);
@@ -92,7 +92,7 @@ export const SentWithoutPreview: Story = {
   },
 };
 
-/** The server has done it but says nothing about it. */
+/** A success without a message. */
 export const SentWithoutText: Story = {
   name: 'Enviado sem texto',
   beforeEach: () => answerWith('POST', '/recuperar-senha', 200, { message: '' }),
@@ -125,7 +125,7 @@ export const TooMany: Story = {
   },
 };
 
-/** What the server says of the address stands at its field. */
+/** Shows the server's error for the address at its field. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>
@@ -160,7 +160,7 @@ export const ConnectionLost: Story = {
   beforeEach: () => dropConnection('POST', '/recuperar-senha'),
   play: fallback,
 };
-/** A page in place of the answer says nothing of whether a link was sent. */
+/** An HTML page instead of JSON counts as a failure. */
 export const HtmlAnswer: Story = {
   name: 'Resposta em HTML',
   beforeEach: () => answerHtml('POST', '/recuperar-senha'),

@@ -138,7 +138,7 @@ export const UsedLink: Story = {
   },
 };
 
-/** What the server says of the password stands at its field; the link is still good. */
+/** Shows the server's error for the password at its field; the link stays valid. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>

@@ -29,7 +29,7 @@ export const EmailTaken: Story = {
   play: ({ canvasElement }) => failsWith(canvasElement, 'E-mail já cadastrado.'),
 };
 
-/** What the server says of a single field stands at it. */
+/** Shows the server's field error at the field. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>

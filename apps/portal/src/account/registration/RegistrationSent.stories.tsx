@@ -126,7 +126,7 @@ export const EmailTaken: Story = {
   },
 };
 
-/** What the server says of single fields stands at these fields. */
+/** Shows the server's field errors at the fields. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>

@@ -38,7 +38,7 @@ export const ServerRefuses: Story = {
 };
 
 /**
- * The server's field errors stand at the fields, the first one has the focus, and typing clears it.
+ * Shows the server's field errors at the fields and focuses the first; typing clears it.
  */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',

@@ -59,7 +59,7 @@ export const NextFreePosition: Story = {
   },
 };
 
-/** The other lessons cannot be read: the form works all the same. */
+/** The other lessons cannot be read: the form still works. */
 export const OthersNotRead: Story = {
   name: 'Vizinhos não carregados',
   beforeEach: () => answerHtml('GET', '/admin/lessons/module/:moduleId'),
@@ -140,7 +140,7 @@ export const Saving: Story = {
   },
 };
 
-/** One sentence, whatever the server says; what was typed stays. */
+/** One fixed message for any failure; the typed text stays. */
 export const UpdateFailed: Story = {
   name: 'Falha ao salvar',
   beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 400, { error: 'Link inválido.' }),

@@ -19,7 +19,7 @@ const unpublish = 'Unpublish lesson: Um passeio pelo seu perfil';
 const publish = 'Publish lesson: Um passeio pelo seu perfil';
 
 /**
- * Sends only the flag; the message stands in the lesson's own row, and the focus stays at the
+ * Sends only the flag; the message is in the lesson's row, and the focus stays at the
  * button.
  */
 export const Default: Story = {

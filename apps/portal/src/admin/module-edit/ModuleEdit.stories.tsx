@@ -63,7 +63,7 @@ export const NextFreePosition: Story = {
   },
 };
 
-/** The other modules cannot be read: the form works all the same. */
+/** The other modules cannot be read: the form still works. */
 export const OthersNotRead: Story = {
   name: 'Vizinhos não carregados',
   beforeEach: () => answerHtml('GET', '/admin/modules/course/:courseId'),

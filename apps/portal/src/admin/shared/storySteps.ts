@@ -35,7 +35,7 @@ export async function expectRedirect(
   await expect(waited).toBeGreaterThan(delay - 250);
 }
 
-/** Presses the button that asks to delete something, and waits until the question stands still. */
+/** Opens a delete dialog and waits for the end of its animation. */
 export async function askToDelete(canvasElement: HTMLElement, button: string, question: string) {
   await userEvent.click(await within(canvasElement).findByRole('button', { name: button }));
   const dialog = within(await screen.findByRole('alertdialog'));
@@ -49,7 +49,7 @@ export function refusalOf(...fields: { field: string; message: string }[]) {
   return { error: 'Dados inválidos.', code: 'dados_invalidos', fields };
 }
 
-/** What the server says of a field is its description, in the server's language. */
+/** Expects the server's field error as the field's description, in the server's language. */
 export async function expectRefused(field: HTMLElement, message: string): Promise<void> {
   await waitFor(() => expect(field).toHaveAccessibleDescription(new RegExp(`${message}$`)));
   await expect(screen.getByText(message)).toHaveAttribute('lang', 'pt-BR');

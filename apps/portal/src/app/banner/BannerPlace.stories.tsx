@@ -4,7 +4,7 @@ import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { dismissedAt } from './dismissal.ts';
 
-/** Where the banner stands: at the foot of the window, without moving what is being read. */
+/** The banner's position: at the bottom of the window, without shifting the content. */
 const meta = {
   title: 'Telas/Global/Aviso da assinatura: lugar',
   component: PortalAt,
@@ -27,7 +27,7 @@ function places(canvasElement: HTMLElement): number[] {
   return Array.from(parts, (part) => part.getBoundingClientRect().top + window.scrollY);
 }
 
-/** It comes while the page is being read: what is being read stays where it is. */
+/** The banner appears late, without shifting the content. */
 export const Default: Story = {
   name: 'Padrão',
   beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now())),

@@ -148,7 +148,7 @@ export const PremiumWithoutAccess: Story = {
   beforeEach: () => signInAs('inativa@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    // Opens by itself once the page knows.
+    // Opens without a press once the status has loaded.
     const dialog = await screen.findByRole('dialog', { name: 'Este curso é premium.' });
     await expect(within(dialog).getByRole('link', { name: 'Fazer Assinatura' })).toHaveAttribute('href', '/assinatura');
     await userEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }));

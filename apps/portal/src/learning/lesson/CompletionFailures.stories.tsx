@@ -93,7 +93,7 @@ export const ProgressUnread: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(unread)).toBeVisible();
-    // The course's list knows that it is completed: the button says the same.
+    // The course's list marks it as completed, so the button does too.
     await expect(await canvas.findByRole('button', { name: 'Desmarcar como concluída' })).toBeEnabled();
     await expect(canvas.getByRole('link', { name: /^Cinquenta nomes.*\(Concluída\)$/ })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();

@@ -118,8 +118,8 @@ export const BlockedWithoutCourse: Story = {
 };
 
 /**
- * Whose profile cannot be read is a student here: the lesson is shown, and the profile is not asked
- * for on and on.
+ * Without a profile the member counts as a student: the lesson is shown, and the profile is not
+ * fetched repeatedly.
  */
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** The filters act together, stand in the address, and everything below follows them. */
+/** The filters combine, are kept in the address, and apply to everything below. */
 export const Filtered: Story = {
   name: 'Filtrado',
   play: async ({ canvasElement }) => {
@@ -58,7 +58,7 @@ export const Filtered: Story = {
     await userEvent.click(canvas.getByRole('button', { name: /Mês: outubro/ }));
     await expect(canvas.getByLabelText('Mês')).toHaveValue('');
     await expect(canvas.getByLabelText('Ano')).toHaveValue('2026');
-    // Not asked of the server again.
+    // No new request.
     await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
   },
 };
@@ -143,7 +143,7 @@ export const AsFile: Story = {
   },
 };
 
-/** Lines without a date count, but in no month; the screen says so. */
+/** Rows without a date count in the total but in no month, which a note explains. */
 export const Undated: Story = {
   name: 'Sem data',
   beforeEach: () => {

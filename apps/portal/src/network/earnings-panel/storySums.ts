@@ -32,7 +32,7 @@ export async function catchFile(action: () => Promise<void>): Promise<string> {
   };
   try {
     await action();
-    // The code that writes it comes with the first press.
+    // The first press fetches the chunk that writes the file.
     await waitFor(() => expect(files).toHaveLength(1));
   } finally {
     URL.createObjectURL = createObjectURL;

@@ -50,7 +50,7 @@ export const Default: Story = {
   },
 };
 
-/** Month by month, and back: the focus stays on the way that was taken, and the month is told. */
+/** Moves between months: the focus stays on the pressed button, and the month is announced. */
 export const OtherMonths: Story = {
   name: 'Outros meses',
   play: async ({ canvasElement }) => {
@@ -79,7 +79,7 @@ function readCentsOrNull(text: string | null): number | null {
   return text?.includes('R$') ? readCents(text) : null;
 }
 
-/** An address carries its month; the server is asked for that month alone. */
+/** The address contains the month; only that month is fetched. */
 export const MonthOfAddress: Story = {
   name: 'Mês do endereço',
   args: { path: '/perfil/ganhos?mes=12&ano=2025' },
@@ -144,7 +144,7 @@ export const Empty: Story = {
 };
 
 /**
- * A list too long for one sheet comes a hundred lines at a time; the sum is that of all of them.
+ * A long list is shown a hundred rows at a time; the sum is that of all of them.
  */
 export const ManyLines: Story = {
   name: 'Muitas linhas',

@@ -93,7 +93,7 @@ export const Top: Story = {
 };
 
 /**
- * A backend may send what is missing as a list: each thing stands on the next rung with its own
+ * A backend may send what is missing as a list: each item is shown on the next rung with its own
  * state.
  */
 export const SeveralSteps: Story = {
@@ -133,7 +133,7 @@ export const StepDone: Story = {
   },
 };
 
-/** A level that is on no rung: it is told, and the ladder claims nothing. */
+/** An unknown level is named, and no rung is marked. */
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido',
   beforeEach: () => answer('Platinum'),

@@ -139,8 +139,8 @@ export const FromTable: Story = {
 };
 
 /**
- * Filters are the table's: the tree keeps everybody and says so, and the filters are there again in
- * the table.
+ * Filters apply to the table only: the tree shows everyone with a note, and the filters are there
+ * again in the table.
  */
 export const WithFilters: Story = {
   name: 'Com filtros',
@@ -188,7 +188,7 @@ export const FiftyThousand: Story = {
     await waitFor(() => expect(chosen(canvasElement)).toHaveFocus());
     await expect(chosen(canvasElement)).toBeVisible();
     await expect(canvas.getAllByRole('treeitem').length).toBeLessThan(60);
-    // Only a part of the siblings is in the document; each tells its place among all of them.
+    // Only some siblings are rendered; each announces its position among all of them.
     const last = chosen(canvasElement);
     await expect(last).toHaveAttribute('aria-posinset', last?.getAttribute('aria-setsize'));
     await expect(Number(last?.getAttribute('aria-setsize'))).toBeGreaterThan(11);
@@ -208,7 +208,7 @@ export const CountBelowNameOnPhone: Story = {
     const [line] = await within(canvasElement).findAllByRole('treeitem');
     await expect(line).toBeVisible();
     await expectNoSidewaysScroll();
-    // The number stands below the name: beside it neither had the room.
+    // The number is below the name: the column is too narrow for both.
     const name = line?.querySelector('[title]')?.getBoundingClientRect();
     const count = within(canvasElement)
       .getAllByText(/ no ramo$/)[0]

@@ -38,7 +38,7 @@ export const Default: Story = {
   },
 };
 
-/** Filters work together, the numbers follow them, and they are taken away one by one. */
+/** Filters combine, update the figures, and can be removed one by one. */
 export const Filtered: Story = {
   name: 'Filtrado',
   beforeEach: () => answerPeople(5000),

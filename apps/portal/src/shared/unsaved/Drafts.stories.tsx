@@ -94,7 +94,7 @@ export const StorageFull: Story = {
   },
 };
 
-/** Sair asks, and then takes the drafts along. */
+/** "Sair" asks for confirmation and then deletes the drafts. */
 export const LoggedOut: Story = {
   name: 'Sem sessão',
   play: async ({ canvasElement }) => {

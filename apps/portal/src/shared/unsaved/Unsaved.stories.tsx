@@ -81,7 +81,7 @@ export const SavedByKeys: Story = {
   },
 };
 
-/** What is typed while a save is under way is not saved by it: it stays, and leaving asks. */
+/** Text typed during a save stays unsaved, and leaving asks for confirmation. */
 export const TypedWhileSaving: Story = {
   name: 'Digitado enquanto salva',
   beforeEach: () => answerLate('PUT', '/admin/courses/:id', 800),
@@ -120,7 +120,7 @@ export const TypedWhileAdding: Story = {
   },
 };
 
-/** The answer comes after the page was left: nothing is unsaved any more, and no draft stays. */
+/** The answer arrives after the page was left: nothing is unsaved, and no draft stays. */
 export const SavedAfterLeaving: Story = {
   name: 'Salvo depois de sair',
   beforeEach: () => answerLate('PUT', '/admin/courses/:id', 1200),

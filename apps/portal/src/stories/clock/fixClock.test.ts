@@ -26,7 +26,7 @@ function parts(date: Date): (number | string)[] {
 }
 
 describe('a fixed clock', () => {
-  it('shows its moment to whoever asks, however they ask, until it is released', () => {
+  it('fixes every API of the current time until it is released', () => {
     at('UTC');
     expect(new Date().toISOString()).toBe('2026-11-18T13:30:00.000Z');
     expect(Date.now()).toBe(new Date().getTime());
@@ -44,7 +44,7 @@ describe('a fixed clock', () => {
     expect(Date).toBe(real);
   });
 
-  it('is released by whoever does not know who set it', () => {
+  it('can be released without a handle', () => {
     const real = Date;
     at('UTC');
     releaseClock();
@@ -52,7 +52,7 @@ describe('a fixed clock', () => {
     expect(Date).toBe(real);
   });
 
-  it('is not released by whoever set an earlier one', () => {
+  it('is not released by the handle of an earlier clock', () => {
     at('UTC');
     const releaseEarlier = release;
     at('UTC', '2020-02-29T12:00:00Z');

@@ -16,7 +16,7 @@ export type StoryZone = keyof typeof storyZones;
  */
 export const storyMoment = '2026-11-18T10:30:00-03:00';
 
-/** The clock of a story: its moment, and the zone that the toolbar asks for. */
+/** The clock of a story: its moment, and the zone of the toolbar. */
 export function storyClock(moment: string = storyMoment, zone: StoryZone = 'saoPaulo'): FixedClock {
   return { at: moment, zone: storyZones[zone].zone };
 }

@@ -81,7 +81,7 @@ export const Endless: Story = {
   },
 };
 
-/** The first answer ends the session; the login page says why. */
+/** The first answer ends the session; the login page shows why. */
 export const SessionEnded: Story = {
   name: 'Sessão expirada',
   parameters: { scenario: 'sessionEnded' },
@@ -115,7 +115,7 @@ export const UnknownSubscription: Story = {
   args: { path: '/perfil' },
   parameters: { scenario: 'subscriptionUnknown' },
   play: async ({ canvasElement }) => {
-    // The banner says it too.
+    // The banner shows it too.
     const page = within(await within(canvasElement).findByRole('main'));
     await expect(await page.findByText('Status desconhecido. Fale com o suporte.')).toBeVisible();
   },

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { errorLine, isExpected } from './errors.ts';
 
-it('tells an error in one line', () => {
+it('formats an error in one line', () => {
   expect(errorLine(['Each child in a list should have a unique "key" prop.%s%s', '\n\nCheck `Table`.', ' See'])).toBe(
     'Each child in a list should have a unique "key" prop.',
   );

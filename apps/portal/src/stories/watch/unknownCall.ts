@@ -14,7 +14,7 @@ const known: readonly { method: string; path: RegExp }[] = Object.values(operati
  * null for operations of the contract and files of Storybook. Such a request would fail or leave
  * the machine in the real portal.
  *
- * @param pageOrigin Origin of the page that the request comes from.
+ * @param pageOrigin Origin of the requesting page.
  */
 export function unknownCall({ method, url }: Pick<Request, 'method' | 'url'>, pageOrigin: string): string | null {
   const { protocol, origin, host, pathname } = new URL(url);

@@ -26,7 +26,7 @@ export const Default: Story = {
   },
 };
 
-/** It says what it has to say whatever the server does. */
+/** The text does not depend on the server. */
 export const ServerDown: Story = {
   name: 'Servidor fora do ar',
   parameters: { scenario: 'serverDown' },

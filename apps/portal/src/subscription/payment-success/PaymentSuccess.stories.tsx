@@ -46,7 +46,7 @@ export const Default: Story = {
   },
 };
 
-/** The provider reports late: the page polls, and asks for no payment meanwhile. */
+/** The provider reports late: the page polls and offers no payment meanwhile. */
 export const Confirmed: Story = {
   name: 'Confirmado',
   play: async ({ canvasElement }) => {
@@ -74,7 +74,7 @@ export const ConfirmedAtOnce: Story = {
   },
 };
 
-/** An active subscription was renewed: only a later end says that this payment was booked. */
+/** An active subscription was renewed: only a later end date proves this payment. */
 export const RenewalNotBooked: Story = {
   name: 'Renovação ainda não registrada',
   beforeEach: () => {

@@ -23,7 +23,7 @@ function checkoutAddress(): string {
   return `${window.location.origin}/__mock/checkout/${world().checkouts.at(-1)?.id}`;
 }
 
-/** The browser is sent to the provider's page; the button stays off and says so. */
+/** Redirects to the provider's page; the button stays disabled and shows its state. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -85,7 +85,7 @@ export const VoucherNotApplied: Story = {
   },
 };
 
-/** Two presses within one tick ask once. */
+/** Two presses within one tick send one request. */
 export const Sending: Story = {
   name: 'Enviando',
   beforeEach: () => neverAnswer('POST', '/assinatura'),
@@ -118,7 +118,7 @@ export const BackByBrowser: Story = {
   },
 };
 
-/** The second half of a double click comes after so quick an answer, and asks for nothing. */
+/** The second click of a double click, after a fast answer, sends nothing. */
 export const ActivatedAtOnce: Story = {
   name: 'Ativada na hora',
   beforeEach: () => answerWith('POST', '/assinatura', 200, { status: 'active' }),

@@ -28,7 +28,7 @@ function failed(text: string): NonNullable<Story['play']> {
   };
 }
 
-/** A backend that tells the status beside the address: nothing is active before it is paid. */
+/** A backend that also returns a status: nothing is active before the payment. */
 export const AddressBesideAStatus: Story = {
   name: 'Endereço ao lado do status',
   beforeEach: () =>

@@ -40,7 +40,7 @@ export const Default: Story = {
   },
 };
 
-/** 12.5 % and cents, as the server says them. */
+/** 12.5 % and cents, as the server returns them. */
 export const OddDiscount: Story = {
   name: 'Desconto estranho',
   beforeEach: () => answerWith('POST', voucherPath, 200, { valor_final: 21_875, desconto: 12.5 }),
@@ -66,7 +66,7 @@ export const Removed: Story = {
 };
 
 /**
- * A voucher of 100 % leaves nothing to pay: everything on the page says so at once, and the banner
+ * A voucher of 100 % leaves nothing to pay: the whole page shows it at once, and the banner
  * is gone.
  */
 export const Activated: Story = {
@@ -97,7 +97,7 @@ export const CodeMissing: Story = {
   },
 };
 
-/** The button is off and says so; two presses within one tick send once. */
+/** The button is disabled and shows its state; two presses in one tick send once. */
 export const Sending: Story = {
   name: 'Enviando',
   beforeEach: () => neverAnswer('POST', voucherPath),

@@ -15,7 +15,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The server's word on the code stands at the field, which keeps the code. */
+/** Shows the server's error at the field, which keeps the code. */
 function refused(code: string, text: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const field = await apply(canvasElement, code);
@@ -37,7 +37,7 @@ export const UsedBefore: Story = {
   play: refused('desconto20', 'Voucher já utilizado.'),
 };
 
-/** What the server says of the code itself is said rather than the general sentence. */
+/** The server's error for the code is shown instead of the general message. */
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>

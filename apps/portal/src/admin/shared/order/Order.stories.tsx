@@ -121,7 +121,7 @@ async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
   return handle;
 }
 
-/** Says where the row is on the way, and once where it went. */
+/** Announces the row's position while it moves, and its final position once. */
 export const ByHandleAndKeys: Story = {
   name: 'Pela alça e pelo teclado',
   play: async ({ canvasElement }) => {

@@ -32,7 +32,7 @@ export const Default: Story = {
   },
 };
 
-/** The screen is about a month in the middle: that one stands out. */
+/** Highlights the month of the screen, also in the middle. */
 export const EarlierMonth: Story = {
   name: 'Mês anterior',
   args: { current: { year: 2026, month: 6 } },
@@ -63,7 +63,7 @@ export const ThreeYears: Story = {
   },
 };
 
-/** More months than asked for: the newest are shown, and the sum is theirs. */
+/** More months than fit: shows the newest and their sum. */
 export const Cut: Story = {
   name: 'Cortado',
   args: { months: manyMonths(30), most: 6 },

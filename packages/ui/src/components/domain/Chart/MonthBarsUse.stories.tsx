@@ -41,7 +41,7 @@ export const Keyboard: Story = {
   },
 };
 
-/** The bar under the pointer tells its figure; elsewhere the current month's shows again. */
+/** Shows the figure of the bar under the pointer, otherwise that of the current month. */
 export const PointedAt: Story = {
   name: 'Sob o cursor',
   play: async ({ canvasElement }) => {

@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What each bar says in words, from the largest to the smallest. */
+/** The text of each bar, from the largest to the smallest. */
 function wordsOf(canvasElement: HTMLElement): (string | undefined)[] {
   return within(canvasElement)
     .getAllByRole('listitem')

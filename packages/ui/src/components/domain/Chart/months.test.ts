@@ -17,7 +17,7 @@ describe('fillMonths', () => {
     ]);
   });
 
-  it('goes on to the current month', () => {
+  it('continues to the current month', () => {
     const months = fillMonths([{ year: 2026, month: 9, total: 10 }], { year: 2026, month: 11 }, 12);
     expect(months.map(({ month, cents }) => [month, cents])).toEqual([
       [9, 1000],

@@ -29,7 +29,7 @@ export const firstYear: MonthTotal[] = [
   { year: 2026, month: 11, total: 1284.5 },
 ];
 
-/** As many months as asked for, up to November 2026, each different. */
+/** A number of months up to November 2026, each with a different total. */
 export function manyMonths(count: number, factor = 1): MonthTotal[] {
   return Array.from({ length: count }, (_, place) => {
     const index = 2026 * 12 + 10 - (count - 1 - place);

@@ -59,7 +59,7 @@ export const Keyboard: Story = {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link')).toHaveFocus();
     await expect(getComputedStyle(card).outlineStyle).toBe('solid');
-    // Screens fetch what comes next as soon as someone shows interest.
+    // Screens prefetch the next page on hover and focus.
     await expect(args.onFocus).toHaveBeenCalledOnce();
     await userEvent.hover(within(canvasElement).getByRole('link'));
     await expect(args.onPointerEnter).toHaveBeenCalledOnce();

@@ -92,7 +92,7 @@ export const SeveralSteps: Story = {
   },
 };
 
-/** Nothing was told about the next level. */
+/** The answer has no requirements for the next level. */
 export const WithoutSteps: Story = { name: 'Sem passos', args: { nextSteps: [] } };
 
 /** A level that is not on the ladder is shown as it came; the ladder then claims nothing. */

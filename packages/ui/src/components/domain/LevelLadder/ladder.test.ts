@@ -25,7 +25,7 @@ describe('ladderFrom', () => {
     expect(ladderFrom('Silver', levels).rungs.map(({ level }) => level)).toEqual(names);
   });
 
-  it('tells what is behind, here, next and ahead', () => {
+  it('marks rungs as behind, current, next and ahead', () => {
     const ahead = ['ahead', 'ahead', 'ahead', 'ahead', 'ahead'];
     expect(states('Silver')).toEqual(['start', 'reached', 'current', 'next', ...ahead]);
   });

@@ -94,7 +94,7 @@ export const Payment: Story = {
   play: expectWords('Pago', 'Pendente', 'Não aprovado', 'refunded'),
 };
 
-/** A value no one has told us about is neutral and shown as it came. */
+/** An unknown value is neutral and shown as received. */
 export const Withdrawal: Story = {
   ...row(
     { kind: 'withdrawal', status: 'pending', words },
@@ -124,7 +124,7 @@ const people = [
   { name: 'Ângela Conceição', status: 'Inativa' },
 ];
 
-/** Where most of them stand. */
+/** The usual place: a table. */
 export const InTable: Story = {
   name: 'Na tabela',
   render: () => (

@@ -41,7 +41,7 @@ export const Unlisted: Story = {
   },
 };
 
-/** Draws nothing when it is told anything but digits, whatever else may be in it. */
+/** Renders nothing for an id with anything but digits. */
 export const NotAnId: Story = {
   name: 'Número inválido',
   args: { videoId: '1?autoplay=1' },

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { playerUrl } from './playerUrl.ts';
 
 describe('playerUrl', () => {
-  it('asks the host not to track', () => {
+  it('disables tracking by the host', () => {
     expect(playerUrl('76979871', null)).toBe('https://player.vimeo.com/video/76979871?dnt=1');
   });
 

@@ -71,7 +71,7 @@ function Sender() {
   );
 }
 
-/** Browsers drop the focus of a button that is switched off; it comes back. */
+/** Browsers drop the focus of a disabled button; the component restores it. */
 export const KeepsFocus: Story = {
   name: 'Guarda o foco',
   render: () => <Sender />,

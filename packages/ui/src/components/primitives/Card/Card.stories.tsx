@@ -71,7 +71,7 @@ export const Premium: Story = {
   },
 };
 
-/** The three tones, told apart by their edges. */
+/** The three tones differ by their edges. */
 export const Tones: Story = {
   name: 'Tons',
   render: () => (

@@ -84,7 +84,7 @@ export const OwnText: Story = {
   },
 };
 
-/** The whole name, in whatever case, or the code alone becomes the bank it stands for. */
+/** Typing a bank's whole name, in any case, or its code selects the bank. */
 export const CodeBecomesBank: Story = {
   name: 'O código vira o banco',
   play: async ({ canvasElement, args }) => {

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** The answer goes away by itself after four seconds. */
+/** The notice disappears after four seconds. */
 export const AnswerGoes: Story = {
   name: 'A resposta some',
   play: async ({ canvasElement }) => {
@@ -92,7 +92,7 @@ export const Keyboard: Story = {
     const canvas = within(canvasElement);
     const write = replaceClipboard(true);
     const field = canvas.getByRole<HTMLInputElement>('textbox');
-    // Wherever the caret was left, and however the focus comes.
+    // For any caret position and any way to focus the field.
     field.setSelectionRange(3, 3);
     field.focus();
     await expect(isAllSelected(field)).toBe(true);

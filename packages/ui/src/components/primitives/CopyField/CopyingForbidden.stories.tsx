@@ -58,7 +58,7 @@ export const WithoutClipboard: Story = {
   },
 };
 
-/** Where nothing works, the text is selected and the reader told. */
+/** When copying fails, selects the text and announces it. */
 export const CopyingForbidden: Story = {
   name: 'Não foi possível copiar',
   play: async ({ canvasElement }) => {

@@ -1,6 +1,6 @@
 import { spyOn, within } from 'storybook/test';
 
-/** Replaces the clipboard; `allow` says whether the browser lets the page write. */
+/** Replaces the clipboard; `allow` is whether the browser lets the page write. */
 export function replaceClipboard(allow: boolean) {
   const refuse = () => Promise.reject(new DOMException('denied', 'NotAllowedError'));
   return spyOn(navigator.clipboard, 'writeText').mockImplementation(allow ? () => Promise.resolve() : refuse);

@@ -20,7 +20,7 @@ function inputOf(canvasElement: HTMLElement) {
   return within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'CPF' });
 }
 
-/** The text with a bar where the caret stands. */
+/** The text with a bar at the caret. */
 function withCaret({ value, selectionStart }: HTMLInputElement) {
   const caret = selectionStart ?? 0;
   return `${value.slice(0, caret)}|${value.slice(caret)}`;
@@ -144,7 +144,7 @@ export const WithWarning: Story = {
   },
 };
 
-/** Left unfinished, it says so too; put right, the hint goes. */
+/** An incomplete number has a hint too, which disappears once it is complete. */
 export const Unfinished: Story = {
   name: 'Inacabado',
   play: async ({ canvasElement }) => {
@@ -158,7 +158,7 @@ export const Unfinished: Story = {
   },
 };
 
-/** What the form or the server says goes before the hint. */
+/** An error of the form or the server replaces the hint. */
 export const Invalid: Story = {
   name: 'Inválido',
   args: { value: '529.982.247-24', error: 'Informe o CPF do titular.' },

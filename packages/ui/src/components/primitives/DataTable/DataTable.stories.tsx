@@ -58,7 +58,7 @@ export const Cards: Story = {
   },
 };
 
-/** Each head is a button; the table says which column it is sorted by, and which way. */
+/** Each header is a button; the table announces the sorted column and direction. */
 export const Sorted: Story = {
   name: 'Ordenado',
   args: { columns: readColumns, sort: { columnId: 'title', direction: 'ascending' }, onSort: fn() },
@@ -129,7 +129,7 @@ export const Compact: Story = {
   },
 };
 
-/** Nothing to list: what stands there says so and leads on. */
+/** An empty table shows a text with a link. */
 export const Empty: Story = {
   name: 'Vazio',
   args: { rows: [], empty: <EmptyState title="Nenhum curso disponível no momento." /> },

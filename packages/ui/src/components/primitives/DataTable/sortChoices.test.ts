@@ -19,7 +19,7 @@ test('each column that can be sorted by has two orders, in its own words or the 
   expect(sortChoices(columns).at(-1)?.sort).toEqual({ columnId: 'depth', direction: 'descending' });
 });
 
-test('values tell all orders apart', () => {
+test('values are unique', () => {
   const values = sortChoices(columns).map(({ value }) => value);
   expect(new Set(values).size).toBe(4);
 });

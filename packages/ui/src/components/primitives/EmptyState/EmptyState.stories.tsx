@@ -37,7 +37,7 @@ export const SentenceOnly: Story = {
 
 const clear = fn();
 
-/** Something is there, but the filters hide it: another sentence, another way on. */
+/** The filters hide everything: another text and another action. */
 export const FilteredAway: Story = {
   name: 'Nada com estes filtros',
   args: {

@@ -39,7 +39,7 @@ export const WithHint: Story = {
   },
 };
 
-/** Amber, read aloud when it comes, and no obstacle: the control stays valid. */
+/** A hint in amber, announced when it appears; the control stays valid. */
 export const WithWarning: Story = {
   name: 'Com aviso',
   args: { ...WithHint.args, warning: 'Confira os números do CPF.' },
@@ -74,7 +74,7 @@ export const Invalid: Story = {
   },
 };
 
-/** On an English page the server's sentence is still Portuguese, and says so to screen readers. */
+/** On an English page the server's Portuguese error has its own `lang`. */
 export const InvalidByTheServer: Story = {
   name: 'Recusado pelo servidor',
   args: { label: 'Title', hint: 'Shown in the catalogue.', lang: 'en', error: 'Título já usado.', errorLang: 'pt-BR' },

@@ -44,7 +44,7 @@ export const Default: Story = {
   },
 };
 
-/** Each filter in use can be taken away by itself, and all at once. */
+/** Each active filter can be removed, or all at once. */
 export const InUse: Story = {
   name: 'Em uso',
   args: {

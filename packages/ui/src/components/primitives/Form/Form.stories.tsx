@@ -10,7 +10,7 @@ import { TextField } from '../TextField/TextField.tsx';
 import { Form, type FormProps } from './Form.tsx';
 
 interface LiveProps extends FormProps {
-  /** What the server says of the e-mail, 100 ms later. */
+  /** The server's error for the e-mail, after 100 ms. */
   refusal?: string;
   /** Lists what is wrong above the fields. */
   summed?: boolean;
@@ -128,7 +128,7 @@ export const LeadsToSummary: Story = {
   },
 };
 
-/** The server's refusal of a field, which comes later, leads there too. */
+/** A later field error of the server moves the focus there too. */
 export const RefusedByServer: Story = {
   name: 'Recusado pelo servidor',
   render: (args) => <Live {...args} refusal="E-mail já cadastrado." />,

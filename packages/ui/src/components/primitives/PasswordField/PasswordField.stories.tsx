@@ -70,7 +70,7 @@ export const Shown: Story = {
 
 export const Empty: Story = { name: 'Vazio', args: { value: '' } };
 
-/** Password managers and people paste: nothing stands in the way. */
+/** Pasting works, for password managers and people. */
 export const Pasted: Story = {
   name: 'Colado',
   args: { value: '' },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** The filled part of a bar, which screen readers do not meet. */
+/** The filled part of a bar, hidden from screen readers. */
 function fillOf(bar: HTMLElement): Element {
   const [fill] = bar.children;
   if (fill === undefined) throw new Error('The bar has no fill.');
@@ -84,7 +84,7 @@ export const Extremes: Story = {
   },
 };
 
-/** Where the same words stand elsewhere on the screen. */
+/** For screens that show the same words elsewhere. */
 export const TextHidden: Story = {
   name: 'Texto oculto',
   args: { hideText: true },

@@ -110,7 +110,7 @@ export const WithDownload: Story = {
   },
 };
 
-/** Where the browser cannot render the picture, a sentence says so and both buttons stay. */
+/** When the browser cannot render the picture, shows a note and keeps both buttons. */
 export const DownloadFails: Story = {
   ...WithDownload,
   name: 'O download falha',
@@ -148,7 +148,7 @@ export const LargeText: Story = {
   play: expectNoSidewaysScroll,
 };
 
-/** Dark on white all the same, margin included. */
+/** Dark on white in the dark theme too, including the margin. */
 export const StaysLightInDark: Story = {
   ...WithDownload,
   name: 'Fundo claro no tema escuro',

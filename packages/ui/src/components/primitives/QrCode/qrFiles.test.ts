@@ -3,7 +3,7 @@ import { mostBytes } from './qrMatrix.ts';
 import { qrPngBlob, qrSvgText } from './qrFiles.ts';
 
 describe('qrSvgText', () => {
-  it('is a picture of its own, dark on white', () => {
+  it('is a separate image, dark on white', () => {
     const svg = qrSvgText('https://exemplo.com.br/cadastro?ref=2&x="<a>"', 300);
     expect(svg).toMatch(
       /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="300" viewBox="0 0 (\d+) \1"/,

@@ -9,7 +9,7 @@ it('joins neighbours in a row', () => {
   expect(runsOf([false, false])).toEqual([]);
 });
 
-it('draws the dark modules inside a margin of four', () => {
+it('contains the dark modules inside a margin of four', () => {
   const modules = [
     [true, true],
     [false, true],

@@ -49,7 +49,7 @@ export const Default: Story = {
   },
 };
 
-/** One stop for Tab; the browser does the rest, and an option not to be chosen says so. */
+/** One tab stop; the browser handles the keys, and a disabled option is announced. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
@@ -62,7 +62,7 @@ export const ByKeyboard: Story = {
 
 export const Filled: Story = { name: 'Preenchido', args: { value: 'Ativa' } };
 
-/** An option with an empty value asks for a choice. */
+/** An option with an empty value is the placeholder. */
 export const Empty: Story = {
   name: 'Vazio',
   args: {

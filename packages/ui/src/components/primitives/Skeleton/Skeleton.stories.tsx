@@ -62,7 +62,7 @@ export const CardAndText: Story = {
   },
 };
 
-/** Who has asked for less motion gets grey that stands still. */
+/** With reduced motion the grey does not move. */
 export const ReducedMotion: Story = {
   name: 'Movimento reduzido',
   play: async ({ canvasElement }) => {

@@ -47,7 +47,7 @@ export const Default: Story = {
   },
 };
 
-/** Left, right, Home and End choose; Tab goes on into the panel. */
+/** Arrow keys, Home and End select; Tab moves into the panel. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ function FromAddress(props: TabsProps) {
   );
 }
 
-/** The address decides, also when it changes by itself, as by the browser's back button. */
+/** The address decides, also after the browser's back button. */
 export const Controlled: Story = {
   name: 'Controlado',
   args: { value: 'anuncios' },
@@ -135,7 +135,7 @@ export const KeptByCaller: Story = {
   },
 };
 
-/** An old link asks for a tab that is no more. */
+/** An old link names a tab that no longer exists. */
 export const UnknownValue: Story = {
   name: 'Valor desconhecido',
   args: { value: 'lives' },

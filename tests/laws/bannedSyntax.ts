@@ -2,7 +2,7 @@ import ts from 'typescript';
 import type { SourceFile } from './sources.ts';
 import { eachNode, lineOf, parse } from './syntax.ts';
 
-/** Comments that switch a tool off, or put something off. */
+/** Comments that disable a tool or postpone work. */
 const comments = [
   {
     name: 'switches a tool off',
@@ -11,14 +11,14 @@ const comments = [
   { name: 'puts something off', pattern: /(?:\/\/|\/\*|^\s*\*).*\b(?:TODO|FIXME|HACK|XXX)\b/ },
 ];
 
-/** How tests of types say where the compiler must complain. In parts, so that this file does not say it. */
+/** How type tests mark an expected error; in parts, so that this file does not match itself. */
 const expectation = ['@ts', 'expect-error'].join('-');
 
 function isTypeTest(path: string): boolean {
   return path.endsWith('.test-d.ts');
 }
 
-/** Files whose tool reads a default export. */
+/** Files whose tool requires a default export. */
 function needsDefault(path: string): boolean {
   return /\.stories\.tsx$|\.config\.ts$|^\.storybook\/|\/release\/diffRules\.mjs$/.test(path);
 }
@@ -47,8 +47,8 @@ function faultOf(node: ts.Node, path: string): string | null {
   return null;
 }
 
-/** What a file says that we do not say. */
-export function badWords(source: SourceFile): string[] {
+/** The banned syntax of a file. */
+export function bannedSyntax(source: SourceFile): string[] {
   const file = parse(source);
   const found: string[] = [];
   eachNode(file, (node) => {

@@ -2,10 +2,10 @@ import ts from 'typescript';
 import type { SourceFile } from './sources.ts';
 import { eachNode, lineOf, parse } from './syntax.ts';
 
-/** A file longer than this holds more than one idea. */
+/** Most lines of a file. */
 export const fileLimit = 220;
 
-/** A function longer than this cannot be read at a glance. */
+/** Most lines of a function. */
 export const functionLimit = 110;
 
 function lineCount(text: string): number {
@@ -21,7 +21,7 @@ function isFunction(node: ts.Node): boolean {
   );
 }
 
-/** What of a file is too long. */
+/** The file and functions over their limits. */
 export function tooLong(source: SourceFile): string[] {
   const lines = lineCount(source.text);
   const found = lines > fileLimit ? [`${source.path} has ${lines} lines`] : [];

@@ -1,47 +1,42 @@
 import type { OperationId } from '@raiz/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
 import { collectComplaints } from '../journey/complaints.ts';
-import { lookInPage, type Look } from './look.ts';
+import { readPageState, type PageState } from './pageState.ts';
 import { pathPattern, startMatrixPortal, type MatrixPortal, type Person } from './matrixPortal.ts';
 
-/**
- * Complaints that a refused or cut request leaves by itself, and the video that no test machine
- * reaches.
- */
+/** Expected console errors: failed requests, and the video host that tests cannot reach. */
 const expected = [/Failed to load resource/, /vimeo/];
 
-/** Milliseconds until a page that still says it is at work counts as stuck. */
+/** Milliseconds after which a page that is still loading counts as stuck. */
 const patience = 5_000;
 
-/** A window with a portal of its own, used for one case after the other. */
-export interface Room {
+/** A browser page with its own portal and mock server, reused for many cases. */
+export interface TestSession {
   page: Page;
   context: BrowserContext;
   portal: MatrixPortal;
-  /** Complaints of the browser since they were taken last. */
-  takeComplaints: () => string[];
-  /** Opens an address as somebody, as a page freshly loaded. */
+  /** Browser errors since the last call. */
+  takeBrowserErrors: () => string[];
+  /** Loads an address, logged in as `person` or as a visitor. */
   open: (path: string, person?: Person) => Promise<void>;
-  /** Goes to an address of the portal without loading it anew. */
-  goTo: (path: string) => Promise<void>;
+  /** Navigates within the portal, without a page load. */
+  navigate: (path: string) => Promise<void>;
   /**
-   * Comes as somebody who was not here before, from a quiet page, without loading the portal anew.
+   * Switches to another person (or a visitor) and navigates to the address, without a page load.
    */
   enter: (path: string, person?: Person) => Promise<void>;
-  /** What is to be seen once nothing is at work any more. */
-  look: () => Promise<Look>;
-  /**
-   * Lets the calls of an operation time out; calls that are answered late by a busy machine go on.
-   */
-  runOut: (operation: OperationId) => Promise<void>;
+  /** The state of the page once it has finished loading. */
+  readPage: () => Promise<PageState>;
+  /** Lets the pending calls of one operation time out; other calls continue. */
+  timeOut: (operation: OperationId) => Promise<void>;
   close: () => Promise<void>;
 }
 
 /**
- * Takes over the client's time-outs of 15 seconds, so that no test waits for them. The client
- * starts one right before each fetch: that tells which call it belongs to.
+ * Captures the client's time-outs of 15 seconds, so that no test waits for them. The client starts
+ * one right before each fetch, which links it to its call.
  */
-function keepTimeouts(): void {
+function captureTimeouts(): void {
   let latest: () => void = () => undefined;
   const calls: { path: string; timeOut: () => void }[] = [];
   const start: (run: () => void, delay?: number, ...rest: unknown[]) => number = window.setTimeout.bind(window);
@@ -64,33 +59,40 @@ function keepTimeouts(): void {
   });
 }
 
-/** Goes somewhere in the page as the back button does: nothing is loaded anew. */
-function travel(path: string): void {
+function pushPath(path: string): void {
   history.pushState(null, '', path);
   window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
 }
 
-async function comeIn({ path, token, quiet }: { path: string; token: string | null; quiet: string }): Promise<void> {
+async function switchUser({
+  path,
+  token,
+  publicPath,
+}: {
+  path: string;
+  token: string | null;
+  publicPath: string;
+}): Promise<void> {
   const go = (address: string) => {
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   };
-  const tell = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
-  go(quiet);
+  const notifyTabs = () => window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  go(publicPath);
   const end = performance.now() + 4_000;
   const isThere = () => document.querySelector('main h1')?.textContent === 'Termos de Uso';
   while (!isThere() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 5));
-  // Not before: the gate of a page for members would lead away.
+  // After leaving the page: a page for members would redirect to the login.
   localStorage.clear();
   sessionStorage.clear();
-  tell();
+  notifyTabs();
   if (token !== null) localStorage.setItem('token', token);
-  if (token !== null) tell();
+  if (token !== null) notifyTabs();
   go(path);
 }
 
-/** Opens a window and starts a portal for it. */
-export async function openRoom(browser: Browser): Promise<Room> {
+/** Opens a page with a portal of its own. */
+export async function openTestSession(browser: Browser): Promise<TestSession> {
   const portal = await startMatrixPortal();
   const context = await browser.newContext({
     viewport: { width: 1280, height: 900 },
@@ -99,7 +101,7 @@ export async function openRoom(browser: Browser): Promise<Room> {
     reducedMotion: 'reduce',
   });
   context.setDefaultTimeout(patience);
-  await context.addInitScript(keepTimeouts);
+  await context.addInitScript(captureTimeouts);
   const complaints = collectComplaints(context, expected);
   const page = await context.newPage();
   await page.goto(`${portal.address}/termos`);
@@ -109,7 +111,7 @@ export async function openRoom(browser: Browser): Promise<Room> {
     page,
     context,
     portal,
-    takeComplaints: () => complaints.splice(0),
+    takeBrowserErrors: () => complaints.splice(0),
     async open(path, person) {
       const token = await tokenOf(person);
       await page.evaluate((kept) => {
@@ -119,12 +121,12 @@ export async function openRoom(browser: Browser): Promise<Room> {
       }, token);
       await page.goto(portal.address + path);
     },
-    goTo: (path) => page.evaluate(travel, path),
+    navigate: (path) => page.evaluate(pushPath, path),
     async enter(path, person) {
-      await page.evaluate(comeIn, { path, token: await tokenOf(person), quiet: '/termos' });
+      await page.evaluate(switchUser, { path, token: await tokenOf(person), publicPath: '/termos' });
     },
-    look: () => page.evaluate(lookInPage, patience),
-    async runOut(operation) {
+    readPage: () => page.evaluate(readPageState, patience),
+    async timeOut(operation) {
       await page.evaluate((detail) => {
         window.dispatchEvent(new CustomEvent('matrix:time-out', { detail }));
       }, pathPattern(operation));

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Outcome, Ways } from '../way.ts';
+import type { Outcome, Triggers } from '../trigger.ts';
 
 type LearningOperation =
   | 'listCourses'
@@ -18,18 +18,18 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** The page goes on without what could not be read. */
+/** The page works without this read. */
 const goesOn: Outcome = 'works';
 
 /**
- * How the calls of the learning area are reached: course 2 and its lesson 4 are open, and the
+ * How the portal sends the calls of the learning area: course 2 and its lesson 4 are open, and the
  * member is enrolled in it.
  */
-export const learningWays: Ways<LearningOperation> = {
+export const learningTriggers: Triggers<LearningOperation> = {
   listCourses: {
     as: 'member',
     path: '/cursos',
-    // Everybody may stay on the catalogue: the token goes, and the next try is a visitor's.
+    // The catalogue is open to visitors: the session ends, and the retry has no token.
     outcomes: { unauthorized: { says: ['Erro ao carregar cursos.'] } },
   },
   readCourse: { as: 'member', path: '/curso/2', says: ['Erro ao carregar conteúdo do curso.'] },
@@ -51,7 +51,7 @@ export const learningWays: Ways<LearningOperation> = {
   readLesson: {
     as: 'member',
     path: '/curso/aula/4',
-    // A 403 always means "blocked by subscription" (operations.md, section 5).
+    // 403 always means "blocked by subscription": docs/api-decisions.md#readlesson.
     outcomes: { forbidden: { says: ['O conteúdo desta aula é exclusivo para assinantes.'] } },
   },
   readLessonProgress: {
@@ -73,8 +73,8 @@ export const learningWays: Ways<LearningOperation> = {
   listOrderedLessons: {
     as: 'member',
     path: '/curso/aula/4',
-    quiet: true,
-    // The course's own list is in the same order (operations.md, section 5).
+    optional: true,
+    // The page falls back to the course's own lessons: docs/api-decisions.md#listorderedlessons.
     outcomes: {
       brokenServer: goesOn,
       brokenGateway: goesOn,

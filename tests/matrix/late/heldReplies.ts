@@ -1,27 +1,27 @@
-/** One thing that happens in an interleaving. */
+/** A step of an interleaving. */
 export type Step =
-  /** Somebody goes to an address of the portal. */
+  /** Navigates within the portal. */
   | { kind: 'go'; path: string }
-  /** Somebody else logs in, in another tab of the same browser. */
-  | { kind: 'become'; token: string }
-  /** A button of the page is pressed, if it is there. */
+  /** Another person logs in in another tab. */
+  | { kind: 'login'; token: string }
+  /** Presses a button, if present. */
   | { kind: 'press'; button: string }
-  /** A field of the page is filled, if it is there. */
+  /** Fills a field, if present. */
   | { kind: 'type'; field: string; text: string }
-  /** The one of the held replies whose turn it is reaches the page. */
-  | { kind: 'arrive'; which: number }
-  /** Nothing happens for some milliseconds. */
-  | { kind: 'rest'; time: number };
+  /** Releases one of the held replies. */
+  | { kind: 'reply'; which: number }
+  /** Waits, in milliseconds. */
+  | { kind: 'wait'; time: number };
 
-/** What the page said at one moment, and whose it was. */
-export interface Moment {
+/** The visible text at one moment, with the session it belongs to. */
+export interface Snapshot {
   path: string;
   token: string | null;
   lines: string[];
 }
 
-/** Lets every reply wait until it is let go. To be evaluated in the page once. */
-export function startHolding(): void {
+/** Holds every reply until it is released. Runs once in the page. */
+export function holdReplies(): void {
   const held: (() => void)[] = [];
   const holding = { on: false, held };
   const server = window.fetch.bind(window);
@@ -31,20 +31,19 @@ export function startHolding(): void {
     const reply = server(request);
     if (!holding.on) return reply;
     reply.catch(() => undefined);
-    // A reply that is held too long may be given up by the page, as one that is slow.
+    // The page may abort a held request, as it does a slow one.
     await new Promise<void>((resolve, reject) => {
       held.push(resolve);
       request.signal.addEventListener('abort', () => reject(new DOMException('Given up', 'AbortError')));
     });
     return reply;
   }
-  Object.assign(window, { fetch: answer, matrixHolding: holding });
+  Object.assign(window, { fetch: answer, matrixHeldReplies: holding });
 }
 
 /**
- * Does one thing after the other while all replies are held, then lets the rest of them go in the
- * order of their turns. Says what was to be seen after each. To be evaluated in a page with
- * `startHolding`.
+ * Runs the steps while replies are held, then releases the rest in the order of `turns`. Returns a
+ * snapshot after each step. Runs in a page prepared by `holdReplies`.
  */
 export async function interleave({
   steps,
@@ -52,14 +51,14 @@ export async function interleave({
 }: {
   steps: readonly Step[];
   turns: readonly number[];
-}): Promise<Moment[]> {
-  const holding: { on: boolean; held: (() => void)[] } = Reflect.get(window, 'matrixHolding');
+}): Promise<Snapshot[]> {
+  const holding: { on: boolean; held: (() => void)[] } = Reflect.get(window, 'matrixHeldReplies');
   const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, time));
-  const moments: Moment[] = [];
-  function note(): void {
+  const snapshots: Snapshot[] = [];
+  function snapshot(): void {
     const main = document.querySelector('main');
     const lines = (main?.innerText ?? '').split('\n').map((line) => line.trim());
-    moments.push({ path: location.pathname + location.search, token: localStorage.getItem('token'), lines });
+    snapshots.push({ path: location.pathname + location.search, token: localStorage.getItem('token'), lines });
   }
   function go(path: string): void {
     history.pushState(null, '', path);
@@ -77,7 +76,7 @@ export async function interleave({
   }
   function take(step: Step): void {
     if (step.kind === 'go') go(step.path);
-    if (step.kind === 'become') {
+    if (step.kind === 'login') {
       localStorage.setItem('token', step.token);
       window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
     }
@@ -85,16 +84,16 @@ export async function interleave({
       [...document.querySelectorAll('button')].find((one) => one.textContent === step.button && !one.disabled)?.click();
     }
     if (step.kind === 'type') type(step.field, step.text);
-    if (step.kind === 'arrive') holding.held.splice(step.which % Math.max(1, holding.held.length), 1)[0]?.();
+    if (step.kind === 'reply') holding.held.splice(step.which % Math.max(1, holding.held.length), 1)[0]?.();
   }
 
   holding.on = true;
   for (const step of steps) {
     take(step);
-    await pause(step.kind === 'rest' ? step.time : 12);
-    note();
+    await pause(step.kind === 'wait' ? step.time : 12);
+    snapshot();
   }
-  // What is shown now may ask for more.
+  // The released replies may trigger further requests.
   for (let n = 0, empty = 0; empty < 4; n += 1) {
     const { held } = holding;
     empty = held.length === 0 ? empty + 1 : 0;
@@ -102,16 +101,16 @@ export async function interleave({
     await pause(8);
   }
   holding.on = false;
-  for (const letGo of holding.held.splice(0)) letGo();
-  note();
-  return moments;
+  for (const release of holding.held.splice(0)) release();
+  snapshot();
+  return snapshots;
 }
 
 /**
- * Comes to an address from a quiet page as somebody of whom nothing has been read yet. To be
- * evaluated in a page with `startHolding`.
+ * Switches to the session of `token`, with no data read yet, and navigates to the address. Runs in
+ * a page prepared by `holdReplies`.
  */
-export async function comeAnew({ path, token }: { path: string; token: string }): Promise<void> {
+export async function openAs({ path, token }: { path: string; token: string }): Promise<void> {
   const go = (address: string) => {
     history.pushState(null, '', address);
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));

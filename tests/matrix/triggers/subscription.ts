@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Ways } from '../way.ts';
+import type { Triggers } from '../trigger.ts';
 
 type SubscriptionOperation =
   | 'readSubscriptionStatus'
@@ -13,8 +13,8 @@ async function press(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
 }
 
-/** How the calls of the subscription area are reached. */
-export const subscriptionWays: Ways<SubscriptionOperation> = {
+/** How the portal sends the calls of the subscription area. */
+export const subscriptionTriggers: Triggers<SubscriptionOperation> = {
   readSubscriptionStatus: {
     as: 'member',
     path: '/assinatura',
@@ -24,7 +24,7 @@ export const subscriptionWays: Ways<SubscriptionOperation> = {
     as: 'inactive',
     path: '/assinatura',
     act: (page) => press(page, 'Pagar com cartão'),
-    // The browser is led to the checkout.
+    // The portal redirects to the checkout.
     outcomes: { poor: { at: '/__mock/checkout/' } },
   },
   applyVoucher: {

@@ -1,14 +1,14 @@
-/** What a person sees of a page, and whether it is still at work. */
-export interface Look {
+/** The visible state of a page. */
+export interface PageState {
   path: string;
-  /** The whole visible text. */
+  /** All visible text. */
   text: string;
-  /** Text of the page itself, without header and foot. */
+  /** Text of `main` and open dialogs. */
   main: string;
   headings: number;
-  /** Buttons and links of the page itself, and of an open dialog, that can be used. */
-  ways: string[];
-  /** What says that it is at work: busy buttons and forms, skeletons. */
+  /** Labels of the enabled buttons and links in `main` and open dialogs. */
+  actions: string[];
+  /** Texts of busy elements: buttons, forms, skeletons. */
   busy: string[];
   /** Values of all fields, in order. */
   fields: string[];
@@ -16,11 +16,10 @@ export interface Look {
 }
 
 /**
- * Looks at the page, inside of it. Waits until nothing says it is at work, and gives up after some
- * milliseconds.
- * @param patience how long, in milliseconds
+ * Reads the page's state once nothing is busy and its text is stable. Runs in the page.
+ * @param patience longest wait, in milliseconds
  */
-export async function lookInPage(patience: number): Promise<Look> {
+export async function readPageState(patience: number): Promise<PageState> {
   const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
   const working = () =>
     [...document.querySelectorAll('[aria-busy="true"], [data-loading]')]
@@ -44,10 +43,10 @@ export async function lookInPage(patience: number): Promise<Look> {
     text: document.body.innerText,
     main: parts.map((part) => (part instanceof HTMLElement ? part.innerText : '')).join('\n'),
     headings: document.querySelectorAll('main h1').length,
-    ways: parts
+    actions: parts
       .flatMap((part) => [...part.querySelectorAll('a[href], button:not(:disabled)')])
       .filter(seen)
-      .map((way) => (way.textContent.trim() || way.getAttribute('aria-label')) ?? ''),
+      .map((action) => (action.textContent.trim() || action.getAttribute('aria-label')) ?? ''),
     busy: working(),
     fields: parts
       .flatMap((part) => [...part.querySelectorAll('input, textarea, select')])

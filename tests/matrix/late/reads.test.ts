@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { inRoom } from '../inRoom.ts';
-import type { Look } from '../look.ts';
+import { sharedSession } from '../sharedSession.ts';
+import type { PageState } from '../pageState.ts';
 import type { Person } from '../matrixPortal.ts';
-import { comeAnew, interleave, startHolding } from './holding.ts';
+import { openAs, interleave, holdReplies } from './heldReplies.ts';
 import { interleavings, type Interleaving } from './steps.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 const memberPaths = [
   '/curso/1',
@@ -57,35 +57,32 @@ const kinds = {
   administrators: { people: ['admin', 'admin', 'member'], paths: adminPaths, count: 80 },
 } as const satisfies Record<Name, { people: readonly Person[]; paths: readonly string[]; count: number }>;
 
-/**
- * What belongs to an address and a person: the page as it is when nothing was there before it, and
- * every reply comes at once.
- */
-const references = new Map<string, Look>();
+/** The expected page for an address and a person: opened alone, without delays. */
+const references = new Map<string, PageState>();
 
-async function referenceOf(path: string, token: string): Promise<Look> {
+async function referenceOf(path: string, token: string): Promise<PageState> {
   const key = `${token} ${path}`;
   const known = references.get(key);
   if (known) return known;
-  const { page, look, portal } = room();
-  await page.evaluate(comeAnew, { path, token });
-  await portal.quiet();
-  const seen = await look();
+  const { page, readPage, portal } = session();
+  await page.evaluate(openAs, { path, token });
+  await portal.waitForIdle();
+  const seen = await readPage();
   references.set(key, seen);
   return seen;
 }
 
 async function problemsOf({ steps, turns }: Interleaving): Promise<string[]> {
-  const { page, portal, look, takeComplaints } = room();
-  const moments = await page.evaluate(interleave, { steps, turns });
-  await portal.quiet();
-  const seen = await look();
-  const wrong = takeComplaints();
-  const last = moments.at(-1);
+  const { page, portal, readPage, takeBrowserErrors } = session();
+  const snapshots = await page.evaluate(interleave, { steps, turns });
+  await portal.waitForIdle();
+  const seen = await readPage();
+  const wrong = takeBrowserErrors();
+  const last = snapshots.at(-1);
   const path = steps.findLast((step) => step.kind === 'go')?.path ?? '';
-  const token = steps.findLast((step) => step.kind === 'become')?.token ?? '';
+  const token = steps.findLast((step) => step.kind === 'login')?.token ?? '';
   const right = await referenceOf(path, token);
-  if (last?.token !== token) wrong.push('somebody else is logged in');
+  if (last?.token !== token) wrong.push('another person is logged in');
   for (const part of ['path', 'main', 'fields', 'busy'] as const) {
     if (JSON.stringify(seen[part]) !== JSON.stringify(right[part])) {
       wrong.push(
@@ -93,18 +90,18 @@ async function problemsOf({ steps, turns }: Interleaving): Promise<string[]> {
       );
     }
   }
-  return wrong.concat(takeComplaints());
+  return wrong.concat(takeBrowserErrors());
 }
 
 beforeAll(async () => {
-  await room().page.evaluate(startHolding);
+  await session().page.evaluate(holdReplies);
 });
 
 describe.each(['members', 'administrators'] as const)('%s', (name) => {
   const { people, paths, count } = kinds[name];
   const numbers = Array.from({ length: count }, (_, n) => n);
-  test.each(numbers)('who are faster than the server see what is theirs: %i', async (n) => {
-    const tokens = await Promise.all(people.map((person) => room().portal.token(person)));
+  test.each(numbers)('see only their own data when they navigate faster than replies arrive: %i', async (n) => {
+    const tokens = await Promise.all(people.map((person) => session().portal.token(person)));
     const one = interleavings({ paths, tokens }, count)[n];
     const wrong = one ? await problemsOf(one) : ['no interleaving'];
     expect(wrong, `${wrong.join('\n')}\n${JSON.stringify(one?.steps)}`).toEqual([]);

@@ -1,8 +1,8 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { beforeEach, expect, test } from 'vitest';
-import { inRoom } from './inRoom.ts';
+import { sharedSession } from './sharedSession.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
 const all = Object.keys(operations).filter((id): id is OperationId => id in operations);
 
@@ -12,15 +12,15 @@ function refused(): Response {
 }
 
 beforeEach(() => {
-  room().portal.calm();
+  session().portal.reset();
 });
 
-/** Every call waits for this and is refused then. */
+/** Holds every call; the returned function answers them all with 401. */
 function refuseLater(): () => void {
   let refuse: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (refuse = resolve));
   for (const operation of all) {
-    room().portal.answer(operation, async () => {
+    session().portal.answer(operation, async () => {
       await until;
       return refused();
     });
@@ -28,8 +28,8 @@ function refuseLater(): () => void {
   return refuse;
 }
 
-test('a storm of refused calls removes the token once and leads to the login once', async () => {
-  const { page, portal, enter, look, takeComplaints } = room();
+test('many calls answered with 401 remove the token once and redirect once', async () => {
+  const { page, portal, enter, readPage, takeBrowserErrors } = session();
   const refuse = refuseLater();
   await page.evaluate(() => {
     const counts = { removed: 0, moved: 0 };
@@ -53,31 +53,31 @@ test('a storm of refused calls removes the token once and leads to the login onc
     'readReferralLink',
     'readBankAccount',
   ] as const) {
-    await portal.asked(operation);
+    await portal.waitForRequest(operation);
   }
   refuse();
-  const seen = await look();
+  const seen = await readPage();
   expect(seen).toMatchObject({ path: '/login', token: null, busy: [] });
   expect(await page.evaluate(() => Reflect.get(window, 'matrixCounts'))).toEqual({ removed: 1, moved: 1 });
-  expect(takeComplaints()).toEqual([]);
+  expect(takeBrowserErrors()).toEqual([]);
 });
 
-test('a late refusal of an old token changes nothing for the person who has logged in since', async () => {
-  const { page, portal, enter, look, takeComplaints } = room();
+test('a late 401 for an old token does not end the new session', async () => {
+  const { page, portal, enter, readPage, takeBrowserErrors } = session();
   const refuse = refuseLater();
   await enter('/perfil', 'member');
-  await portal.asked('readBankAccount');
-  portal.calm();
+  await portal.waitForRequest('readBankAccount');
+  portal.reset();
   const token = await portal.token('trial');
   await page.evaluate((next) => {
     localStorage.setItem('token', next);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   }, token);
-  await portal.asked('readProfile');
+  await portal.waitForRequest('readProfile');
   refuse();
-  await portal.quiet();
-  const { path, busy, token: kept } = await look();
+  await portal.waitForIdle();
+  const { path, busy, token: kept } = await readPage();
   expect({ path, busy, kept }).toEqual({ path: '/perfil', busy: [], kept: token });
   await page.getByRole('heading', { level: 1, name: 'Olá, João!' }).waitFor();
-  expect(takeComplaints()).toEqual([]);
+  expect(takeBrowserErrors()).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { Ways } from '../way.ts';
+import type { Triggers } from '../trigger.ts';
 
 type NetworkOperation =
   | 'listReferrals'
@@ -9,8 +9,8 @@ type NetworkOperation =
   | 'listFundHistory'
   | 'listWithdrawals';
 
-/** How the calls of the network area are reached: every page of it reads by itself. */
-export const networkWays: Ways<NetworkOperation> = {
+/** How the portal sends the calls of the network area: every page reads on load. */
+export const networkTriggers: Triggers<NetworkOperation> = {
   listReferrals: { as: 'member', path: '/perfil/rede-indicacoes' },
   readEarnings: { as: 'member', path: '/perfil/painel-ganhos' },
   listVideos: { as: 'member', path: '/perfil/videos' },

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Outcome, Ways } from '../way.ts';
+import type { Outcome, Triggers } from '../trigger.ts';
 
 type AccountOperation =
   | 'registerMember'
@@ -48,11 +48,11 @@ async function fillBankAccount(page: Page): Promise<void> {
   for (const [label, value] of Object.entries(values)) await field(page, label).fill(value);
 }
 
-/** On the profile a 403 ends the session (spec, section 6). */
+/** On the profile a 403 ends the session: docs/specification.md#session. */
 const blocked = { forbidden: login };
 
-/** How the calls of the account area are reached. */
-export const accountWays: Ways<AccountOperation> = {
+/** How the portal sends the calls of the account area. */
+export const accountTriggers: Triggers<AccountOperation> = {
   registerMember: {
     path: '/cadastro',
     async fill(page) {
@@ -85,7 +85,7 @@ export const accountWays: Ways<AccountOperation> = {
     fill: fillRegistration,
     act: (page) => press(page, 'Cadastrar'),
     retry: /^Cadastrar$/,
-    // An answer without a name names no sponsor (spec, section 5), as a 404 does.
+    // An answer without a name counts as 404: docs/api-decisions.md#readsponsor.
     outcomes: {
       null: { says: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
       container: { says: ['ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.'] },
@@ -149,7 +149,7 @@ export const accountWays: Ways<AccountOperation> = {
     path: '/perfil',
     outcomes: {
       ...blocked,
-      // Where no account is an answer of its own, 404 is "none yet" (operations.md, section 2).
+      // 404 means "none yet": docs/api-decisions.md#readbankaccount.
       missing: { says: ['Você ainda não cadastrou seus dados bancários.'] },
     },
   },

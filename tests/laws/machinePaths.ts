@@ -1,6 +1,6 @@
 import type { SourceFile } from './sources.ts';
 
-/** Text that belongs to one machine. In parts, so that this file does not hold what it looks for. */
+/** Text that is valid on one machine only; in parts, so that this file does not match itself. */
 const foreign = [
   {
     name: 'a path of one machine',
@@ -14,8 +14,8 @@ const foreign = [
   },
 ];
 
-/** Lines of a file that only make sense on the machine they were written on. */
-export function foreignLines({ path, text }: SourceFile): string[] {
+/** Lines with a path of one machine or the address of a package registry. */
+export function machineLines({ path, text }: SourceFile): string[] {
   return text.split('\n').flatMap((line, index) => {
     const found = foreign.find(({ pattern }) => pattern.test(line));
     return found ? [`${path}:${index + 1} names ${found.name}`] : [];

@@ -1,24 +1,22 @@
 import { expect, test } from 'vitest';
-import { inRoom } from '../inRoom.ts';
-import { ways } from '../ways/index.ts';
+import { sharedSession } from '../sharedSession.ts';
+import { triggers } from '../triggers/index.ts';
 
-const room = inRoom();
+const session = sharedSession();
 
-/**
- * Presses what sends, holds the reply, lets `meanwhile` happen, and lets the reply come in then.
- */
+/** Sends the write, holds its reply, runs `meanwhile`, then releases the reply. */
 async function sendAndLeave(
   operation: 'updateBankAccount' | 'markLessonComplete',
   meanwhile: () => Promise<void>,
 ): Promise<void> {
-  const { page, portal, open, look } = room();
-  const way = ways[operation];
-  portal.calm();
+  const { page, portal, open, readPage } = session();
+  const trigger = triggers[operation];
+  portal.reset();
   portal.restart();
-  way.world?.(portal.mock.world());
-  await open(way.path, way.as);
-  await look();
-  await way.fill?.(page);
+  trigger.world?.(portal.mock.world());
+  await open(trigger.path, trigger.as);
+  await readPage();
+  await trigger.fill?.(page);
   let arrive: () => void = () => undefined;
   const until = new Promise<void>((resolve) => (arrive = resolve));
   portal.answer(operation, async (pass) => {
@@ -26,56 +24,56 @@ async function sendAndLeave(
     await until;
     return answer;
   });
-  await way.act?.(page);
-  await portal.asked(operation);
+  await trigger.act?.(page);
+  await portal.waitForRequest(operation);
   await meanwhile();
   arrive();
-  await portal.quiet();
+  await portal.waitForIdle();
   await page.waitForTimeout(50);
-  await portal.quiet();
+  await portal.waitForIdle();
 }
 
-async function become(person: 'trial'): Promise<void> {
-  const { page, portal, look } = room();
+async function login(person: 'trial'): Promise<void> {
+  const { page, portal, readPage } = session();
   const token = await portal.token(person);
   await page.evaluate((next) => {
     localStorage.setItem('token', next);
     window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
   }, token);
-  await portal.quiet();
-  await look();
+  await portal.waitForIdle();
+  await readPage();
 }
 
-test('what somebody saved is not shown to who has logged in since', async () => {
-  const { look, portal, takeComplaints } = room();
+test('a late reply to a save shows nothing to the person who has logged in since', async () => {
+  const { readPage, portal, takeBrowserErrors } = session();
   await sendAndLeave('updateBankAccount', async () => {
-    await become('trial');
-    // Nothing that is read after the reply may put right what it did.
+    await login('trial');
+    // A later read must not hide the effect of the reply.
     portal.answer('readBankAccount', () => new Promise(() => undefined));
   });
-  const seen = await look();
+  const seen = await readPage();
   expect(seen.main).toContain('Olá, João!');
   expect(seen.main).not.toContain('Patrícia Gonçalves');
   expect(seen.main).not.toContain('00098765-4');
-  expect(takeComplaints()).toEqual([]);
+  expect(takeBrowserErrors()).toEqual([]);
 });
 
-test('a lesson that was marked stays the one that was marked', async () => {
-  const { look, goTo, portal, takeComplaints } = room();
+test('a late reply to marking a lesson does not mark the lesson open now', async () => {
+  const { readPage, navigate, portal, takeBrowserErrors } = session();
   await sendAndLeave('markLessonComplete', async () => {
-    await goTo('/curso/aula/5');
-    await portal.asked('readLesson', 2);
-    await portal.quiet();
-    await look();
+    await navigate('/curso/aula/5');
+    await portal.waitForRequest('readLesson', 2);
+    await portal.waitForIdle();
+    await readPage();
   });
-  const seen = await look();
+  const seen = await readPage();
   expect(seen.path).toBe('/curso/aula/5');
-  expect(seen.ways).toContain('Marcar como concluída');
+  expect(seen.actions).toContain('Marcar como concluída');
   expect(seen.main).not.toContain('Aula concluída');
-  expect(takeComplaints()).toEqual([]);
+  expect(takeBrowserErrors()).toEqual([]);
 });
 
-/** Orders in which the replies to the look-ups of 2, 3 and 4 may come in. */
+/** Orders in which the sponsor lookups of ids 2, 3 and 4 are answered. */
 const orders = [
   [0, 1, 2],
   [0, 2, 1],
@@ -85,11 +83,11 @@ const orders = [
   [2, 1, 0],
 ];
 
-test.each(orders)('the sponsor shown is that of the last id: %i, %i, %i', async (...order) => {
-  const { page, portal, open, look, takeComplaints } = room();
-  portal.calm();
+test.each(orders)('shows the sponsor of the last id: %i, %i, %i', async (...order) => {
+  const { page, portal, open, readPage, takeBrowserErrors } = session();
+  portal.reset();
   await open('/cadastro');
-  await ways.readSponsor.fill?.(page);
+  await triggers.readSponsor.fill?.(page);
   const held: (() => void)[] = [];
   portal.answer('readSponsor', async (pass) => {
     const answer = await pass();
@@ -102,7 +100,7 @@ test.each(orders)('the sponsor shown is that of the last id: %i, %i, %i', async 
       .getByRole('main')
       .getByRole('button', { name: /^(Cadastrar|Buscando)/ })
       .click();
-    await portal.asked('readSponsor', Number(id) - 1);
+    await portal.waitForRequest('readSponsor', Number(id) - 1);
   }
   await expect.poll(() => held.length).toBe(3);
   const name = (id: number) => portal.mock.world().users.find((user) => user.id === id)?.name ?? '';
@@ -115,6 +113,6 @@ test.each(orders)('the sponsor shown is that of the last id: %i, %i, %i', async 
     expect(main).not.toContain(name(2));
     expect(main).not.toContain(name(3));
   }
-  expect(await look()).toMatchObject({ busy: [], path: '/cadastro' });
-  expect(takeComplaints()).toEqual([]);
+  expect(await readPage()).toMatchObject({ busy: [], path: '/cadastro' });
+  expect(takeBrowserErrors()).toEqual([]);
 });

@@ -1,39 +1,37 @@
 import type { OperationId } from '@raiz/contract';
 import type { Person } from '../matrixPortal.ts';
 
-/** A form that reads. */
-export interface AskingForm {
-  /** Button that leads back to the form after an answer that was taken. */
+/** A form that sends the read. */
+export interface LookupForm {
+  /** Button that returns to the form after a success. */
   back: string;
-  /** Field that is empty then, and what goes into it. */
+  /** Field that is empty after returning, and its value. */
   field: string;
   value: string;
-  /** Button that reads. */
+  /** Button that sends the read. */
   button: string;
 }
 
-/** A page that shows what a read gives. */
-export interface Place {
+/** A page that shows the answer of a read. */
+export interface ReadPage {
   as?: Person;
   path: string;
-  /** The read is made by a button of a form, not by the page itself. */
-  form?: AskingForm;
-  /** The page goes on without what it cannot read, so it need not offer to try again. */
-  quiet?: boolean;
-  /** The page may refuse what has the right form: ids in it must lead somewhere. */
-  choosy?: boolean;
+  /** Set when a form sends the read instead of the page itself. */
+  form?: LookupForm;
+  /** The page works without this read, so it offers no retry. */
+  optional?: boolean;
+  /** The page may reject a valid shape, because ids in it must exist. */
+  validatesIds?: boolean;
 }
 
-const member = (path: string, quiet = false): Place => ({ as: 'member', path, quiet });
-const admin = (path: string, quiet = false): Place => ({ as: 'admin', path, quiet });
+const member = (path: string, optional = false): ReadPage => ({ as: 'member', path, optional });
+const admin = (path: string, optional = false): ReadPage => ({ as: 'admin', path, optional });
 
 const sponsorForm = { back: 'Alterar', field: 'ID de indicação', value: '2', button: 'Cadastrar' };
 
-/**
- * Where the answer of each read is to be seen: the random answers are dealt out to all its pages.
- */
-export const places: Readonly<Partial<Record<OperationId, readonly Place[]>>> = {
-  readSponsor: [{ path: '/cadastro', form: sponsorForm, quiet: true }],
+/** The pages that show each read; its random answers are shared out among them. */
+export const pagesByRead: Readonly<Partial<Record<OperationId, readonly ReadPage[]>>> = {
+  readSponsor: [{ path: '/cadastro', form: sponsorForm, optional: true }],
   readProfile: [
     member('/perfil'),
     member('/curso-iniciar/1', true),
@@ -82,5 +80,5 @@ export const places: Readonly<Partial<Record<OperationId, readonly Place[]>>> = 
     admin('/admin/aula/1', true),
   ],
   listLessons: [admin('/admin/curso/1/modulo/1/aulas'), admin('/admin/aula/1', true)],
-  readAdminLesson: [{ ...admin('/admin/aula/1'), choosy: true }],
+  readAdminLesson: [{ ...admin('/admin/aula/1'), validatesIds: true }],
 };

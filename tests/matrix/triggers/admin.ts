@@ -1,5 +1,5 @@
 import type { Page } from 'playwright';
-import type { Ways } from '../way.ts';
+import type { Triggers } from '../trigger.ts';
 
 type AdminOperation =
   | 'listAdminCourses'
@@ -44,8 +44,8 @@ async function confirmDeletion(page: Page): Promise<void> {
     .click();
 }
 
-/** How the calls of the admin area are reached: course 1, its module 1, their lesson 1. */
-export const adminWays: Ways<AdminOperation> = {
+/** How the portal sends the calls of the admin area: course 1, its module 1, their lesson 1. */
+export const adminTriggers: Triggers<AdminOperation> = {
   listAdminCourses: { as: 'admin', path: '/admin/cursos' },
   readAdminCourse: { as: 'admin', path: '/admin/cursos-novo?id=1', says: ['Failed to load courses.'] },
   createCourse: {

@@ -1,0 +1,35 @@
+import type { World } from '@raiz/mock-server';
+import type { OperationId } from '@raiz/contract';
+import type { Page } from 'playwright';
+import type { FaultName } from './faults.ts';
+import type { Person } from './matrixPortal.ts';
+
+/**
+ * The expected end of a case: another page (`at`), one of several texts (`says`), or a working
+ * page.
+ */
+export type Outcome = { at: string } | { says: readonly (string | RegExp)[] } | 'works';
+
+/** Where and how the portal sends an operation. */
+export interface Trigger {
+  /** Demo account; a visitor without it. */
+  as?: Person;
+  path: string;
+  /** Prepares the mock server's data. */
+  world?: (world: World) => void;
+  /** Prepares the page before the call. */
+  fill?: (page: Page) => Promise<void>;
+  /** Sends the call; not needed when the page sends it on load. */
+  act?: (page: Page) => Promise<void>;
+  /** The texts of this page, when the contract lists those of several. */
+  says?: readonly (string | RegExp)[];
+  /** Outcomes that differ from the contract's messages, each with a reason. */
+  outcomes?: Partial<Record<FaultName, Outcome>>;
+  /** The page works without this read and shows no retry. */
+  optional?: boolean;
+  /** Name of the retry button. @default "Tentar novamente" or "Try again" */
+  retry?: RegExp;
+}
+
+/** A missing operation is a type error. */
+export type Triggers<Id extends OperationId> = Readonly<Record<Id, Trigger>>;

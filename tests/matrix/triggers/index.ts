@@ -1,0 +1,19 @@
+import type { OperationId } from '@raiz/contract';
+import type { Triggers } from '../trigger.ts';
+import { accountTriggers } from './account.ts';
+import { adminTriggers } from './admin.ts';
+import { learningTriggers } from './learning.ts';
+import { networkTriggers } from './network.ts';
+import { subscriptionTriggers } from './subscription.ts';
+
+/**
+ * How every operation of the contract is reached in the portal. An operation that is missing here
+ * is a type error.
+ */
+export const triggers: Triggers<OperationId> = {
+  ...accountTriggers,
+  ...subscriptionTriggers,
+  ...networkTriggers,
+  ...learningTriggers,
+  ...adminTriggers,
+};
