@@ -40,7 +40,7 @@ function problemsOf(
   const lost = [...new Set(textsBeside(incomplete.body, incomplete.at))].filter(
     (text) => whole.text.includes(text) && !made.text.includes(text),
   );
-  // A missing `published` counts as 0, which hides the lesson (docs/api-decisions.md#null-and-absent).
+  // A missing `published` counts as 0, which hides the lesson (docs/api-decisions.md#flags).
   if (lost.length > 0 && incomplete.at.at(-1) !== 'published') wrong.push(`lost ${lost.join(' | ')}`);
   // A heading that names the row itself may change with it.
   const beside = textsBeside(right, incomplete.at);
