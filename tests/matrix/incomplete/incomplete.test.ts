@@ -69,7 +69,7 @@ function problemsOf(
   const lost = [...new Set(textsBeside(incomplete.body, incomplete.at))].filter(
     (text) => whole.text.includes(text) && !made.text.includes(text),
   );
-  // A missing `published` counts as 0, which hides the lesson (docs/api-decisions.md#null-and-absent).
+  // A missing `published` counts as 0, which hides the lesson (docs/api-decisions.md#flags).
   if (lost.length > 0 && incomplete.at.at(-1) !== 'published') wrong.push(`lost ${lost.join(' | ')}`);
   // A heading that names the changed field, such as "Olá, Mariana!", changes with it.
   const named = typeof incomplete.right === 'string' ? /\S+/.exec(incomplete.right)?.[0] : undefined;
