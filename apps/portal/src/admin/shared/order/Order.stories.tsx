@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
+import { findHandle } from '../storySteps.ts';
 
 /** Modules and lessons in a new order: by buttons, and by drag. */
 const meta = {
@@ -68,19 +69,12 @@ export const ByKeyboardToTheTop: Story = {
   },
 };
 
-/** The handle of the third row: dnd-kit loads when the pointer or the focus enters the table. */
-async function findHandle(element: HTMLElement): Promise<HTMLElement> {
-  const canvas = within(element);
-  await userEvent.hover(await canvas.findByRole('table'));
-  return canvas.findByRole('button', { name: 'Drag: Três' });
-}
-
 /** The others make room while one is dragged; it is stored where it is dropped. */
 export const ByDrag: Story = {
   name: 'Arrastando',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const handle = await findHandle(canvasElement);
+    const handle = await findHandle(canvasElement, 'Três');
     const [first, , third] = canvas.getAllByRole('row').slice(1);
     const goal = first?.getBoundingClientRect();
     const start = handle.getBoundingClientRect();
@@ -103,7 +97,7 @@ export const PressedOnly: Story = {
   name: 'Alça só pressionada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await findHandle(canvasElement));
+    await userEvent.click(await findHandle(canvasElement, 'Três'));
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
     await expect(canvas.queryByText(/picked up|moved to position/)).toBeNull();
   },
@@ -112,7 +106,7 @@ export const PressedOnly: Story = {
 /** Picks up the third row by its handle. */
 async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
   const canvas = within(canvasElement);
-  const handle = await findHandle(canvasElement);
+  const handle = await findHandle(canvasElement, 'Três');
   await expect(handle).toHaveAccessibleDescription(/^To pick up a draggable item, press the space bar/);
   handle.focus();
   await userEvent.keyboard('{Enter}');
