@@ -11,7 +11,9 @@ import { findMessages, type MessageQuery } from './findMessages.ts';
 import * as styles from './Messages.css.ts';
 
 export interface MessagesPageProps {
+  /** All texts, in the order of the catalogue. */
   messages: readonly ListedMessage[];
+  /** Ids of the stories to link to. */
   shownBy: ShownBy;
 }
 

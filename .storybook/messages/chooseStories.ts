@@ -34,8 +34,7 @@ const screensOf: Readonly<Record<ListedMessage['area'], string>> = {
 function rankOf(message: ListedMessage, { id, last, passing }: PlayedStory): number | null {
   const name = messageName(message);
   // These pages list texts as such.
-  if (/^(?:mensagens|contrato|início)-/.test(id) || !(last.includes(name) || passing.includes(name)))
-    return null;
+  if (/^(?:mensagens|contrato|início)-/.test(id) || !(last.includes(name) || passing.includes(name))) return null;
   const place = id.startsWith(screensOf[message.area]) ? 0 : id.startsWith('telas-') ? 1 : 2;
   return place * 2 + (last.includes(name) ? 0 : 1);
 }
