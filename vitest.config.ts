@@ -3,6 +3,7 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
+import { MessageReporter } from './.storybook/messages/reporter.ts';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { matchOptions } from './tests/pictures/options.ts';
 import { PictureReporter } from './tests/pictures/reporter.ts';
@@ -22,7 +23,7 @@ const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { 
 
 export default defineConfig({
   test: {
-    reporters: ['default', new PictureReporter(picturesOff), ...jsonReport],
+    reporters: ['default', new PictureReporter(picturesOff), new MessageReporter(), ...jsonReport],
     // A missing picture fails instead of being written. "npm run pictures -- --update" accepts.
     update: process.argv.includes('--update') ? 'all' : 'none',
     projects: [
@@ -55,6 +56,8 @@ export default defineConfig({
             './.storybook/frame/checkModes.ts',
             './.storybook/frame/smallReports.ts',
             './tests/pictures/setup.ts',
+            // Last, so that its afterEach runs before the others change the page.
+            './.storybook/messages/setup.ts',
           ],
           provide: { pictures },
           browser: {

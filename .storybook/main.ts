@@ -14,8 +14,6 @@ const config: StorybookConfig = {
     '../apps/portal/src/**/*.stories.tsx',
   ],
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
-  // First, so that its afterEach runs last.
-  previewAnnotations: (others = []) => [path.resolve(import.meta.dirname, 'messages/annotations.ts'), ...others],
   typescript: {
     // Reads types as the compiler does, so that generic components and Omit<…> show their props.
     // Tests need none.

@@ -9,7 +9,7 @@ const categories: readonly { name: string; holds: string }[] = [
   },
   { name: 'Componentes', holds: 'As peças, com propriedades, código e uma história por estado.' },
   { name: 'Padrões', holds: 'Peças que trabalham juntas: formulários, listas, vazios e falhas.' },
-  { name: 'Mensagens', holds: 'Todas as frases da especificação, com o lugar e a causa de cada uma.' },
+  { name: 'Mensagens', holds: 'Todas as frases do portal, cada uma com uma história que a mostra.' },
   { name: 'Telas', holds: 'As telas do portal, cada estado com um endereço próprio.' },
   { name: 'Jornadas', holds: 'Caminhos inteiros que se percorrem sozinhos, passo a passo.' },
   { name: 'Contrato', holds: 'As operações que o portal pede ao servidor, com exemplos de cada resposta.' },

@@ -1,28 +1,40 @@
-import { EmptyState, PageLayout, PageTitle, SelectField, TextField } from '@raiz/ui';
-import { FilterBar, Pagination, rowsOfPage } from '@raiz/ui/table';
-import { useMemo, useRef, useState } from 'react';
-import { findMessages, type MessageQuery } from '../../packages/ui/src/messages/about/findMessages.ts';
-import type { MessageAbout } from '../../packages/ui/src/messages/about/index.ts';
-import { networkListsMessages as lists } from '../../packages/ui/src/messages/network/lists.ts';
-import * as filters from './messageFilters.ts';
-import { MessageGroups, type MessageGroupsProps } from './MessageGroups.tsx';
+import { EmptyState, PageLayout, PageTitle, SelectField, Stack, Text, TextField, VisuallyHidden } from '@raiz/ui';
+import { formatCount } from '@raiz/ui/format';
+import { networkListsMessages } from '@raiz/ui/messages/network';
+import { Pagination, rowsOfPage } from '@raiz/ui/table';
+import { useRef, useState } from 'react';
+import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
+import { storyHref } from '../docs/hrefs.ts';
+import { PageLink } from '../docs/PageLink.tsx';
+import type { ShownBy } from './chooseStories.ts';
+import { findMessages, type MessageQuery } from './findMessages.ts';
 import * as styles from './Messages.css.ts';
 
-export interface MessagesPageProps extends Pick<MessageGroupsProps, 'shownBy'> {
-  /** All messages, in the order of the catalogue. */
-  messages: readonly MessageAbout[];
-  /** What is looked for at first. */
-  query: MessageQuery;
+export interface MessagesPageProps {
+  /** All texts, in the order of the catalogue. */
+  messages: readonly ListedMessage[];
+  /** Ids of the stories to link to. */
+  shownBy: ShownBy;
 }
 
 const pageSize = 50;
 
-/** Every text of the portal with its place, cause and tone, and a way to the story that shows it. */
-export function MessagesPage({ messages, shownBy, query: first }: MessagesPageProps) {
-  const [query, setQuery] = useState(first);
+const areaOptions: { value: MessageQuery['area']; label: string }[] = [
+  { value: '', label: 'Todas' },
+  { value: 'account', label: 'Conta' },
+  { value: 'subscription', label: 'Assinatura' },
+  { value: 'network', label: 'Rede' },
+  { value: 'learning', label: 'Cursos' },
+  { value: 'admin', label: 'Administração de cursos' },
+  { value: 'global', label: 'Global' },
+];
+
+/** All texts of the portal, with search and links to the stories that show them. */
+export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
+  const [query, setQuery] = useState<MessageQuery>({ search: '', area: '' });
   const [page, setPage] = useState(1);
-  const list = useRef<HTMLDivElement>(null);
-  const found = useMemo(() => findMessages(messages, query), [messages, query]);
+  const list = useRef<HTMLUListElement>(null);
+  const found = findMessages(messages, query);
 
   function look(next: MessageQuery) {
     setQuery(next);
@@ -37,70 +49,66 @@ export function MessagesPage({ messages, shownBy, query: first }: MessagesPagePr
 
   return (
     <PageLayout>
-      <PageTitle lead="Tudo o que o portal diz: o texto, onde aparece, quando e em que tom. Cada frase leva à história que a mostra no lugar dela.">
-        Mensagens
-      </PageTitle>
-      <FilterBar
-        texts={lists.filters}
-        active={filters.activeFilters(query)}
-        onRemove={(id) => look({ ...query, [id]: '' })}
-        onClear={() => look(filters.noQuery)}
-        result={filters.countWords(found.length, messages.length)}
-      >
+      <PageTitle lead="Tudo o que o portal diz. Cada frase leva a uma história que a mostra.">Mensagens</PageTitle>
+      <Stack gap={24}>
         <TextField
           type="search"
           label="Buscar"
-          optionalText=""
-          hint="Texto, lugar, caminho, causa ou nome."
+          hint="Palavras do texto ou do nome."
           value={query.search}
           onChange={(search) => look({ ...query, search })}
         />
         <SelectField
           label="Área"
-          optionalText=""
-          options={filters.areaOptions}
+          options={areaOptions}
           value={query.area}
-          onChange={(area) => look({ ...query, area, place: '' })}
+          onChange={(area) => look({ ...query, area })}
         />
-        <SelectField
-          label="Lugar"
-          optionalText=""
-          options={filters.placeOptions(messages, query.area)}
-          value={query.place}
-          onChange={(place) => look({ ...query, place })}
-        />
-        <SelectField
-          label="Tom"
-          optionalText=""
-          options={filters.toneOptions}
-          value={query.tone}
-          onChange={(tone) => look({ ...query, tone })}
-        />
-        <SelectField
-          label="Origem"
-          optionalText=""
-          options={filters.sourceOptions}
-          value={query.source}
-          onChange={(source) => look({ ...query, source })}
-        />
-      </FilterBar>
-      {found.length === 0 ? (
-        <EmptyState title="Nenhuma mensagem com esta busca e estes filtros." />
-      ) : (
-        <>
-          <div ref={list} tabIndex={-1} role="group" aria-label="Mensagens desta página" className={styles.groups}>
-            <MessageGroups messages={rowsOfPage(found, page, pageSize)} shownBy={shownBy} />
-          </div>
-          <Pagination
-            texts={lists.pages}
-            label="Páginas de mensagens"
-            page={page}
-            pageSize={pageSize}
-            total={found.length}
-            onPage={turnTo}
-          />
-        </>
-      )}
+        <div role="status">
+          <Text tone="muted">
+            {formatCount(found.length)} de {formatCount(messages.length)} mensagens
+          </Text>
+        </div>
+        {found.length === 0 ? (
+          <EmptyState title="Nenhuma mensagem encontrada." />
+        ) : (
+          <>
+            <ul ref={list} tabIndex={-1} aria-label="Mensagens desta página" className={styles.list}>
+              {rowsOfPage(found, page, pageSize).map((message) => (
+                <MessageItem key={messageName(message)} message={message} story={shownBy[messageName(message)]} />
+              ))}
+            </ul>
+            <Pagination
+              texts={networkListsMessages.pages}
+              label="Páginas de mensagens"
+              page={page}
+              pageSize={pageSize}
+              total={found.length}
+              onPage={turnTo}
+            />
+          </>
+        )}
+      </Stack>
     </PageLayout>
+  );
+}
+
+/** `story` is the id of a story that shows the message. */
+function MessageItem({ message, story }: { message: ListedMessage; story: string | undefined }) {
+  const { text, lang } = message;
+  return (
+    <li className={styles.item}>
+      <p lang={lang === 'en' ? 'en' : undefined} className={styles.words}>
+        {text}
+      </p>
+      <div className={styles.place}>
+        {story !== undefined && (
+          <PageLink href={storyHref(story)}>
+            Ver na tela <VisuallyHidden>“{text}”</VisuallyHidden>
+          </PageLink>
+        )}
+        <span className={styles.name}>{messageName(message)}</span>
+      </div>
+    </li>
   );
 }

@@ -1,60 +1,94 @@
 import { listMessages } from '../../packages/ui/src/messages/catalogue.ts';
-import { createMatcher } from '../../packages/ui/src/messages/match/messageMatcher.ts';
-import { isMet } from './visible.ts';
-import { attributeTexts, type MetText, spokenAttributes, textsBelow } from './textsOf.ts';
+import type { ShownMessages } from './chooseStories.ts';
+import { createMatcher } from './matchMessages.ts';
 
 const match = createMatcher(listMessages());
 
-/** Attributes that hide what is below, or show it. */
-const veils = ['class', 'data-state', 'hidden', 'open', 'style'];
+/** Attributes whose text is shown or read out. */
+const spoken = [
+  'alt',
+  'aria-description',
+  'aria-label',
+  'aria-roledescription',
+  'aria-valuetext',
+  'placeholder',
+  'title',
+];
 
-const watched: MutationObserverInit = {
-  subtree: true,
-  childList: true,
-  characterData: true,
-  attributeFilter: [...veils, ...spokenAttributes],
-};
+/** Attributes that hide what is below, or show it. */
+const hiding = ['class', 'data-state', 'hidden', 'open', 'style'];
+
+/** Longer than any message. */
+const longest = 600;
 
 let shown = new Set<string>();
 
-function note(texts: Iterable<MetText>, names: Set<string>): void {
-  for (const { text, element } of texts) {
-    const fresh = match(text).filter((name) => !names.has(name));
-    // Asked last: it is the only dear question.
-    if (fresh.length > 0 && isMet(element)) fresh.forEach((name) => names.add(name));
+/** Whether people meet an element, by eye or with a screen reader. */
+function isMet(element: Element): boolean {
+  if (element.parentElement === document.head) return element.tagName === 'TITLE';
+  // Options and the parts of a picture have no box of their own.
+  const box = element.closest('select') ?? element.closest('svg') ?? element;
+  return document.body.contains(box) && box.checkVisibility({ visibilityProperty: true });
+}
+
+function note(text: string, element: Element, names: Set<string>): void {
+  const fresh = match(text).filter((name) => !names.has(name));
+  if (fresh.length > 0 && isMet(element)) fresh.forEach((name) => names.add(name));
+}
+
+/** A sentence may reach beyond its text node, for example with a word in bold. */
+function noteText(node: Text, names: Set<string>): void {
+  const element = node.parentElement;
+  if (!element || element.tagName === 'SCRIPT' || element.tagName === 'STYLE') return;
+  note(node.data, element, names);
+  for (const around of [element, element.parentElement]) {
+    const text = around?.textContent ?? '';
+    if (around && text !== node.data && text.length <= longest) note(text, around, names);
+  }
+}
+
+function noteAttributes(element: Element, names: Set<string>): void {
+  for (const attribute of spoken) {
+    const text = element.getAttribute(attribute) ?? '';
+    note(text, element, names);
+    // Brackets at the end, such as "(abre em nova aba)", are a message of their own.
+    note(text.replace(/ \([^()]*\)$/, ''), element, names);
+  }
+}
+
+function noteBelow(root: Node, names: Set<string>): void {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node: Node | null = root; node; node = walker.nextNode()) {
+    if (node instanceof Text) noteText(node, names);
+    else if (node instanceof Element) noteAttributes(node, names);
   }
 }
 
 function noteChange({ type, target, addedNodes, attributeName }: MutationRecord): void {
-  if (type === 'childList') addedNodes.forEach((node) => note(textsBelow(node), shown));
-  else if (type === 'characterData' || veils.includes(attributeName ?? '')) note(textsBelow(target), shown);
-  else if (target instanceof Element) note(attributeTexts(target), shown);
+  if (type === 'childList') addedNodes.forEach((node) => noteBelow(node, shown));
+  else if (spoken.includes(attributeName ?? '') && target instanceof Element) noteAttributes(target, shown);
+  else noteBelow(target, shown);
 }
 
 const observer = new MutationObserver((changes) => changes.forEach(noteChange));
 
-/** Begins to write down which messages a story shows, even for a moment. The page must be without the story before. */
+/** Starts to note the messages that a story shows, even for a moment. */
 export function startRecording(): void {
   shown = new Set();
-  // The title of the story before would count as this one's.
   document.title = '';
-  observer.disconnect();
-  observer.observe(document, watched);
+  observer.observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributeFilter: [...hiding, ...spoken],
+  });
 }
 
-/** Names of the messages that a story has shown. */
-export interface ShownMessages {
-  /** Those that stand there in the end. */
-  last: string[];
-  /** Those that came and went. */
-  passing: string[];
-}
-
-/** Ends the recording. */
+/** Stops noting. */
 export function endRecording(): ShownMessages {
   observer.takeRecords().forEach(noteChange);
   observer.disconnect();
   const last = new Set<string>();
-  note(textsBelow(document.documentElement), last);
+  noteBelow(document.documentElement, last);
   return { last: [...last], passing: [...shown].filter((name) => !last.has(name)) };
 }

@@ -26,6 +26,7 @@ export {
  */
 export const adminMessages = {
   portuguese: adminPortugueseMessages,
+  words: adminWords,
   form: adminFormMessages,
   courses: adminCoursesMessages,
   courseForm: adminCourseFormMessages,

@@ -19,6 +19,11 @@ export interface ListedMessage {
   lang: 'pt-BR' | 'en';
 }
 
+/** The name of a message in lists and reports, such as `account.login.failed`. */
+export function messageName({ area, key }: Pick<ListedMessage, 'area' | 'key'>): string {
+  return `${area}.${key}`;
+}
+
 /** A catalogue: texts, texts with values, and groups of them. */
 type MessageNode =
   | string

@@ -1,3 +1,5 @@
+import { emptyValue } from '../format/emptyValue.ts';
+import { uiTexts } from '../internal/uiTexts.ts';
 import { bannerMessages } from './global/banner.ts';
 import { commonMessages } from './global/common.ts';
 import { headerMessages } from './global/header.ts';
@@ -25,7 +27,7 @@ export {
  * the others out of their chunk.
  */
 export const globalMessages = {
-  common: commonMessages,
+  common: { ...uiTexts, emptyValue, ...commonMessages },
   header: headerMessages,
   banner: bannerMessages,
   home: homeMessages,

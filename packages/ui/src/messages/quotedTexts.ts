@@ -1,169 +1,32 @@
 import type { MessageArea } from './catalogue.ts';
 
-/** A text that the specification quotes for people to read. */
+/** A text that the specification quotes. */
 export interface QuotedText {
-  /** Letter by letter. Values are named in braces; ` ...` at the end stands for a part that each screen words itself. */
   text: string;
-  /** The section of the specification that quotes it first. */
-  section: number;
-  /** The area whose catalogue holds it; where several do, the one the section speaks of. */
-  area: MessageArea;
+  /** The area whose messages the heading announces; null when any area may have the text. */
+  area: MessageArea | null;
 }
 
+const areas: readonly MessageArea[] = ['account', 'subscription', 'network', 'learning', 'admin', 'global'];
+
 /**
- * The texts that the specification quotes, in its order and once each; quoted field names and values are not texts. The
- * tests hold the catalogue to this list, so a change of wording starts here.
+ * The texts in single quotes of a Markdown document, each once per area. Leaves out texts whose last
+ * word is an ellipsis: they stand for several.
  */
-export const quotedTexts: readonly QuotedText[] = [
-  { text: '404 - Página não encontrada', section: 2, area: 'global' },
-  { text: 'Dados do indicador', section: 2, area: 'account' },
-  { text: 'Ir para o Login', section: 2, area: 'account' },
-  { text: 'Entrar', section: 2, area: 'account' },
-  { text: 'Entrando...', section: 2, area: 'account' },
-  { text: 'Criar Conta', section: 2, area: 'account' },
-  { text: 'Esqueceu a senha?', section: 2, area: 'account' },
-  { text: 'Reenviar e-mail de confirmação', section: 2, area: 'account' },
-  { text: 'Enviar link', section: 2, area: 'account' },
-  { text: 'Token de redefinição não encontrado na URL.', section: 2, area: 'account' },
-  { text: 'E-mail verificado com sucesso!', section: 2, area: 'account' },
-  { text: 'Link copiado!', section: 2, area: 'account' },
-  { text: 'Pagar com cartão', section: 2, area: 'subscription' },
-  { text: 'Ver histórico completo', section: 2, area: 'subscription' },
-  { text: 'ativado via voucher', section: 2, area: 'subscription' },
-  { text: 'Pagamento realizado com sucesso!', section: 2, area: 'subscription' },
-  { text: 'Pagamento não foi concluído', section: 2, area: 'subscription' },
-  { text: 'Meus Vídeos e Conquistas', section: 2, area: 'network' },
-  { text: 'Fundos Comunitários', section: 2, area: 'network' },
-  { text: 'Sem descrição cadastrada', section: 2, area: 'learning' },
-  { text: 'Curso Premium', section: 2, area: 'learning' },
-  { text: 'Acesso livre', section: 2, area: 'learning' },
-  { text: 'Ir para o curso', section: 2, area: 'learning' },
-  { text: 'Este curso é premium.', section: 2, area: 'learning' },
-  { text: 'Fazer Assinatura', section: 2, area: 'learning' },
-  { text: 'Fechar', section: 2, area: 'learning' },
-  { text: 'Abandonar este curso', section: 2, area: 'learning' },
-  { text: 'Edit Lesson', section: 2, area: 'learning' },
-  { text: 'Meus Cursos Inscritos', section: 2, area: 'learning' },
-  { text: 'Acessar Curso', section: 2, area: 'learning' },
-  { text: 'Meus Certificados', section: 2, area: 'learning' },
-  { text: 'Baixar Certificado', section: 2, area: 'learning' },
-  { text: 'Checando permissão...', section: 2, area: 'admin' },
-  { text: 'New Course', section: 2, area: 'admin' },
-  { text: 'Edit Course', section: 2, area: 'admin' },
-  { text: 'No modules yet.', section: 2, area: 'admin' },
-  { text: 'No lessons yet.', section: 2, area: 'admin' },
-  { text: 'Carregando...', section: 2, area: 'admin' },
-  { text: '--', section: 3, area: 'global' },
-  { text: 'Lesson published!', section: 4, area: 'admin' },
-  { text: 'Lesson unpublished.', section: 4, area: 'admin' },
-  { text: 'Marcar como concluída', section: 4, area: 'learning' },
-  { text: 'Aula marcada como concluída!', section: 4, area: 'learning' },
-  { text: 'Desmarcar como concluída', section: 4, area: 'learning' },
-  { text: 'Aula desmarcada como concluída!', section: 4, area: 'learning' },
-  { text: 'As senhas digitadas são diferentes.', section: 5, area: 'account' },
-  { text: 'Você precisa aceitar os Termos de Uso para se cadastrar.', section: 5, area: 'account' },
-  {
-    text: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.',
-    section: 5,
-    area: 'account',
-  },
-  { text: 'As senhas não conferem!', section: 5, area: 'account' },
-  { text: 'As senhas digitadas não são iguais.', section: 5, area: 'account' },
-  { text: 'Delete this module? All lessons will also be deleted!', section: 5, area: 'admin' },
-  { text: 'Delete this lesson?', section: 5, area: 'admin' },
-  { text: 'Delete this course? This cannot be undone!', section: 5, area: 'admin' },
-  {
-    text: 'Tem certeza que deseja cancelar sua assinatura? O acesso permanecerá até o fim do período já pago.',
-    section: 5,
-    area: 'subscription',
-  },
-  {
-    text: 'Tem certeza que deseja abandonar este curso? Você poderá se inscrever novamente depois.',
-    section: 5,
-    area: 'learning',
-  },
-  { text: 'Esta aula ainda não foi publicada. Aguarde o instrutor publicar o conteúdo!', section: 6, area: 'learning' },
-  { text: '(não publicada)', section: 6, area: 'learning' },
-  { text: 'Erro de conexão com o servidor.', section: 8, area: 'account' },
-  { text: 'Erro de conexão.', section: 8, area: 'account' },
-  { text: 'Erro ao buscar dados do indicador.', section: 8, area: 'account' },
-  { text: 'Erro no cadastro.', section: 8, area: 'account' },
-  { text: 'Erro ao fazer login.', section: 8, area: 'account' },
-  { text: 'Confirme seu e-mail antes de fazer login.', section: 8, area: 'account' },
-  { text: 'Erro ao reenviar e-mail de confirmação.', section: 8, area: 'account' },
-  { text: 'E-mail reenviado. Verifique sua caixa de entrada!', section: 8, area: 'account' },
-  { text: 'Erro ao carregar perfil.', section: 8, area: 'account' },
-  { text: 'Erro ao conectar ao servidor (perfil).', section: 8, area: 'account' },
-  { text: 'Erro ao atualizar perfil.', section: 8, area: 'account' },
-  { text: 'Erro ao alterar senha.', section: 8, area: 'account' },
-  { text: 'Erro ao salvar dados bancários.', section: 8, area: 'account' },
-  { text: 'Erro ao solicitar recuperação de senha.', section: 8, area: 'account' },
-  { text: 'Erro ao redefinir senha.', section: 8, area: 'account' },
-  { text: 'Erro ao consultar status da assinatura.', section: 8, area: 'subscription' },
-  { text: 'Erro ao processar pagamento.', section: 8, area: 'subscription' },
-  { text: 'Erro ao validar voucher.', section: 8, area: 'subscription' },
-  { text: 'Erro ao carregar informações da assinatura. Tente novamente.', section: 8, area: 'subscription' },
-  { text: 'Erro ao cancelar assinatura. Tente novamente.', section: 8, area: 'subscription' },
-  { text: 'Erro ao buscar pagamentos: {reason}', section: 8, area: 'subscription' },
-  { text: 'Erro ao buscar vouchers: {reason}', section: 8, area: 'subscription' },
-  { text: 'Erro ao buscar indicações.', section: 8, area: 'network' },
-  { text: 'Erro ao buscar ganhos.', section: 8, area: 'network' },
-  { text: 'Erro ao buscar vídeos.', section: 8, area: 'network' },
-  { text: 'Erro ao buscar qualificações.', section: 8, area: 'network' },
-  { text: 'Erro ao buscar saques.', section: 8, area: 'network' },
-  { text: 'Erro ao buscar dados dos fundos.', section: 8, area: 'network' },
-  { text: 'Você precisa estar logado para ver ...', section: 8, area: 'global' },
-  { text: 'Perfil atualizado com sucesso!', section: 8, area: 'account' },
-  { text: 'Senha alterada com sucesso!', section: 8, area: 'account' },
-  { text: 'Dados bancários salvos com sucesso!', section: 8, area: 'account' },
-  { text: 'Assinatura ativada!', section: 8, area: 'subscription' },
-  { text: 'Assinatura ativada com sucesso via voucher 100%!', section: 8, area: 'subscription' },
-  {
-    text: 'Voucher de desconto aplicado com sucesso. Veja o valor final antes de pagar.',
-    section: 8,
-    area: 'subscription',
-  },
-  {
-    text: 'Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.',
-    section: 8,
-    area: 'subscription',
-  },
-  { text: 'Could not save course. Check input and try again.', section: 8, area: 'admin' },
-  { text: 'Erro ao conectar ao servidor.', section: 8, area: 'admin' },
-  { text: 'Failed to load courses.', section: 8, area: 'admin' },
-  { text: 'Could not delete. Check your backend and permissions.', section: 8, area: 'admin' },
-  { text: 'Could not save. Check input and try again.', section: 8, area: 'admin' },
-  { text: 'Could not delete module.', section: 8, area: 'admin' },
-  { text: 'Failed to load course or modules.', section: 8, area: 'admin' },
-  { text: 'Failed to load course or module.', section: 8, area: 'admin' },
-  { text: 'Could not update. Check your input.', section: 8, area: 'admin' },
-  { text: 'Could not update. Server error.', section: 8, area: 'admin' },
-  { text: 'Could not delete lesson.', section: 8, area: 'admin' },
-  { text: 'Delete failed: {reason}', section: 8, area: 'admin' },
-  { text: 'Could not change publish status.', section: 8, area: 'admin' },
-  { text: 'Toggle failed: {reason}', section: 8, area: 'admin' },
-  { text: 'Failed to load data.', section: 8, area: 'admin' },
-  { text: 'Failed to load lesson.', section: 8, area: 'admin' },
-  { text: 'Failed to update lesson.', section: 8, area: 'admin' },
-  { text: 'Já inscrito', section: 8, area: 'learning' },
-  { text: 'Você já está inscrito neste curso!', section: 8, area: 'learning' },
-  { text: 'Assinatura ativa necessária', section: 8, area: 'learning' },
-  { text: 'Erro ao inscrever.', section: 8, area: 'learning' },
-  { text: 'Erro ao se inscrever.', section: 8, area: 'learning' },
-  { text: 'Erro ao carregar informações do curso.', section: 8, area: 'learning' },
-  { text: 'Erro ao carregar conteúdo do curso.', section: 8, area: 'learning' },
-  { text: 'Erro ao carregar aula.', section: 8, area: 'learning' },
-  { text: 'Erro ao marcar aula como concluída.', section: 8, area: 'learning' },
-  { text: 'Erro ao desmarcar aula.', section: 8, area: 'learning' },
-  { text: 'Erro ao carregar cursos.', section: 8, area: 'learning' },
-  { text: 'Erro ao buscar seus cursos.', section: 8, area: 'learning' },
-  { text: 'Erro ao buscar certificados.', section: 8, area: 'learning' },
-  { text: 'Erro ao autenticar usuário.', section: 8, area: 'learning' },
-  { text: 'Não foi possível abandonar o curso. Tente novamente.', section: 8, area: 'learning' },
-  { text: 'Erro ao tentar abandonar o curso.', section: 8, area: 'learning' },
-  { text: 'Nenhum curso disponível no momento.', section: 8, area: 'learning' },
-  { text: 'Sem aulas cadastradas.', section: 8, area: 'learning' },
-  { text: 'Nenhum módulo cadastrado.', section: 8, area: 'learning' },
-  { text: 'Você ainda não se inscreveu em nenhum curso.', section: 8, area: 'learning' },
-  { text: 'Você ainda não possui certificados emitidos.', section: 8, area: 'learning' },
-];
+export function quotedTexts(markdown: string): QuotedText[] {
+  const found = new Map<string, QuotedText>();
+  for (const section of markdown.split(/^#+ /m)) {
+    const [heading = ''] = section.split('\n');
+    const area = areas.find((name) => heading.toLowerCase() === `${name} messages`) ?? null;
+    const quotes = section.replaceAll(/\s+/g, ' ').matchAll(/(?<![\p{L}\p{N}])'([^']+)'(?!\p{L})/gu);
+    for (const [, text = ''] of quotes) {
+      if (!/ (?:…|\.\.\.)$/.test(text)) found.set(`${area} ${text}`, { text, area });
+    }
+  }
+  return [...found.values()];
+}
+
+/** A text with the same mark for every value, which the specification writes `{name}` or `N`. */
+export function withoutValues(text: string): string {
+  return text.replaceAll(/\{\w+\}|\bN\b/g, '{}');
+}

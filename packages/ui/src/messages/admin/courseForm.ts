@@ -1,5 +1,3 @@
-import { adminWords } from './words.ts';
-
 /**
  * Texts of the admin course form `/admin/cursos-novo` (docs/specification.md#course-form). Labels
  * are in the shared form words.
@@ -15,6 +13,5 @@ export const adminCourseFormMessages = {
   saving: 'Saving...',
   success: 'Course saved!',
   saveFailed: 'Could not save course. Check input and try again.',
-  backToCourses: adminWords.backToCourses,
   goNow: 'Go now',
 } as const;

@@ -9,7 +9,6 @@ export const paymentsMessages = {
   loading: 'Carregando seus pagamentos',
   loadFailed: ({ reason }: Values<'reason'>) => `Erro ao buscar pagamentos: ${reason}`,
   noneHelp: 'Seus pagamentos aparecerão aqui.',
-  back: 'Voltar para minha assinatura',
   date: 'Data',
   amount: 'Valor',
   status: 'Status',

@@ -8,7 +8,6 @@ export const vouchersMessages = {
   loading: 'Carregando seus vouchers',
   loadFailed: ({ reason }: Values<'reason'>) => `Erro ao buscar vouchers: ${reason}`,
   noneHelp: 'Os vouchers que você usar aparecerão aqui.',
-  back: 'Voltar para minha assinatura',
   code: 'Código',
   usedAt: 'Usado em',
   count: {

@@ -85,9 +85,10 @@ export const OwnWords: Story = {
   },
 };
 
-/** By keyboard: the field selects all of its text, the button works with Enter. */
+/** By keyboard: the field selects all of its text, the button works with Enter. The answer is the default. */
 export const Keyboard: Story = {
   name: 'Pelo teclado',
+  args: { copiedText: undefined },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const write = replaceClipboard(true);
@@ -102,7 +103,7 @@ export const Keyboard: Story = {
     await expect(isAllSelected(field)).toBe(true);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(await canvas.findByText('Link copiado!')).toBeVisible();
+    await expect(await canvas.findByText('Copiado!')).toBeVisible();
     await expect(write).toHaveBeenCalledOnce();
   },
 };

@@ -1,0 +1,19 @@
+import { fold } from '@raiz/ui/format';
+import { type ListedMessage, messageName } from '../../packages/ui/src/messages/catalogue.ts';
+
+/** What the page looks for. */
+export interface MessageQuery {
+  /** Words of the text or the name, in any order, case and accents ignored. */
+  search: string;
+  /** An area; empty for all. */
+  area: ListedMessage['area'] | '';
+}
+
+/** The messages of the area that contain every word of the search. */
+export function findMessages(messages: readonly ListedMessage[], { search, area }: MessageQuery): ListedMessage[] {
+  const words = fold(search).split(/\s+/).filter(Boolean);
+  return messages.filter((message) => {
+    const all = fold(`${message.text} ${messageName(message)}`);
+    return (area === '' || message.area === area) && words.every((word) => all.includes(word));
+  });
+}
