@@ -105,7 +105,8 @@ function packageBreak(workspace: Workspace, file: string, specifier: string, dyn
   if (specifier.startsWith('node:') || builtinModules.includes(specifier)) return null;
   const name = packageOf(specifier);
   if (dynamic && file === mockDoor.file && specifier === mockDoor.specifier) return null;
-  if (name.startsWith('@raiz/')) return workspace.packages.includes(name) ? null : `${workspace.folder} must not know ${name}`;
+  if (name.startsWith('@raiz/'))
+    return workspace.packages.includes(name) ? null : `${workspace.folder} must not know ${name}`;
   return isTool(workspace, file) || declared(workspace.folder, file === devTools).has(name)
     ? null
     : `${name} is not among the dependencies of ${workspace.folder}`;
