@@ -46,7 +46,9 @@ export function medianOf(values: readonly number[]): number {
 
 const digits = { ms: 0, count: 0, '/s': 0, KB: 1, MB: 1, ratio: 3 };
 
-/** A figure as text: "41 / 52 / 90 ms" is least, median and greatest; one number when all are equal. */
+/**
+ * A figure as text: "41 / 52 / 90 ms" is least, median and greatest; one number when all are equal.
+ */
 export function figureText({ unit, values }: Figure): string {
   const spread = [Math.min(...values), medianOf(values), Math.max(...values)];
   const text = [...new Set(spread.map((value) => value.toFixed(digits[unit])))].join(' / ');

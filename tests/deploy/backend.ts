@@ -2,8 +2,8 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * What a backend of these tests does: says what reached it, tells of the first bytes of an upload, answers in two parts, or with
- * headers of its own.
+ * What a backend of these tests does: says what reached it, tells of the first bytes of an upload,
+ * answers in two parts, or with headers of its own.
  */
 export interface Backend {
   port: number;

@@ -21,7 +21,10 @@ const drawn: Record<string, string> = {
 
 const expected = Object.entries(securityHeaders(dist)).map(([name, value]) => [name.toLowerCase(), value] as const);
 
-/** The servers that this machine has, by their programs; `npm test -- deploy` installs them where it may. */
+/**
+ * The servers that this machine has, by their programs; `npm test -- deploy` installs them where it
+ * may.
+ */
 const servers = [
   { name: 'the bundled server', program: process.execPath, start: startBundled, packing: 'br' },
   { name: 'nginx', program: process.env['NGINX_PATH'], start: startNginx, packing: nginxHasBrotli ? 'br' : 'gzip' },

@@ -18,7 +18,10 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The ready settings of one server with the places and addresses of this run in them; each has to stand there. */
+/**
+ * The ready settings of one server with the places and addresses of this run in them; each has to
+ * stand there.
+ */
 function readSettings(file: string, places: Record<string, string>): string {
   let text = readFileSync(path.join(settings, file), 'utf8');
   for (const [from, to] of Object.entries(places)) {

@@ -9,7 +9,10 @@ export type Catalogues = Readonly<Record<string, object>>;
 interface Reads {
   /** Names of the texts that are read, by the group that holds them. */
   texts: Map<object, Set<string>>;
-  /** Groups that are read at a computed key or given to a function: all of their texts count as used. */
+  /**
+   * Groups that are read at a computed key or given to a function: all of their texts count as
+   * used.
+   */
   whole: Set<object>;
   /** Groups that are handed on, for example to a component. */
   handedOn: Set<object>;

@@ -5,7 +5,10 @@ import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** What stands in the application; it uses little, so that what it does not use can be seen to be absent. */
+/**
+ * What stands in the application; it uses little, so that what it does not use can be seen to be
+ * absent.
+ */
 const files: Readonly<Record<string, string>> = {
   'index.html':
     '<!doctype html><html lang="pt-BR"><title>App</title><link rel="icon" href="data:," /><div id="root"></div><script type="module" src="/main.tsx"></script></html>',
@@ -56,8 +59,9 @@ function link(name: string, modules: string): void {
 }
 
 /**
- * A fresh application outside this repository, with the packed design system installed. What a registry would add beside it is
- * linked from the repository's own installation, so that no network is needed.
+ * A fresh application outside this repository, with the packed design system installed. What a
+ * registry would add beside it is linked from the repository's own installation, so that no network
+ * is needed.
  * @param built folder of the built package
  * @returns the application's folder
  */

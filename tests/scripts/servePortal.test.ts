@@ -35,7 +35,10 @@ afterAll(async () => {
   rmSync(dist, { recursive: true, force: true });
 });
 
-/** Asks as a tool does, with exactly these headers and this path; fetch would put its own beside them. */
+/**
+ * Asks as a tool does, with exactly these headers and this path; fetch would put its own beside
+ * them.
+ */
 async function ask(target: string, headers: Record<string, string> = {}, method = 'GET') {
   const sent = openRequest({ host: '127.0.0.1', port: portal.port, path: target, headers, method }).end();
   const [response] = await once(sent, 'response');

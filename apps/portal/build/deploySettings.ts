@@ -8,7 +8,8 @@ const templates = path.resolve(portal, '../../docs/deploy');
 /**
  * Writes the settings of other servers from their templates in docs/deploy: the policy contains the
  * hashes of this build's inline code.
- * @param dist folder of the build; static hosts read `_headers` and `_redirects` from the site itself
+ * @param dist folder of the build; static hosts read `_headers` and `_redirects` from the site
+ * itself
  */
 export async function writeDeploySettings(dist: string): Promise<void> {
   const policy = portalPolicy(dist);

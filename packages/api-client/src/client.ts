@@ -26,7 +26,9 @@ export interface ApiOptions {
   onSessionEnd?: () => void;
   /** Called when an admin call answers 403: the caller is no administrator. */
   onRoleRefused?: () => void;
-  /** Called once for each place of an answer that is not as the contract has it. @default nothing */
+  /**
+   * Called once for each place of an answer that is not as the contract has it. @default nothing
+   */
   onDrift?: OnDrift;
 }
 

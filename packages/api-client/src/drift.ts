@@ -1,7 +1,9 @@
 import { shapes } from './generated/shapes.ts';
 import { read, type Deviation } from './read.ts';
 
-/** A deviation of an answer from the contract. Holds no value of the answer, so no personal data. */
+/**
+ * A deviation of an answer from the contract. Holds no value of the answer, so no personal data.
+ */
 export interface Drift extends Deviation {
   /** The call: `GET /fundos`, with the status of a refusal behind it. */
   operation: string;

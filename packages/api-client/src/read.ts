@@ -84,7 +84,10 @@ function fieldsOf(shapes: FieldShapes): readonly Field[] {
   return fields;
 }
 
-/** A missing or null field: an empty list, or unknown. Without a required object there is nothing to show. */
+/**
+ * A missing or null field: an empty list, or unknown. Without a required object there is nothing to
+ * show.
+ */
 function readMissing({ name, shape, optional }: Field, path: string, report: Report): unknown {
   if (!optional) report(joined(path, name), 'present');
   if (isMany(shape)) return [];
@@ -102,8 +105,8 @@ function joined(path: string, name: string): string {
 }
 
 /**
- * The same object when nothing had to be changed, else a copy. A list of another form counts as empty,
- * unless it is all there is: then, and without a required object, nothing can be shown.
+ * The same object when nothing had to be changed, else a copy. A list of another form counts as
+ * empty, unless it is all there is: then, and without a required object, nothing can be shown.
  */
 function readFields(value: unknown, shapes: FieldShapes, path: string, report: Report): unknown {
   if (!isFields(value)) {
@@ -176,9 +179,9 @@ function readAt(value: unknown, shape: Shape, path: string): Reading {
 }
 
 /**
- * Reads a parsed body by the contract's shape, tolerantly: only its outer form must match. Inside it a
- * missing or wrongly typed field becomes null, a null list an empty one, a row that is no object null.
- * Numeric strings become numbers, flags become 0/1 or booleans, unknown fields stay.
+ * Reads a parsed body by the contract's shape, tolerantly: only its outer form must match. Inside
+ * it a missing or wrongly typed field becomes null, a null list an empty one, a row that is no
+ * object null. Numeric strings become numbers, flags become 0/1 or booleans, unknown fields stay.
  */
 export function read(value: unknown, shape: Shape): Reading {
   return readAt(value, shape, '');

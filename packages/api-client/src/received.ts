@@ -1,8 +1,9 @@
 import type { components, paths } from './generated/schema.ts';
 
 /**
- * What the portal can rely on after reading an answer: lists are lists, and every other field may be
- * null, because servers leave out what the contract promises. Value sets are open: any text may come.
+ * What the portal can rely on after reading an answer: lists are lists, and every other field may
+ * be null, because servers leave out what the contract promises. Value sets are open: any text may
+ * come.
  */
 export type Loose<Value> = Value extends string
   ? string

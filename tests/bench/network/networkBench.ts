@@ -11,7 +11,9 @@ import { Hung, visit } from './visitor.ts';
 /** With more people, each step of a plain table takes minutes: one short run. */
 const bearable = 20_000;
 
-/** Measures one size of network, portal and plain table in turn, under the same load of the machine. */
+/**
+ * Measures one size of network, portal and plain table in turn, under the same load of the machine.
+ */
 async function measureSize(
   { browser, slowdown, runs }: BenchTools,
   size: number,

@@ -52,7 +52,9 @@ interface Field {
   isContainer: boolean;
 }
 
-/** The fields of an answer, in lists of its second row, so that rows before and after stay right. */
+/**
+ * The fields of an answer, in lists of its second row, so that rows before and after stay right.
+ */
 function fieldsOf(schema: SchemaObject, value: unknown, at: Steps = []): Field[] {
   const flat = plain(schema);
   if (Array.isArray(value)) {

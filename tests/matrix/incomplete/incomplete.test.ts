@@ -32,7 +32,10 @@ interface Decisive {
   shows: string;
 }
 
-/** A sponsor has a name (docs/specification.md#registration), and only `is_admin` opens an admin page. */
+/**
+ * A sponsor has a name (docs/specification.md#registration), and only `is_admin` opens an admin
+ * page.
+ */
 const decisiveFields: readonly Decisive[] = [
   {
     operation: 'readSponsor',

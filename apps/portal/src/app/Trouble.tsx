@@ -6,6 +6,7 @@ import { reload } from '../shared/reload.ts';
 export interface TroubleProps {
   /** `files`: a chunk could not be fetched. `program`: the page threw an error. */
   breakage: 'program' | 'files';
+  /** Tries the same page again. */
   onRetry: () => void;
 }
 

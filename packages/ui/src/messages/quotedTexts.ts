@@ -10,8 +10,8 @@ export interface QuotedText {
 const areas: readonly MessageArea[] = ['account', 'subscription', 'network', 'learning', 'admin', 'global'];
 
 /**
- * The texts in single quotes of a Markdown document, each once per area. Leaves out texts whose last
- * word is an ellipsis: they stand for several.
+ * The texts in single quotes of a Markdown document, each once per area. Leaves out texts whose
+ * last word is an ellipsis: they stand for several.
  */
 export function quotedTexts(markdown: string): QuotedText[] {
   const found = new Map<string, QuotedText>();

@@ -3,7 +3,10 @@ import { isEmail } from '../shared/email.ts';
 
 const hidden = '****';
 
-/** Masks an account number except its end: `****65-4`. Short numbers are masked whole; `--` when unknown. */
+/**
+ * Masks an account number except its end: `****65-4`. Short numbers are masked whole; `--` when
+ * unknown.
+ */
 export function hideAccount(account: string | null): string {
   if (account === null) return emptyValue;
   const text = account.trim();

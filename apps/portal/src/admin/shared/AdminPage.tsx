@@ -7,6 +7,7 @@ export interface AdminPageProps {
   title: string;
   /** The path to this page. */
   crumbs: readonly Breadcrumb[];
+  /** Content below the title. */
   children: ReactNode;
 }
 

@@ -12,6 +12,7 @@ const { Part: LessonMaterial, intent } = lazyPart(
 );
 
 export interface LessonContentProps {
+  /** React Hook Form's control of the lesson form. */
   control: Control<LessonValues>;
   /** Makes the content required; undefined: optional. */
   check: Check<LessonValues> | undefined;

@@ -8,6 +8,7 @@ import { PositionField } from './PositionField.tsx';
 import { VideoField } from './VideoField.tsx';
 
 export interface LessonFieldsProps {
+  /** React Hook Form's control of the lesson form. */
   control: Control<LessonValues>;
   /** Makes the content required, as on the page of one lesson. */
   checkContent?: Check<LessonValues>;

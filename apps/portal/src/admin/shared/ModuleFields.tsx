@@ -6,6 +6,7 @@ import { checkModule, type ModuleValues } from './moduleValues.ts';
 import { PositionField } from './PositionField.tsx';
 
 export interface ModuleFieldsProps {
+  /** React Hook Form's control of the module form. */
   control: Control<ModuleValues>;
   /** The next free position; undefined while the other modules are unknown. */
   nextFree: number | undefined;

@@ -8,6 +8,7 @@ import { useSaveKey } from '../../shared/useSaveKey.ts';
 import type { Save } from './useSave.ts';
 
 export interface SaveFormProps {
+  /** State of the request, from `useSave`. */
   save: Save;
   /** Accessible name, when no heading right above says what the form is for. */
   label?: string;

@@ -3,13 +3,6 @@ import { requestsTo } from '../../stories/mock.ts';
 
 /** What the stories of the admin pages have in common. */
 
-/** The drag handle of a row: dnd-kit loads when the pointer or the focus enters the table. */
-export async function findHandle(canvasElement: HTMLElement, title: string): Promise<HTMLElement> {
-  const canvas = within(canvasElement);
-  await userEvent.hover(await canvas.findByRole('table'));
-  return canvas.findByRole('button', { name: `Drag: ${title}` });
-}
-
 /** Presses a button twice within one tick, before a busy state can render. */
 export function pressTwice(button: HTMLElement): void {
   button.click();

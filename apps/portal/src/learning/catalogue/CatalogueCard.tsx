@@ -6,6 +6,7 @@ import { CourseBadge } from '../shared/CourseBadge.tsx';
 import type { CatalogueCourse } from './catalogueFilters.ts';
 
 export interface CatalogueCardProps {
+  /** As received: unknown fields are null. */
   course: CatalogueCourse;
   /** Whether the member is enrolled; false for visitors. */
   enrolled: boolean;

@@ -5,6 +5,7 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 
 export interface CertificateCardProps {
+  /** As received: unknown fields are null. */
   certificate: Received<'Certificado'>;
 }
 

@@ -10,6 +10,7 @@ import { useWrite } from '../../shared/useWrite.ts';
 import { abandonedState } from '../shared/abandonedState.ts';
 
 export interface AbandonCourseProps {
+  /** The course to leave. */
   courseId: number;
 }
 

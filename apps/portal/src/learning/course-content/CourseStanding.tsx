@@ -7,6 +7,7 @@ import type { Course, Lesson } from '../shared/courseQuery.ts';
 import { hasId } from '../shared/ids.ts';
 
 export interface CourseStandingProps {
+  /** The course with its modules and progress. */
   course: Course;
   /** The lesson to continue with, or null when there is none that this reader can open. */
   next: Lesson | null;

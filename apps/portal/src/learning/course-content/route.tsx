@@ -22,7 +22,8 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   // Unpublished lessons depend on the role: waits for it, so that nothing changes while being read.
   const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
   const load = course.data && isRoleUnknown ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
-  // When the enrolment is unknown, offers to abandon the course: the server decides. A row without an
+  // When the enrolment is unknown, offers to abandon the course: the server decides. A row without
+  // an
   // id may be this course.
   const isEnrolled = isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
 

@@ -5,6 +5,7 @@ import { paths } from '../../shared/paths.ts';
 import { useAccessNote } from '../shared/useAccessNote.ts';
 
 export interface CoursePremiumDialogProps {
+  /** Whether the dialog is shown. */
   open: boolean;
   /** Called by Esc, a click outside and the close button. */
   onClose: () => void;

@@ -14,9 +14,11 @@ import { useCompletion } from './useCompletion.ts';
 import { useRememberLesson } from './useRememberLesson.ts';
 
 export interface CourseLessonProps {
+  /** As received: unknown fields are null. */
   lesson: Received<'Aula'>;
   /** Id from the address: the answer may lack it. */
   lessonId: number;
+  /** The course of the lesson. */
   courseId: number;
   /** Administrators get a link to edit, and see unpublished lessons. */
   isAdmin: boolean;

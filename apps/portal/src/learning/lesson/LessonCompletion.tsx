@@ -11,6 +11,7 @@ import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import type { Completion } from './useCompletion.ts';
 
 export interface LessonCompletionProps {
+  /** The course of the lesson. */
   courseId: number;
   /** The read of the progress, and the request that changes it. */
   completion: Completion;

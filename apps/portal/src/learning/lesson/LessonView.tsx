@@ -6,6 +6,7 @@ import { LessonMaterial } from '../../shared/LessonMaterial.tsx';
 import { to } from '../../shared/paths.ts';
 
 export interface LessonViewProps {
+  /** As received: unknown fields are null. */
   lesson: Received<'Aula'>;
   /** Id from the address: the answer may lack it. */
   lessonId: number;

@@ -17,7 +17,8 @@ export interface Neighbours {
 /**
  * The lessons before and after one, in the server's order, which may differ from the outline
  * (docs/api-decisions.md#listorderedlessons). Students skip unpublished lessons, administrators do
- * not; an unpublished lesson that a student opened by its address has neighbours, too. Lessons without an id are skipped.
+ * not; an unpublished lesson that a student opened by its address has neighbours, too. Lessons
+ * without an id are skipped.
  */
 export function neighbours(rows: readonly (OrderedLesson | null)[], lessonId: number, isAdmin: boolean): Neighbours {
   const ordered = knownRows(rows).filter(hasId);

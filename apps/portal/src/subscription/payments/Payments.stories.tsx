@@ -170,7 +170,9 @@ export const LongAndStrange: Story = {
   },
 };
 
-/** One row lacks everything, and one is no row: the others stay, and the sums say what they lack. */
+/**
+ * One row lacks everything, and one is no row: the others stay, and the sums say what they lack.
+ */
 export const Incomplete: Story = {
   name: 'Com uma linha incompleta',
   beforeEach: () =>

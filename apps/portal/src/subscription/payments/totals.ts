@@ -20,7 +20,9 @@ export function paidTotal(payments: readonly Payment[]): Sum {
   return add(payments.filter(isPaid));
 }
 
-/** The totals of paid payments per year, in cents, newest first. Ignores payments without a date. */
+/**
+ * The totals of paid payments per year, in cents, newest first. Ignores payments without a date.
+ */
 export function paidByYear(payments: readonly Payment[]): YearTotal[] {
   const years = new Map<number, Payment[]>();
   for (const payment of payments.filter(isPaid)) {

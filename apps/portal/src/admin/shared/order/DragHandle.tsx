@@ -1,5 +1,6 @@
 import { useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { GripIcon } from '@raiz/ui';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useCallback, useLayoutEffect } from 'react';
 import type { Movable } from './order.ts';
@@ -10,7 +11,7 @@ export interface DragHandleProps {
   item: Movable;
 }
 
-/** Drags the table row it is in, by pointer or by keyboard. Covers the icon of `OrderButtons`. */
+/** Drags the table row it is in, by pointer or by keyboard. Works within `SortableRows`. */
 export function DragHandle({ item }: DragHandleProps) {
   const sortable = useSortable({ id: item.id });
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, node, transform, transition, isDragging } = sortable;
@@ -41,6 +42,8 @@ export function DragHandle({ item }: DragHandleProps) {
       aria-label={label}
       title={label}
       className={styles.handle}
-    />
+    >
+      <GripIcon />
+    </button>
   );
 }

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
-import { findHandle } from '../storySteps.ts';
 
 /** Modules and lessons in a new order: by buttons, and by drag. */
 const meta = {
@@ -74,7 +73,7 @@ export const ByDrag: Story = {
   name: 'Arrastando',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const handle = await findHandle(canvasElement, 'Três');
+    const handle = await within(canvasElement).findByRole('button', { name: 'Drag: Três' });
     const [first, , third] = canvas.getAllByRole('row').slice(1);
     const goal = first?.getBoundingClientRect();
     const start = handle.getBoundingClientRect();
@@ -97,7 +96,7 @@ export const PressedOnly: Story = {
   name: 'Alça só pressionada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await findHandle(canvasElement, 'Três'));
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Drag: Três' }));
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
     await expect(canvas.queryByText(/picked up|moved to position/)).toBeNull();
   },
@@ -106,7 +105,7 @@ export const PressedOnly: Story = {
 /** Picks up the third row by its handle. */
 async function pickUp(canvasElement: HTMLElement): Promise<HTMLElement> {
   const canvas = within(canvasElement);
-  const handle = await findHandle(canvasElement, 'Três');
+  const handle = await within(canvasElement).findByRole('button', { name: 'Drag: Três' });
   await expect(handle).toHaveAccessibleDescription(/^To pick up a draggable item, press the space bar/);
   handle.focus();
   await userEvent.keyboard('{Enter}');

@@ -1,29 +1,22 @@
 import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
-/** The grip icon, and the space of the handle that covers it once dnd-kit has loaded. */
-export const slot = style({
+/** Drags a row; touching it must not scroll the page. */
+export const handle = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  position: 'relative',
-  width: vars.size.control,
-  height: vars.size.control,
-  color: vars.color.textMuted,
-  '@media': { print: { display: 'none' } },
-});
-
-/** Drags a row; touching it must not scroll the page. */
-export const handle = style({
-  position: 'absolute',
-  inset: 0,
+  minWidth: vars.size.control,
+  minHeight: vars.size.control,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
   backgroundColor: 'transparent',
+  color: vars.color.textMuted,
   cursor: 'grab',
   touchAction: 'none',
   userSelect: 'none',
+  '@media': { print: { display: 'none' } },
 });
 
 /** The dragged row lies above the others. */

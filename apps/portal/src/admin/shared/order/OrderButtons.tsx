@@ -1,12 +1,7 @@
-import { ArrowDownIcon, ArrowUpIcon, GripIcon, IconButton, Inline } from '@raiz/ui';
+import { ArrowDownIcon, ArrowUpIcon, IconButton, Inline } from '@raiz/ui';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import { DragHandle } from './DragHandle.tsx';
 import type { Movable } from './order.ts';
-import * as styles from './OrderButtons.css.ts';
-
-/** Id of the element into which `DragHandles` renders the handle of an entry. */
-export function slotId(itemId: number): string {
-  return `drag-handle-${itemId}`;
-}
 
 export interface OrderButtonsProps {
   /** The entry of the row. */
@@ -20,15 +15,13 @@ export interface OrderButtonsProps {
 }
 
 /**
- * Moves one row up or down; each button names its row. At the ends of the list a button stays, so
- * that it keeps the focus.
+ * Moves one row: a handle to drag, and buttons up and down. Each names its row. At the ends of the
+ * list a button stays, so that it keeps the focus.
  */
 export function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
   return (
     <Inline gap={4}>
-      <span id={slotId(item.id)} className={styles.slot}>
-        <GripIcon />
-      </span>
+      <DragHandle item={item} />
       <IconButton
         label={words.moveUp(item)}
         icon={<ArrowUpIcon />}

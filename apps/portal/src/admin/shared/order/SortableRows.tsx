@@ -1,31 +1,57 @@
-import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
-import type { DragHandlesProps } from './DragHandles.tsx';
+import {
+  closestCenter,
+  DndContext,
+  KeyboardSensor,
+  PointerSensor,
+  useSensor,
+  useSensors,
+  type DragEndEvent,
+} from '@dnd-kit/core';
+import { rectSortingStrategy, SortableContext, sortableKeyboardCoordinates } from '@dnd-kit/sortable';
+import type { ReactNode } from 'react';
+import { isMovable, type Placed } from './order.ts';
+import { useAnnouncements } from './useAnnouncements.ts';
 
-const DragHandles = lazy(async (): Promise<{ default: ComponentType<DragHandlesProps> }> => {
-  try {
-    const file = await import('./DragHandles.tsx');
-    return { default: file.DragHandles };
-  } catch {
-    // Without the chunk rows cannot be dragged; the buttons still move them.
-    return { default: () => null };
-  }
-});
+/** Pixels that the pointer moves before a press becomes a drag. */
+const activationDistance = 4;
 
-export interface SortableRowsProps extends DragHandlesProps {
+export interface SortableRowsProps {
+  /** The rows of the table, in order. */
+  items: readonly Placed[];
+  /**
+   * Called with the id of a dropped row and its new place among those that can be moved, from 0.
+   */
+  onMove: (id: number, place: number) => void;
   /** The table of these items, with `OrderButtons` in each row. */
   children: ReactNode;
 }
 
-/**
- * Makes the rows of a table draggable. Loads dnd-kit when the pointer or the focus enters the
- * table; until then only the buttons move rows.
- */
-export function SortableRows({ children, ...handles }: SortableRowsProps) {
-  const [isUsed, setUsed] = useState(false);
+/** Makes the rows of a table draggable, by pointer and by keyboard. */
+export function SortableRows({ items, onMove, children }: SortableRowsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: activationDistance } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  );
+  const announcements = useAnnouncements(items);
+  const movable = items.filter(isMovable);
+
+  function onDragEnd({ active, over }: DragEndEvent) {
+    const place = movable.findIndex(({ id }) => id === over?.id);
+    if (place !== -1) onMove(Number(active.id), place);
+  }
+
   return (
-    <div onPointerEnter={() => setUsed(true)} onFocus={() => setUsed(true)}>
-      {children}
-      <Suspense fallback={null}>{isUsed && <DragHandles {...handles} />}</Suspense>
-    </div>
+    <DndContext
+      sensors={sensors}
+      // By centre and not by overlap: rows differ in height, and on phones cards stand side by
+      // side.
+      collisionDetection={closestCenter}
+      accessibility={{ announcements }}
+      onDragEnd={onDragEnd}
+    >
+      <SortableContext items={movable.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        {children}
+      </SortableContext>
+    </DndContext>
   );
 }

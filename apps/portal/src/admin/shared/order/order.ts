@@ -41,9 +41,9 @@ export function withMovable<Item extends Placed>(items: readonly Item[], movable
 }
 
 /**
- * The entries in the wanted order, with positions that match it. Redistributes the positions in use,
- * and separates shared ones, so that as few entries as possible change; unchanged entries stay the
- * same objects. An unknown position follows the known ones.
+ * The entries in the wanted order, with positions that match it. Redistributes the positions in
+ * use, and separates shared ones, so that as few entries as possible change; unchanged entries stay
+ * the same objects. An unknown position follows the known ones.
  */
 export function renumbered<Item extends Pick<Placed, 'position'>>(
   wanted: readonly Item[],

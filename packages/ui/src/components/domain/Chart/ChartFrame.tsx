@@ -8,6 +8,7 @@ import * as styles from './ChartFrame.css.ts';
 export interface ChartFrameProps {
   /** Heading and accessible name. */
   caption: string;
+  /** The words of the chart. */
   texts: ChartTexts;
   /** Sentence below the heading, such as the sum. */
   summary?: ReactNode;

@@ -14,6 +14,7 @@ import * as styles from './MonthPlot.css.ts';
 export interface MonthPlotProps {
   /** Accessible name of the row of bars. */
   label: string;
+  /** The words of the chart. */
   texts: MonthColumnsTexts;
   /** Oldest first; at least one. */
   bars: readonly MonthCents[];

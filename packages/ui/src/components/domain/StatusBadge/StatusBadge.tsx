@@ -29,7 +29,9 @@ interface OpenStatus {
    * money. `progress`: what is missing for the next qualification level.
    */
   kind: 'person' | 'payment' | 'withdrawal' | 'progress';
-  /** The value as the server sends it; an unknown one is neutral and shown unchanged, null as `--`. */
+  /**
+   * The value as the server sends it; an unknown one is neutral and shown unchanged, null as `--`.
+   */
   status: string | null;
 }
 

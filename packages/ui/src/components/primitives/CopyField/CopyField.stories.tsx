@@ -85,7 +85,10 @@ export const OwnWords: Story = {
   },
 };
 
-/** By keyboard: the field selects all of its text, the button works with Enter. The answer is the default. */
+/**
+ * By keyboard: the field selects all of its text, the button works with Enter. The answer is the
+ * default.
+ */
 export const Keyboard: Story = {
   name: 'Pelo teclado',
   args: { copiedText: undefined },

@@ -2,7 +2,9 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import * as styles from './ProgressBar.css.ts';
 
 export interface ProgressBarProps {
-  /** Percent from 0 to 100; values outside are clamped. Null when unknown: only the text is shown. */
+  /**
+   * Percent from 0 to 100; values outside are clamped. Null when unknown: only the text is shown.
+   */
   value: number | null;
   /** Accessible name, such as the course's title. */
   label: string;
