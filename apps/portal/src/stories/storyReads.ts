@@ -53,7 +53,7 @@ async function tryAgain(canvasElement: HTMLElement, retry: string): Promise<void
   const canvas = within(canvasElement);
   await userEvent.click(canvas.getByRole('button', { name: retry }));
   await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  await expect(canvas.queryByRole('alert')).toBeNull();
+  await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
 }
 
 /** Stories of one screen's loading and failing. Each screen spreads them and adds a name. */

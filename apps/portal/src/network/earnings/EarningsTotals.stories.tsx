@@ -48,16 +48,17 @@ export const RowsDiffer: Story = {
   },
 };
 
-export const OneBadRow: Story = {
-  name: 'Uma linha ruim',
+/** One row lacks what is shown; two are no rows at all. */
+export const BadRows: Story = {
+  name: 'Linhas ruins',
   beforeEach: () =>
-    answerEarnings([...twoEarnings, { id: null, amount: 'muito', bonus_type: null, level: 'um' }, 'ganho']),
+    answerEarnings([...twoEarnings, { id: null, amount: 'muito', bonus_type: null, level: 'um' }, 'ganho', null]),
   play: async ({ canvasElement }) => {
     await expectServerTotals(canvasElement);
     const canvas = within(canvasElement);
     const rows = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('row');
     await expect(rows).toHaveLength(4);
     await expect(rows[3]).toHaveTextContent('----------');
-    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
+    await expect(canvas.getByText('2 itens não puderam ser mostrados.')).toBeVisible();
   },
 };

@@ -42,7 +42,7 @@ export const LoadForbidden: Story = {
 };
 export const LoadedHtml: Story = { ...reads.html(), name: 'Resposta em HTML ao carregar' };
 export const LoadedAnotherShape: Story = {
-  ...reads.wrongShape({ estado: 'ativa' }),
+  ...reads.wrongShape(['ativa']),
   name: 'Resposta de outro formato',
 };
 export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
