@@ -50,7 +50,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          maxWorkers: Math.min(4, availableParallelism()),
+          maxWorkers: Math.min(4, availableParallelism() + 1),
           setupFiles: [
             './.storybook/frame/betweenFiles.ts',
             './.storybook/frame/checkModes.ts',

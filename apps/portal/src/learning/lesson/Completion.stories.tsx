@@ -25,7 +25,7 @@ export const Marked: Story = {
     await expect(canvas.getByRole('button', { name: 'Desmarcar como concluída' })).toHaveFocus();
     await expect(requestsTo('POST /user/courses/2/lessons/7/progress')).toHaveLength(1);
     // The outline beside it follows.
-    const outline = canvas.getByRole('navigation', { name: 'Aulas do curso' });
+    const outline = await canvas.findByRole('navigation', { name: 'Aulas do curso' });
     await expect(await within(outline).findByRole('button', { name: /^Módulo 2: O convite 2\/2$/ })).toBeVisible();
   },
 };

@@ -39,11 +39,13 @@ export const Default: Story = {
       await follow(page, `Manage modules: ${course}`);
     });
     await step('Acrescenta um módulo', async () => {
+      await arriveAt(page, new RegExp(course));
       await write(page, { Title: module });
       await press(page, 'Add module');
       await follow(page, `Lessons of module: ${module}`);
     });
     await step('Escreve uma aula', async () => {
+      await arriveAt(page, new RegExp(module));
       await write(page, { Title: lesson, Content: 'Abra uma conta **só para o negócio**.' });
       await press(page, 'Add lesson');
     });
