@@ -21,6 +21,9 @@ const pictures = picturesOff !== null ? 'off' : asked === 'only' ? 'only' : 'on'
 const outputFile = process.env['TEST_REPORT'];
 const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { outputFile }]] : [];
 
+/** A browser on a busy machine can be late once; the report marks such tests with "retry x1". */
+const secondTry = 1;
+
 export default defineConfig({
   test: {
     reporters: ['default', new PictureReporter(picturesOff), new MessageReporter(), ...jsonReport],
@@ -50,7 +53,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          maxWorkers: Math.min(4, availableParallelism() + 1),
+          maxWorkers: Math.min(4, availableParallelism()),
+          retry: secondTry,
           setupFiles: [
             './.storybook/frame/betweenFiles.ts',
             './.storybook/frame/checkModes.ts',
@@ -91,6 +95,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file waits most of the time for its own server and browser.
           maxWorkers: 2,
+          retry: secondTry,
         },
       },
       {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerHtml, answerWith, neverAnswer, readsSent, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { formOf } from './storyLessonEdit.ts';
@@ -30,7 +30,8 @@ export const Loading: Story = {
   name: 'Carregando',
   beforeEach: () => neverAnswer('GET', '/admin/lessons/:id'),
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText('Carregando...');
+    // The page reads once its chunk has rendered; until then the gate shows the same words.
+    await waitFor(() => expect(readsSent()).toContain('GET /admin/lessons/1'));
     // It fades in so that a short wait does not flicker, and renders again with the screen's chunk.
     await waitFor(async () => {
       const words = within(canvasElement).getByText('Carregando...');
