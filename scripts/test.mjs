@@ -49,14 +49,17 @@ const sampleJourneys = ['journey', 'subscription', 'payment', 'student', 'author
 const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listReferrals'];
 
 /**
- * What `npm test` runs of the journeys and the fault matrix.
+ * What `npm test` runs of the journeys, the fault matrix and the incomplete answers.
  * @returns {Promise<Count>}
  */
 async function testSample() {
-  const files = sampleJourneys.map((name) => `tests/journey/${name}.test.ts`);
-  const journeys = await testBuild('journey', files);
+  const journeys = await testBuild(
+    'journey',
+    sampleJourneys.map((name) => `tests/journey/${name}.test.ts`),
+  );
   const env = { MATRIX: sampleOperations.join(',') };
-  const matrix = await testBuild('matrix', ['tests/matrix/matrix.test.ts'], env);
+  const files = ['tests/matrix/matrix.test.ts', 'tests/matrix/incomplete/incomplete.test.ts'];
+  const matrix = await testBuild('matrix', files, env);
   return { passed: journeys.passed + matrix.passed, failed: journeys.failed + matrix.failed };
 }
 

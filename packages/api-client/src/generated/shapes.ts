@@ -4,15 +4,7 @@
  * 'x' string or number, [item] array, { field } object, { '|' } one of several. A field whose name
  * ends in '?' may be missing or null.
  */
-export type Shape =
-  | 's'
-  | 'n'
-  | 'b'
-  | 'f'
-  | 'x'
-  | readonly [Shape]
-  | { readonly [field: string]: Shape }
-  | { readonly '|': readonly Shape[] };
+export type Shape = 's' | 'n' | 'b' | 'f' | 'x' | readonly [Shape] | { readonly [field: string]: Shape } | { readonly '|': readonly Shape[] };
 
 const Mensagem: Shape = { message: 's', 'preview_url?': 's' };
 const Sessao: Shape = { token: 's' };
@@ -20,15 +12,7 @@ const Patrocinador: Shape = { id: 'n', name: 's', email: 's', 'phone?': 's' };
 const Usuario: Shape = { id: 'n', name: 's', email: 's', is_admin: 'b', 'phone?': 's' };
 const MeuIndicador: Shape = { 'name?': 's', 'email?': 's' };
 const LinkIndicacao: Shape = { referralLink: 's' };
-const Conta: Shape = {
-  nome_completo: 's',
-  cpf: 's',
-  nome_banco: 's',
-  codigo_banco: 's',
-  numero_agencia: 's',
-  numero_conta: 's',
-  'chave_pix?': 's',
-};
+const Conta: Shape = { nome_completo: 's', cpf: 's', nome_banco: 's', codigo_banco: 's', numero_agencia: 's', numero_conta: 's', 'chave_pix?': 's' };
 const StatusAssinatura: Shape = { status: 's', 'start_date?': 's', 'end_date?': 's', 'next_billing_date?': 's' };
 const EnderecoPagamento: Shape = { checkout_url: 's' };
 const AssinaturaAtivada: Shape = { status: 's' };
@@ -39,101 +23,26 @@ const Pagamento: Shape = { id: 'n', 'payment_date?': 's', amount: 'n', status: '
 const VoucherUsadoCode: Shape = { id: 'n', 'used_at?': 's', code: 's', 'codigo?': 's' };
 const VoucherUsadoCodigo: Shape = { id: 'n', 'used_at?': 's', 'code?': 's', codigo: 's' };
 const VoucherUsado: Shape = { '|': [VoucherUsadoCode, VoucherUsadoCodigo] };
-const Indicado: Shape = {
-  id: 'n',
-  name: 's',
-  email: 's',
-  profundidade: 'n',
-  assinatura_status: 's',
-  'referral_date?': 's',
-  'nivel?': 's',
-  'indicador_id?': 'n',
-  'indicador_nome?': 's',
-  'indicador_nivel?': 's',
-};
-const Ganho: Shape = {
-  id: 'n',
-  'earning_date?': 's',
-  amount: 'n',
-  bonus_type: 's',
-  'id_assinante?': 'n',
-  'level?': 'n',
-};
+const Indicado: Shape = { id: 'n', name: 's', email: 's', profundidade: 'n', assinatura_status: 's', 'referral_date?': 's', 'nivel?': 's', 'indicador_id?': 'n', 'indicador_nome?': 's', 'indicador_nivel?': 's' };
+const Ganho: Shape = { id: 'n', 'earning_date?': 's', amount: 'n', bonus_type: 's', 'id_assinante?': 'n', 'level?': 'n' };
 const TotalPorTipo: Shape = { bonus_type: 's', total: 'n' };
 const TotalPorMes: Shape = { mes: 'n', ano: 'n', total: 'n' };
 const Video: Shape = { id: 'n', type: 's', content: 's', 'video_date?': 's' };
 const ProximoNivel: Shape = { descricao: 's', status: 's' };
-const IndicadoDireto: Shape = {
-  name: 's',
-  email: 's',
-  ativo: 'b',
-  'nivel_reconhecimento?': 's',
-  'nivel_qualificacao_atual?': 's',
-};
-const Qualificacao: Shape = {
-  nivel_atual: 's',
-  'data_ultima_qualificacao?': 's',
-  'progresso_proximo?': { '|': [ProximoNivel, [ProximoNivel]] },
-  indicados: [IndicadoDireto],
-};
+const IndicadoDireto: Shape = { name: 's', email: 's', ativo: 'b', 'nivel_reconhecimento?': 's', 'nivel_qualificacao_atual?': 's' };
+const Qualificacao: Shape = { nivel_atual: 's', 'data_ultima_qualificacao?': 's', 'progresso_proximo?': { '|': [ProximoNivel, [ProximoNivel]] }, indicados: [IndicadoDireto] };
 const Fundo: Shape = { type: 's', amount: 'n' };
 const HistoricoFundo: Shape = { 'data?': 's', tipo: 's', premio: 'x', 'vencedor?': 's' };
 const Saque: Shape = { id: 'n', month: 'n', year: 'n', amount: 'n', status: 's', 'paid_at?': 's', 'notes?': 's' };
 const Curso: Shape = { id: 'n', title: 's', is_premium: 'f', 'description?': 's', 'content?': 's' };
-const Aula: Shape = {
-  id: 'n',
-  module_id: 'n',
-  title: 's',
-  position: 'n',
-  is_required: 'f',
-  published: 'f',
-  'course_id?': 'n',
-  'content?': 's',
-  'video_url?': 's',
-  'resource_url?': 's',
-  'completed?': 'b',
-};
-const ModuloComAulas: Shape = {
-  id: 'n',
-  course_id: 'n',
-  title: 's',
-  position: 'n',
-  'description?': 's',
-  lessons: [Aula],
-};
-const CursoDetalhe: Shape = {
-  id: 'n',
-  title: 's',
-  is_premium: 'f',
-  'description?': 's',
-  'content?': 's',
-  modules: [ModuloComAulas],
-  userIsSubscriber: 'b',
-  'progress?': 'n',
-};
-const CursoBloqueado: Shape = {
-  id: 'n',
-  title: 's',
-  is_premium: 'f',
-  'description?': 's',
-  'content?': 's',
-  modules: [ModuloComAulas],
-  userIsSubscriber: 'b',
-  'progress?': 'n',
-  error: 's',
-  'code?': 's',
-};
+const Aula: Shape = { id: 'n', module_id: 'n', title: 's', position: 'n', is_required: 'f', published: 'f', 'course_id?': 'n', 'content?': 's', 'video_url?': 's', 'resource_url?': 's', 'completed?': 'b' };
+const ModuloComAulas: Shape = { id: 'n', course_id: 'n', title: 's', position: 'n', 'description?': 's', lessons: [Aula] };
+const CursoDetalhe: Shape = { id: 'n', title: 's', is_premium: 'f', 'description?': 's', 'content?': 's', modules: [ModuloComAulas], userIsSubscriber: 'b', 'progress?': 'n' };
+const CursoBloqueado: Shape = { id: 'n', title: 's', is_premium: 'f', 'description?': 's', 'content?': 's', modules: [ModuloComAulas], userIsSubscriber: 'b', 'progress?': 'n', error: 's', 'code?': 's' };
 const CursoInscrito: Shape = { id: 'n', title: 's', progress: 'n', 'description?': 's' };
 const Sucesso: Shape = { success: 'b' };
 const CampoInvalido: Shape = { field: 's', message: 's' };
-const AulaBloqueada: Shape = {
-  error: 's',
-  'code?': 's',
-  'fields?': [CampoInvalido],
-  id: 'n',
-  title: 's',
-  course_id: 'n',
-};
+const AulaBloqueada: Shape = { error: 's', 'code?': 's', 'fields?': [CampoInvalido], id: 'n', title: 's', course_id: 'n' };
 const Progresso: Shape = { success: 'b', 'completed_at?': 's', 'error?': 's' };
 const AulaOrdenada: Shape = { id: 'n', title: 's', published: 'f' };
 const Certificado: Shape = { id: 'n', title: 's', 'issued_at?': 's', certificate_url: 's' };
@@ -202,11 +111,4 @@ export const shapes: Readonly<Record<string, Shape>> = {
 };
 
 /** The operations that never send a token. */
-export const publicOperations: ReadonlySet<string> = new Set([
-  'POST /register',
-  'POST /login',
-  'POST /reenviar-confirmacao',
-  'GET /user-by-id/{id}',
-  'POST /recuperar-senha',
-  'POST /redefinir-senha',
-]);
+export const publicOperations: ReadonlySet<string> = new Set(['POST /register', 'POST /login', 'POST /reenviar-confirmacao', 'GET /user-by-id/{id}', 'POST /recuperar-senha', 'POST /redefinir-senha']);
