@@ -37,16 +37,21 @@ async function rendered(): Promise<void> {
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
 }
 
+/** Resizes the window, and waits until the page has its size. */
+async function resize(width: number, height: number): Promise<void> {
+  await page.viewport(width, height);
+  await expect.poll(() => [window.innerWidth, window.innerHeight]).toEqual([width, height]);
+  await rendered();
+}
+
 /** Sets theme and window, as high as the page within the limits. */
 async function apply({ theme, width }: Mode): Promise<void> {
   document.adoptedStyleSheets = [...storySheets(), still];
   document.documentElement.dataset['theme'] = theme;
-  await page.viewport(width, heights.least);
-  await rendered();
+  await resize(width, heights.least);
   const { scrollHeight } = document.documentElement;
-  await page.viewport(width, Math.min(heights.most, Math.max(heights.least, scrollHeight)));
   document.adoptedStyleSheets.push(cropped);
-  await rendered();
+  await resize(width, Math.min(heights.most, Math.max(heights.least, scrollHeight)));
 }
 
 function storySheets(): CSSStyleSheet[] {
