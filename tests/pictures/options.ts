@@ -16,10 +16,13 @@ export function acceptedPictures(): string[] {
   }
 }
 
-/** Vitest's settings for comparing pictures. Its usual threshold overlooks a change of colour. */
+/**
+ * Vitest's settings for comparing pictures. Its usual threshold overlooks a change of colour. A few
+ * pixels may differ: the edge of a focus ring is not always rasterized alike.
+ */
 export const matchOptions = {
   comparatorName: 'pixelmatch',
-  comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 0 },
+  comparatorOptions: { threshold: 0.02, allowedMismatchedPixels: 24 },
   resolveScreenshotPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(acceptedFolder, arg + ext),
   resolveDiffPath: ({ arg, ext }: { arg: string; ext: string }) => path.join(differentFolder, arg + ext),
 } as const;
