@@ -204,37 +204,3 @@ describe('writes', () => {
     expect((await failureOf(api().POST('/login', { body: { email: 'a@b.br', password: 'x' } }))).kind).toBe('shape');
   });
 });
-
-describe('an error with more than its text', () => {
-  const preview = {
-    id: 1,
-    title: 'Curso',
-    is_premium: 1,
-    modules: [],
-    userIsSubscriber: false,
-    error: 'Assinatura ativa necessária.',
-  };
-
-  it('becomes the typed error: the preview of a blocked course', async () => {
-    answer = () => Response.json(preview, { status: 403 });
-    const { error } = await api().GET('/courses/{id}', { params: { path: { id: 1 } } });
-    expect(error && 'modules' in error ? error.title : null).toBe('Curso');
-  });
-
-  it.each([
-    ['without an error', { id: 1, title: 'Curso', modules: [{ title: 'A' }] }],
-    ['with no more than a title', { title: 'Curso' }],
-    ['with lists of another form', { id: 1, title: 'Curso', modules: 'x', error: 'Não.' }],
-    ['with null lists', { id: 1, title: 'Curso', modules: [{ title: 'A', lessons: null }] }],
-  ])('is a preview %s too', async (_name, body) => {
-    answer = () => Response.json(body, { status: 403 });
-    const { error } = await api().GET('/courses/{id}', { params: { path: { id: 1 } } });
-    expect(error && 'modules' in error ? error.title : null).toBe('Curso');
-  });
-
-  it('is thrown without it', async () => {
-    answer = () => Response.json({ error: 'Acesso negado.' }, { status: 403 });
-    const failure = await failureOf(api().GET('/courses/{id}', { params: { path: { id: 1 } } }));
-    expect([failure.status, failure.text]).toEqual([403, 'Acesso negado.']);
-  });
-});

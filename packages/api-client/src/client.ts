@@ -1,9 +1,9 @@
 import createClient, { type Client, type ClientPathsWithMethod, type Middleware } from 'openapi-fetch';
-import { isUsable, saysFailure, serverFields, serverText } from './errorBody.ts';
+import { saysFailure, serverFields, serverText } from './errorBody.ts';
 import { ApiFailure, toFailure } from './failure.ts';
 import { publicOperations, shapes } from './generated/shapes.ts';
 import { once, type OnDrift } from './drift.ts';
-import { read } from './read.ts';
+import { isUsable, read, type Deviation } from './read.ts';
 import { decisiveWrites, type ReceivedPaths } from './received.ts';
 import { session as storedSession } from './session.ts';
 
@@ -76,13 +76,21 @@ function isPage(response: Response, text: string): boolean {
 
 const decisive: ReadonlySet<string> = new Set(decisiveWrites);
 
-/** The body as the portal reads it, or undefined. Decisive writes are read strictly. */
-function readBody(body: unknown, key: string, onDrift: OnDrift): unknown {
+/** What the portal has of a body. */
+interface Answer {
+  /** Undefined when the body cannot be read. Decisive writes are read strictly. */
+  data: unknown;
+  /** It holds more than a refusal does. */
+  usable: boolean;
+  deviations: readonly Deviation[];
+}
+
+function readBody(body: unknown, key: string): Answer {
   const shape = shapes[key];
-  if (shape === undefined) return undefined;
+  if (shape === undefined) return { data: undefined, usable: false, deviations: [] };
   const { data, deviations } = read(body, shape);
-  for (const deviation of deviations) onDrift({ operation: key, ...deviation });
-  return decisive.has(key) && deviations.length > 0 ? undefined : data;
+  const isRefused = decisive.has(key) && deviations.length > 0;
+  return { data: isRefused ? undefined : data, usable: !isRefused && isUsable(data, shape), deviations };
 }
 
 /** Adds the token, except to public calls. */
@@ -152,10 +160,13 @@ function settle(onDrift: OnDrift): Middleware {
       const { status, ok } = response;
       const text = await readText(response);
       const body = parse(text);
-      const data = readBody(body, ok ? key : `${key} ${status}`, onDrift);
-      if (!ok && isUsable(data)) return new ReadResponse(response, data);
+      const answered = ok ? key : `${key} ${status}`;
+      const { data, usable, deviations } = readBody(body, answered);
+      // A plain refusal is no deviation from the preview that may stand in its place.
+      if (ok || usable) for (const deviation of deviations) onDrift({ operation: answered, ...deviation });
+      if (!ok && usable) return new ReadResponse(response, data);
       // Some servers refuse with a 200: an `error` instead of the declared body is a failure.
-      const refused = saysFailure(body) || (serverText(body) !== null && !isUsable(data));
+      const refused = saysFailure(body) || (serverText(body) !== null && !usable);
       if (!ok || refused)
         throw new ApiFailure('server', { status, text: serverText(body), fields: serverFields(body) });
       const needed = request.method === 'GET' || decisive.has(key);

@@ -21,14 +21,3 @@ export function serverFields(body: unknown): readonly FieldFailure[] {
 export function saysFailure(body: unknown): boolean {
   return typeof body === 'object' && body !== null && 'success' in body && body.success === false;
 }
-
-/** What any refusal may carry. */
-const refusalFields = new Set(['error', 'code', 'fields', 'success']);
-
-/** Whether a body holds more than a refusal: the preview of a blocked course, say. */
-export function isUsable(data: unknown): boolean {
-  if (typeof data !== 'object' || data === null) return false;
-  return Object.entries(data).some(
-    ([name, value]) => !refusalFields.has(name) && value !== null && !(Array.isArray(value) && value.length === 0),
-  );
-}

@@ -186,3 +186,21 @@ function readAt(value: unknown, shape: Shape, path: string): Reading {
 export function read(value: unknown, shape: Shape): Reading {
   return readAt(value, shape, '');
 }
+
+/** Fields that any refusal may carry. */
+const refusalFields = new Set(['error', 'code', 'fields', 'success']);
+
+function holds(value: unknown): boolean {
+  return value !== null && !(Array.isArray(value) && value.length === 0);
+}
+
+/**
+ * Whether what was read holds more than a refusal, such as the preview of a blocked course. Counts
+ * only what the contract has there: servers add fields of their own to an error.
+ */
+export function isUsable(data: unknown, shape: Shape): boolean {
+  if (isAlternatives(shape)) return shape['|'].some((one) => isUsable(data, one));
+  if (!isFields(data)) return data !== undefined;
+  if (typeof shape === 'string' || isMany(shape)) return true;
+  return fieldsOf(shape).some(({ name }) => !refusalFields.has(name) && holds(data[name]));
+}

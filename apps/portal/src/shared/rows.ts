@@ -21,3 +21,16 @@ export function sumOf<Row>(rows: readonly Row[], pick: (row: Row) => number | nu
   const known = amounts.filter((amount) => amount !== null);
   return { total: known.reduce((sum, amount) => sum + amount, 0), missing: rows.length - known.length };
 }
+
+/** A row whose id is known: links and requests need it. */
+export type WithId<Row extends { id: number | null }> = Row & { id: number };
+
+/** Whether the id of a row is known. */
+export function hasId<Row extends { id: number | null }>(row: Row): row is WithId<Row> {
+  return row.id !== null;
+}
+
+/** Identifies a row within its list: its id (from 1), or without one its negative index. */
+export function rowKey({ id }: { id: number | null }, index: number): number {
+  return id ?? -index;
+}

@@ -6,7 +6,7 @@ function words(name: string): string[] {
 
 /**
  * Whether the holder seems to be another person than the member. Omitted or additional names, case
- * and accents make no difference, and an unknown name is nobody else's. For a hint only.
+ * and accents make no difference; an unknown name counts as the member's. For a hint only.
  */
 export function isOtherPerson(holder: string, member: string | null): boolean {
   const [fewer = [], more = []] = [words(holder), words(member ?? '')].sort((one, other) => one.length - other.length);

@@ -4,7 +4,8 @@ import { Badge, Button, ButtonLink, Inline } from '@raiz/ui';
 import { DataTable } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { to } from '../../shared/paths.ts';
-import { hasId, named, type WithId } from '../shared/known.ts';
+import { named } from '../shared/named.ts';
+import { hasId, type WithId } from '../../shared/rows.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
 
 type Course = Received<'Curso'>;

@@ -5,13 +5,12 @@ import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { $api } from '../../shared/queries.ts';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows, type WithId } from '../../shared/rows.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
-import type { WithId } from '../shared/known.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
 import { CourseTable } from './CourseTable.tsx';
 

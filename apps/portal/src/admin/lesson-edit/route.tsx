@@ -5,7 +5,7 @@ import { paths, to } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
-import { named } from '../shared/known.ts';
+import { named } from '../shared/named.ts';
 import { toLessonValues } from '../shared/lessonValues.ts';
 import { LessonEditForm } from './LessonEditForm.tsx';
 import { useLessonReads } from './useLessonReads.ts';

@@ -1,7 +1,8 @@
 import type { Received } from '@raiz/api-client';
 import { Button, Inline, Notice, Stack } from '@raiz/ui';
 import { adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
-import { named, type WithId } from '../shared/known.ts';
+import { named } from '../shared/named.ts';
+import { type WithId } from '../../shared/rows.ts';
 import type { Publication } from './usePublication.ts';
 
 type Lesson = WithId<Received<'Aula'>>;

@@ -1,7 +1,7 @@
 import { Card } from '@raiz/ui';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
 import { useEffect, useRef, useState } from 'react';
-import { named } from '../shared/known.ts';
+import { named } from '../shared/named.ts';
 import { LessonFormBody, type LessonFormBodyProps } from './LessonFormBody.tsx';
 
 const messages = adminLessonsMessages.form;

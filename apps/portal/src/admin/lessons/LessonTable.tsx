@@ -5,7 +5,7 @@ import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
-import { hasId } from '../shared/known.ts';
+import { hasId } from '../../shared/rows.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { useStable } from '../shared/useStable.ts';

@@ -5,7 +5,7 @@ import { knownRows } from '../../shared/rows.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
-import { named } from '../shared/known.ts';
+import { named } from '../shared/named.ts';
 import { toModuleValues } from '../shared/moduleValues.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';

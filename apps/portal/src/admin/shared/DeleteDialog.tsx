@@ -1,5 +1,5 @@
 import { ConfirmDialog } from '../../shared/confirmDialog.ts';
-import { named } from './known.ts';
+import { named } from './named.ts';
 import type { Deletion } from './useDeletion.ts';
 
 export interface DeleteDialogTexts {

@@ -4,7 +4,7 @@ import { courseContentMessages as messages, courseWordsMessages as words } from 
 import { paths, to } from '../../shared/paths.ts';
 import { progressOf } from '../shared/courseFacts.ts';
 import type { Course, Lesson } from '../shared/courseQuery.ts';
-import { hasId } from '../shared/ids.ts';
+import { hasId } from '../../shared/rows.ts';
 
 export interface CourseStandingProps {
   /** The course with its modules and progress. */

@@ -1,6 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { knownRows } from '../../shared/rows.ts';
-import { hasId } from '../shared/ids.ts';
+import { hasId, knownRows } from '../../shared/rows.ts';
 
 /** A lesson in the server's order of lessons. */
 export type OrderedLesson = Received<'AulaOrdenada'>;

@@ -4,7 +4,7 @@ import { myCoursesMessages as messages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
-import { hasId } from '../shared/ids.ts';
+import { hasId } from '../../shared/rows.ts';
 import { lastLessonOf, lastLessons } from '../shared/lastLessons.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { courseToResume } from './courseToResume.ts';

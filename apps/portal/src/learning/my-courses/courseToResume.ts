@@ -1,4 +1,4 @@
-import { hasId } from '../shared/ids.ts';
+import { hasId } from '../../shared/rows.ts';
 import type { VisitedLesson } from '../shared/lastLessons.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 

@@ -3,7 +3,7 @@ import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { CourseModule } from './CourseModule.tsx';
 import type { Course, Module } from './courseQuery.ts';
-import { rowKey } from './ids.ts';
+import { rowKey } from '../../shared/rows.ts';
 import type { LessonReader } from './lessonItem.ts';
 import { useOpenModules } from './useOpenModules.ts';
 

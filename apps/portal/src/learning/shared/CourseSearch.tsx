@@ -2,7 +2,7 @@ import { Button, EmptyState, Grid, SearchIcon, type SelectOption } from '@raiz/u
 import { type ReactNode, useRef } from 'react';
 import { CourseFinder } from './CourseFinder.tsx';
 import type { CourseView } from './courseView.ts';
-import { rowKey } from './ids.ts';
+import { rowKey } from '../../shared/rows.ts';
 import { matchCourses } from './matchCourses.ts';
 
 /** What the search needs of a course. */

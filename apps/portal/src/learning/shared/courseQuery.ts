@@ -26,13 +26,8 @@ async function readCourse(id: number | null, signal: AbortSignal): Promise<Cours
   if (id === null) throw new ApiFailure('shape');
   const { data, error } = await api.GET('/courses/{id}', { params: { path: { id } }, signal });
   if (data) return { id, course: data, blocked: false };
-  if (error && 'modules' in error && isPreview(error)) return { id, course: error, blocked: true };
+  if (error && 'modules' in error) return { id, course: error, blocked: true };
   throw new ApiFailure('shape');
-}
-
-/** Whether a refusal says anything about the course. */
-function isPreview({ id, title, description, modules }: Course): boolean {
-  return id !== null || title !== null || description !== null || modules.length > 0;
 }
 
 /**
