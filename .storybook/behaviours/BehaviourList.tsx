@@ -1,5 +1,5 @@
 import { behaviours, perform, type Reach } from '@raiz/mock-server/behaviours';
-import { Heading, PageLayout, PageTitle, Stack, Text } from '@raiz/ui';
+import { Heading, PageLayout, PageHeader, Stack, Text } from '@raiz/ui';
 import { useEffect, useState } from 'react';
 
 export interface BehaviourListProps {
@@ -41,7 +41,7 @@ export function BehaviourList({ reach }: BehaviourListProps) {
   const right = outcomes.filter((outcome) => outcome === 'right').length;
   return (
     <PageLayout>
-      <PageTitle lead="A mesma lista passa no Node, por HTTP, no navegador e aqui.">Servidor de demonstração</PageTitle>
+      <PageHeader lead="A mesma lista passa no Node, por HTTP, no navegador e aqui.">Servidor de demonstração</PageHeader>
       <div role="status">
         <Text>{`${right} de ${behaviours.length} como deve ser`}</Text>
       </div>

@@ -1,4 +1,4 @@
-import { EmptyState, Heading, PageLayout, PageTitle, Stack, Text, TextField } from '@raiz/ui';
+import { EmptyState, Heading, PageLayout, PageHeader, Stack, Text, TextField } from '@raiz/ui';
 import { useState } from 'react';
 import type { ListedOperation } from './listing.ts';
 import { OperationItem } from './OperationItem.tsx';
@@ -22,9 +22,9 @@ export function ContractPage({ operations }: ContractPageProps) {
   const areas = [...new Set(found.map(({ area }) => area))];
   return (
     <PageLayout>
-      <PageTitle lead="Lido de openapi.yaml. Os exemplos são os mesmos que os testes do contrato conferem.">
+      <PageHeader lead="Lido de openapi.yaml. Os exemplos são os mesmos que os testes do contrato conferem.">
         Operações do contrato
-      </PageTitle>
+      </PageHeader>
       <Stack gap={24}>
         <TextField
           type="search"

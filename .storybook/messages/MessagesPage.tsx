@@ -1,4 +1,4 @@
-import { EmptyState, PageLayout, PageTitle, SelectField, Stack, Text, TextField, VisuallyHidden } from '@raiz/ui';
+import { EmptyState, PageLayout, PageHeader, SelectField, Stack, Text, TextField, VisuallyHidden } from '@raiz/ui';
 import { formatCount } from '@raiz/ui/format';
 import { networkListsMessages } from '@raiz/ui/messages/network';
 import { Pagination, rowsOfPage } from '@raiz/ui/table';
@@ -49,7 +49,7 @@ export function MessagesPage({ messages, shownBy }: MessagesPageProps) {
 
   return (
     <PageLayout>
-      <PageTitle lead="Tudo o que o portal diz. Cada frase leva a uma história que a mostra.">Mensagens</PageTitle>
+      <PageHeader lead="Tudo o que o portal diz. Cada frase leva a uma história que a mostra.">Mensagens</PageHeader>
       <Stack gap={24}>
         <TextField
           type="search"

@@ -13,7 +13,11 @@
   if (theme === 'light' || theme === 'dark') page.theme = theme;
   // Prerendered pages are for visitors: with a session, parts that differ for members are hidden
   // until hydration. The rest of the page is shown.
-  if (stored('token')) page.arriving = '';
+  if (stored('token')) {
+    page.arriving = '';
+    // The banner was shown last: keeps its space until the status is known.
+    if (stored('banner')) page.banner = '';
+  }
   // A submit before hydration would load a page with the typed text in its address.
   addEventListener('submit', function (event) {
     event.preventDefault();

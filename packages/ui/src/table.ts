@@ -1,5 +1,12 @@
 /** Tables with pagination, filters, sorting and CSV export. */
-export type { DataTableColumn, SortWords, TableSort, TableSorting } from './components/primitives/DataTable/columns.ts';
+export type {
+  DataTableColumn,
+  ListPart,
+  RowGroup,
+  SortWords,
+  TableSort,
+  TableSorting,
+} from './components/primitives/DataTable/columns.ts';
 export { type DataTableProps, DataTable } from './components/primitives/DataTable/DataTable.tsx';
 export { type SortableTableProps, SortableTable } from './components/primitives/DataTable/SortableTable.tsx';
 export type { NoMatch } from './components/primitives/DataTable/NoMatchState.tsx';

@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { $api, queryClient } from '../shared/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftOwner.ts';
+import { reserveBannerSpace } from './banner/bannerSpace.ts';
 
 /** Without its chunk there is no banner. */
 const MemberBanner = lazy(() =>
@@ -33,6 +34,12 @@ export function MemberFacts({ onAdmin }: MemberFactsProps) {
 
   const userId = profile.data?.user.id ?? null;
   useEffect(() => draftOwner.note(userId), [userId]);
+
+  // The space of a banner is kept until there is known to be none.
+  const noBanner = subscription.isError || subscription.data?.status === 'active';
+  useEffect(() => {
+    if (noBanner) reserveBannerSpace(false);
+  }, [noBanner]);
 
   // Without the member id, a dismissed banner could flash up.
   if (subscription.data === undefined || profile.isPending) return null;

@@ -1,7 +1,16 @@
-import { vars } from '@raiz/ui/theme';
+import { media, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
 
 export const page = style({ display: 'flex', flexDirection: 'column', minHeight: '100vh' });
+
+/** Keeps the space of a banner that was shown before, until the status is known. */
+export const banner = style({
+  selectors: { ':root[data-banner] &': { minHeight: vars.size.banner } },
+  '@media': {
+    [media.phone]: { selectors: { ':root[data-banner] &': { minHeight: vars.size.bannerPhone } } },
+    print: { display: 'none' },
+  },
+});
 
 export const main = style({ flex: 1, outline: 'none' });
 

@@ -1,6 +1,6 @@
 import { Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
 import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { brand } from '../shared/brand.ts';
 import { FirstKey } from '../shared/FirstKey.ts';
@@ -8,6 +8,8 @@ import { lazyPart } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';
+import { restoreBannerSpace, reserveBannerSpace } from './banner/bannerSpace.ts';
+import { showsStatus } from './banner/showsStatus.ts';
 import { QuietBoundary } from './QuietBoundary.tsx';
 import { navigationFor } from './navigation.ts';
 import { OfflineNotice } from './OfflineNotice.tsx';
@@ -17,7 +19,7 @@ import * as styles from './Shell.css.ts';
 const MemberFacts = lazy(() => import('./MemberFacts.tsx').then((module) => ({ default: module.MemberFacts })));
 const { Part: SideMenu, prefetch } = lazyPart(() => import('@raiz/ui/overlays').then((overlays) => overlays.SideMenu));
 
-/** Layout route of all pages: skip link, header, side menu, footer and banner. */
+/** Layout route of all pages: skip link, header, banner, side menu and footer. */
 export function Shell() {
   const token = useSession();
   const { pathname, key } = useLocation();
@@ -28,6 +30,11 @@ export function Shell() {
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
   const menuButton = useRef<HTMLButtonElement>(null);
   const loggedIn = token !== null;
+
+  useEffect(() => {
+    if (loggedIn) restoreBannerSpace();
+    else reserveBannerSpace(false);
+  }, [loggedIn]);
 
   const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(
     ({ to, ...link }) => ({
@@ -60,6 +67,11 @@ export function Shell() {
             closeLabel={headerMessages.closeMenu}
           />
         )}
+        <div className={showsStatus(pathname) ? undefined : styles.banner}>
+          <QuietBoundary>
+            <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
+          </QuietBoundary>
+        </div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
           <FirstKey value={firstKey}>
             <Outlet />
@@ -73,10 +85,6 @@ export function Shell() {
           <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />
         </footer>
       </div>
-      {/* At the bottom of the window, so that a late banner causes no layout shift. */}
-      <QuietBoundary>
-        <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
-      </QuietBoundary>
       <OfflineNotice />
       <ScrollRestoration />
     </>

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, LinkProvider, type LinkProps, Notice, PageLayout, PageTitle, RetryIcon } from '@raiz/ui';
+import { Button, ButtonLink, LinkProvider, type LinkProps, Notice, PageLayout, PageHeader, RetryIcon } from '@raiz/ui';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { paths } from '../shared/paths.ts';
 import { reload } from '../shared/reload.ts';
@@ -21,8 +21,8 @@ function WholePageLink(props: LinkProps) {
  */
 export function Trouble({ breakage, onRetry }: TroubleProps) {
   return (
-    <PageLayout width="reading">
-      <PageTitle>{troubleMessages.title}</PageTitle>
+    <PageLayout content="reading">
+      <PageHeader>{troubleMessages.title}</PageHeader>
       <LinkProvider link={WholePageLink}>
         <Notice
           tone="danger"

@@ -3,7 +3,7 @@ import { StrictMode } from 'react';
 import { prerender as renderToStream } from 'react-dom/static';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
 import { paths } from '../shared/paths.ts';
-import { rendered } from '../shared/ScreenTitle.tsx';
+import { rendered } from '../shared/ScreenHeader.tsx';
 import { preloadPage } from './preloadPage.ts';
 import { RouteError } from './RouteError.tsx';
 import { RouterLink } from './RouterLink.tsx';

@@ -1,6 +1,6 @@
 import { earningsMessages } from './network/earnings.ts';
 import { fundsMessages } from './network/funds.ts';
-import { networkLinksMessages } from './network/links.ts';
+import { networkTabsMessages } from './network/tabs.ts';
 import { networkListsMessages } from './network/lists.ts';
 import { levelWords } from './network/levels.ts';
 import { qualificationsMessages } from './network/qualifications.ts';
@@ -13,7 +13,7 @@ export {
   earningsMessages,
   fundsMessages,
   levelWords,
-  networkLinksMessages,
+  networkTabsMessages,
   networkListsMessages,
   qualificationsMessages,
   referralsMessages,
@@ -34,6 +34,6 @@ export const networkMessages = {
   qualifications: qualificationsMessages,
   videos: videosMessages,
   funds: fundsMessages,
-  links: networkLinksMessages,
+  links: networkTabsMessages,
   lists: networkListsMessages,
 } as const;

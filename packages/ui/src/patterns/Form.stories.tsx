@@ -17,7 +17,7 @@ const meta = {
   component: BankForm,
   args: { initial: emptyBank, answer: 'saved', onSave: fn() },
   render: (args) => (
-    <PageLayout width="form">
+    <PageLayout content="form">
       <BankForm {...args} />
     </PageLayout>
   ),

@@ -18,7 +18,8 @@ element('html', {
   // Keeps focused elements and link targets below the sticky header and a table's sticky head.
   scrollPaddingTop: '104px',
   textSizeAdjust: '100%',
-  scrollbarGutter: 'stable',
+  // Always a scroll bar, so that pages do not shift sideways; backgrounds reach up to it.
+  overflowY: 'scroll',
 });
 
 element('body', {
@@ -58,8 +59,11 @@ element('*, *::before, *::after', {
 
 // Replaces the rule that Radix injects while a dialog is open, which the Content-Security-Policy
 // forbids.
-globalStyle('body[data-scroll-locked]', { overflow: 'hidden !important' });
-// Dims the scrollbar gutter, which the backdrop does not cover.
-globalStyle('html:has(body[data-scroll-locked])', { backgroundColor: vars.color.canvasVeiled });
+globalStyle('html:has(body[data-scroll-locked])', {
+  overflowY: 'hidden',
+  scrollbarGutter: 'stable',
+  // Dims the place of the scroll bar, which the backdrop does not cover.
+  backgroundColor: vars.color.canvasVeiled,
+});
 
 globalStyle('body', { '@media': { print: { backgroundColor: '#fff', ...text('small') } } });

@@ -190,10 +190,13 @@ export interface ScaleTokens {
     controlDense: string;
     icon: string;
     video: string;
-    pageTable: string;
     page: string;
     pageReading: string;
     pageForm: string;
+    rail: string;
+    /** Least height of the banner below the header: one line, and two on phones. */
+    banner: string;
+    bannerPhone: string;
     dialog: string;
     /** Greatest line length of running text. */
     measure: string;

@@ -1,7 +1,7 @@
 /**
  * Replaces `react-style-singleton`, through which Radix's scroll lock writes a `<style>` element,
  * which the Content-Security-Policy forbids. The one rule that matters (`body[data-scroll-locked]`)
- * is in theme/global.css.ts, and `scrollbar-gutter: stable` keeps the page from shifting.
+ * is in theme/global.css.ts, and `overflow-y: scroll` keeps the page from shifting.
  * Vite configuration that uses it, in the portal and in Storybook: `resolve: { alias: {
  * 'react-style-singleton': '<repository>/packages/ui/src/vendor/styleSingleton.ts' } }`, with
  * `react-remove-scroll` and `react-remove-scroll-bar` left to the bundler's own resolution.

@@ -2,15 +2,15 @@ import { ButtonLink, Notice, PageLayout, Text } from '@raiz/ui';
 import { emailResultMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 
 /** `/email-confirmado`: result of the confirmation link, with `?success=1` when it worked. */
 export function Route() {
   const [search] = useSearchParams();
   const verified = search.get('success') === '1';
   return (
-    <PageLayout width="form">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="form">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       <Notice tone={verified ? 'success' : 'danger'} title={verified ? messages.success : messages.failed}>
         <Text>{verified ? messages.successHelp : messages.failedHelp}</Text>
       </Notice>

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { readLoginState } from '../../shared/loginState.ts';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { LoginForm } from './LoginForm.tsx';
@@ -34,8 +34,8 @@ export function Route() {
 
   return (
     <div data-visitors>
-      <PageLayout width="form">
-        <ScreenTitle>{messages.title}</ScreenTitle>
+      <PageLayout content="form">
+        <ScreenHeader>{messages.title}</ScreenHeader>
         {notice !== undefined && (
           <Notice actions={stay && from ? <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink> : undefined}>
             {notice}

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { api } from '../../shared/api.ts';
 import { FormField, showServerErrors } from '../../shared/form/FormField.tsx';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useWrite } from '../../shared/useWrite.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { MailPreview } from '../shared/MailPreview.tsx';
@@ -34,8 +34,8 @@ export function Route() {
   const submit = handleSubmit(({ email }) => run(email.trim()));
   const carryEmail = useCarryEmail(paths.login, useWatch({ control, name: 'email' }));
   return (
-    <PageLayout width="form">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="form">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       <Text tone="muted">{messages.introduction}</Text>
       <Card>
         <Form busy={busy} onSubmit={() => void submit()}>

@@ -2,7 +2,7 @@ import { ButtonLink, Card, Notice, PageLayout, Text, TextLink } from '@raiz/ui';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { useResetToken } from './useResetToken.ts';
 
@@ -11,8 +11,8 @@ export function Route() {
   const token = useResetToken();
   const [done, setDone] = useState<string | null>(null);
   return (
-    <PageLayout width="form">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="form">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       {done !== null ? (
         <Notice tone="success" takeFocus actions={<ButtonLink href={paths.login}>{messages.goToLogin}</ButtonLink>}>
           {done}

@@ -6,7 +6,7 @@ import { useLocation } from 'react-router-dom';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { readLoginState } from '../../shared/loginState.ts';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useAllSettled } from '../../shared/useAllSettled.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
 import { ProfileCards } from './ProfileCards.tsx';
@@ -30,9 +30,9 @@ export function Route() {
   return (
     <PageLayout>
       <Stack gap={4}>
-        <ScreenTitle documentTitle={messages.title}>
+        <ScreenHeader documentTitle={messages.title}>
           {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
-        </ScreenTitle>
+        </ScreenHeader>
         {/* Reserves the line of the e-mail, so that nothing below it shifts. */}
         {profile.state !== 'failed' && (
           <Text tone="muted">{(profile.state === 'ready' && profile.data.email) || '\u00A0'}</Text>

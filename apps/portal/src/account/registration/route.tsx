@@ -2,7 +2,7 @@ import { Card, PageLayout, Text, TextLink, useHydrated } from '@raiz/ui';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { readReferral } from './readReferral.ts';
 import { RegistrationDone } from './RegistrationDone.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
@@ -18,8 +18,8 @@ export function Route() {
   const registration = useRegistration(readReferral(useHydrated() ? search : new URLSearchParams()));
   const request = registration.registration;
   return (
-    <PageLayout width="form">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="form">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       {request.state === 'done' ? (
         <RegistrationDone email={request.input.email} answer={request.data} />
       ) : (

@@ -1,6 +1,6 @@
 import { type Breadcrumb, Breadcrumbs, PageLayout, Stack } from '@raiz/ui';
 import type { ReactNode } from 'react';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 
 export interface AdminPageProps {
   /** Heading of the page, in English. */
@@ -18,7 +18,7 @@ export function AdminPage({ title, crumbs, children }: AdminPageProps) {
       <PageLayout>
         <Stack gap={16}>
           <Breadcrumbs label="You are here" items={crumbs} />
-          <ScreenTitle lang="en">{title}</ScreenTitle>
+          <ScreenHeader lang="en">{title}</ScreenHeader>
         </Stack>
         {children}
       </PageLayout>

@@ -22,28 +22,25 @@ export const Expired: Story = { name: 'Vencida', parameters: { scenario: 'subscr
 export const Trial: Story = {
   name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
-  play: says('Você está no período de teste. Restam 5 dia(s) de teste.', 'Ver opções de pagamento'),
+  play: says('Período de teste: restam 5 dia(s).', 'Ver opções de pagamento'),
 };
 
 export const TrialLastDay: Story = {
   name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
-  play: says('Restam 0 dia(s) de teste.', 'Ver opções de pagamento'),
+  play: says('Período de teste: restam 0 dia(s).', 'Ver opções de pagamento'),
 };
 
 export const Canceled: Story = {
   name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
-  play: says('Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.', 'Reativar assinatura'),
+  play: says('Assinatura cancelada, com acesso até 30/11/2026.', 'Reativar assinatura'),
 };
 
 export const CanceledOver: Story = {
   name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
-  play: says(
-    'Sua assinatura foi cancelada e o acesso terminou. Reative-a para voltar aos cursos premium.',
-    'Reativar assinatura',
-  ),
+  play: says('Sua assinatura foi cancelada e o acesso terminou.', 'Reativar assinatura'),
 };
 
 export const UnknownStatus: Story = {

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { signInAs } from '../../stories/mock.ts';
+import { expect, waitFor, within } from 'storybook/test';
+import { neverAnswer, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { dismissedAt } from './dismissal.ts';
 
-/** The banner's position: at the bottom of the window, without shifting the content. */
+/** The banner's place: in the flow below the header, where its space is reserved. */
 const meta = {
   title: 'Telas/Global/Aviso da assinatura: lugar',
   component: PortalAt,
@@ -17,46 +16,44 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const region = { name: 'Aviso sobre a assinatura' };
-const key = 'bannerHiddenUntil.5';
 
-/**
- * Upper edges of everything in the page around the banner, in pixels from the top of the document.
- */
-function places(canvasElement: HTMLElement): number[] {
-  const parts = canvasElement.querySelectorAll('header, main, main *, footer');
-  return Array.from(parts, (part) => part.getBoundingClientRect().top + window.scrollY);
-}
+const top = (element: Element) => element.getBoundingClientRect().top;
 
-/** The banner appears late, without shifting the content. */
+/** The banner covers nothing: the page starts where it ends. */
 export const Default: Story = {
   name: 'Padrão',
-  beforeEach: () => localStorage.setItem(key, dismissedAt(Date.now())),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
-    // The last stylesheets and the font are there, and the banner's calls were answered.
-    await new Promise((resolve) => setTimeout(resolve, 500));
-    await expect(canvas.queryByRole('region', region)).toBeNull();
-    const before = places(canvasElement);
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: null }));
     const banner = await canvas.findByRole('region', region);
-    await waitFor(() => expect(banner.getBoundingClientRect().bottom).toBeCloseTo(window.innerHeight, 0));
-    await expect(places(canvasElement)).toEqual(before);
+    const { bottom } = banner.getBoundingClientRect();
+    await expect(top(banner)).toBeCloseTo(canvas.getByRole('banner').getBoundingClientRect().bottom, 0);
+    await expect(top(canvas.getByRole('main'))).toBeCloseTo(bottom, 0);
   },
 };
 
-/** What gets the focus by the keyboard does not end up under the banner. */
-export const KeepsTheFocusClear: Story = {
-  name: 'Não cobre o foco',
-  globals: { viewport: { value: 'phone320' } },
+/** Shown on the last visit: the content is in its final place before the status is known. */
+export const SpaceReserved: Story = {
+  name: 'Lugar reservado',
+  beforeEach: () => {
+    localStorage.setItem('banner', '1');
+    neverAnswer('GET', '/assinatura/status');
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const banner = await canvas.findByRole('region', region);
-    const root = getComputedStyle(document.documentElement);
-    await waitFor(() =>
-      expect(Number.parseFloat(root.scrollPaddingBottom)).toBeCloseTo(banner.getBoundingClientRect().height, 0),
-    );
-    await userEvent.click(within(banner).getByRole('button', { name: 'Dispensar este aviso por 2 horas' }));
-    await waitFor(() => expect(root.scrollPaddingBottom).toBe('auto'));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
+    const { bottom } = canvas.getByRole('banner').getBoundingClientRect();
+    await waitFor(() => expect(top(canvas.getByRole('main')) - bottom).toBeGreaterThanOrEqual(48));
+    await expect(canvas.queryByRole('region', region)).toBeNull();
+  },
+};
+
+/** The page of the subscription says its status itself. */
+export const SubscriptionPage: Story = {
+  name: 'Na página da assinatura',
+  args: { path: '/minha-assinatura' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
+    await expect(canvas.queryByRole('region', region)).toBeNull();
   },
 };

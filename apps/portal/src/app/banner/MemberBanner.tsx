@@ -7,6 +7,8 @@ import { focusTitle } from '../../shared/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { bannerFor } from './bannerFor.ts';
+import { reserveBannerSpace } from './bannerSpace.ts';
+import { showsStatus } from './showsStatus.ts';
 import { useDismissal } from './useDismissal.ts';
 
 export interface MemberBannerProps {
@@ -30,9 +32,10 @@ export function MemberBanner({ subscription, owner }: MemberBannerProps) {
     pressed.current = false;
   }, [hidden]);
 
-  // After a payment, the page itself shows its status.
-  const paid = pathname.replace(/\/+$/, '') === paths.paymentSuccess;
-  if (hidden || content === null || paid) return null;
+  const shown = !hidden && content !== null;
+  useEffect(() => reserveBannerSpace(shown), [shown]);
+
+  if (!shown || showsStatus(pathname)) return null;
   return (
     <SubscriptionBanner
       tone={content.tone}

@@ -4,48 +4,12 @@ import { bannerFor } from './bannerFor.ts';
 const today = new Date(2026, 10, 21, 15);
 
 it.each([
-  [
-    'trial',
-    '2026-11-26',
-    'info',
-    'Você está no período de teste. Restam 5 dia(s) de teste.',
-    'Ver opções de pagamento',
-  ],
-  [
-    'trial',
-    '2026-11-21',
-    'info',
-    'Você está no período de teste. Restam 0 dia(s) de teste.',
-    'Ver opções de pagamento',
-  ],
-  [
-    'canceled',
-    '2026-11-21',
-    'info',
-    'Sua assinatura foi cancelada. O acesso permanece até 21/11/2026.',
-    'Reativar assinatura',
-  ],
-  [
-    'canceled',
-    '2026-11-20',
-    'warning',
-    'Sua assinatura foi cancelada e o acesso terminou. Reative-a para voltar aos cursos premium.',
-    'Reativar assinatura',
-  ],
-  [
-    'inactive',
-    null,
-    'warning',
-    'Sua assinatura está inativa. Ative-a para ter acesso aos cursos premium.',
-    'Ativar assinatura',
-  ],
-  [
-    'expired',
-    '2026-12-01',
-    'warning',
-    'Sua assinatura está inativa. Ative-a para ter acesso aos cursos premium.',
-    'Ativar assinatura',
-  ],
+  ['trial', '2026-11-26', 'info', 'Período de teste: restam 5 dia(s).', 'Ver opções de pagamento'],
+  ['trial', '2026-11-21', 'info', 'Período de teste: restam 0 dia(s).', 'Ver opções de pagamento'],
+  ['canceled', '2026-11-21', 'info', 'Assinatura cancelada, com acesso até 21/11/2026.', 'Reativar assinatura'],
+  ['canceled', '2026-11-20', 'warning', 'Sua assinatura foi cancelada e o acesso terminou.', 'Reativar assinatura'],
+  ['inactive', null, 'warning', 'Sua assinatura está inativa.', 'Ativar assinatura'],
+  ['expired', '2026-12-01', 'warning', 'Sua assinatura está inativa.', 'Ativar assinatura'],
   ['paused', '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.', 'Ver assinatura'],
   [null, '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.', 'Ver assinatura'],
 ])('%s until %s: %s, %s', (status, end_date, tone, text, link) => {

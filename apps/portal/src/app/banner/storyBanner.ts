@@ -34,7 +34,4 @@ export const silent: NonNullable<Story['play']> = async ({ canvasElement }) => {
 };
 
 /** A `play` that expects the banner of an inactive subscription. */
-export const inactive = says(
-  'Sua assinatura está inativa. Ative-a para ter acesso aos cursos premium.',
-  'Ativar assinatura',
-);
+export const inactive = says('Sua assinatura está inativa.', 'Ativar assinatura');

@@ -1,7 +1,7 @@
 import { PageLayout, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import { brand } from '../../shared/brand.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { HomeActions } from './HomeActions.tsx';
 import { HomeArt } from './HomeArt.tsx';
@@ -15,7 +15,7 @@ export function Route() {
     <PageLayout>
       <div className={styles.hero}>
         <div className={styles.words}>
-          <ScreenTitle documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenTitle>
+          <ScreenHeader documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenHeader>
           <Text size="lead" measure>
             {messages.welcome}
           </Text>

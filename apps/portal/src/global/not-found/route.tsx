@@ -1,15 +1,15 @@
 import { ButtonLink, Inline, PageLayout, Text } from '@raiz/ui';
 import { notFoundMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 
 /** The 404 page: any path outside the route table. */
 export function Route() {
   const loggedIn = useSession() !== null;
   return (
-    <PageLayout width="reading">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="reading">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       <Text>{messages.help}</Text>
       <Inline>
         <ButtonLink href={paths.home}>{messages.goHome}</ButtonLink>

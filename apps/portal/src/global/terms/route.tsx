@@ -1,7 +1,7 @@
 import { PageLayout, Stack, Text, TextLink } from '@raiz/ui';
 import { termsMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { TermsContents } from './TermsContents.tsx';
 import { TermsSection } from './TermsSection.tsx';
 
@@ -25,8 +25,8 @@ const sections = [
 /** `/termos`: the Terms of Use, static. */
 export function Route() {
   return (
-    <PageLayout width="reading">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="reading">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       <Text tone="muted">
         <time dateTime="2025-07-03">{messages.lastUpdated}</time>
       </Text>

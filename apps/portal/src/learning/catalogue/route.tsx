@@ -7,7 +7,7 @@ import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { knownRows } from '../../shared/rows.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { hasAbandoned } from '../shared/abandonedState.ts';
@@ -37,7 +37,7 @@ export function Route() {
   return (
     <PageLayout>
       <Inline justify="between">
-        <ScreenTitle>{catalogueMessages.title}</ScreenTitle>
+        <ScreenHeader>{catalogueMessages.title}</ScreenHeader>
         <ButtonLink variant="secondary" href={paths.myCourses}>
           {catalogueMessages.myCourses}
         </ButtonLink>

@@ -5,7 +5,7 @@ import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { knownRows, rowKey } from '../../shared/rows.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { toMemberLoad } from '../shared/toMemberLoad.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { CertificateCard } from './CertificateCard.tsx';
@@ -22,7 +22,7 @@ export function Route() {
   );
   return (
     <PageLayout>
-      <ScreenTitle>{certificatesMessages.title}</ScreenTitle>
+      <ScreenHeader>{certificatesMessages.title}</ScreenHeader>
       <Loaded
         load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)}
         loadingText={certificatesMessages.loading}

@@ -28,7 +28,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const isEnrolled = isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
 
   return (
-    <PageLayout width="reading">
+    <PageLayout content="reading">
       <TextLink look="standalone" icon={<ArrowLeftIcon />} href={paths.myCourses}>
         {messages.backToMyCourses}
       </TextLink>

@@ -15,7 +15,7 @@ export function Route() {
   const course = useCourse(courseId);
   const isAdmin = useProfile().data?.user.is_admin ?? false;
   return (
-    <PageLayout width="reading" key={courseId}>
+    <PageLayout content="reading" key={courseId}>
       <TextLink look="standalone" icon={<ArrowLeftIcon />} href={paths.catalogue}>
         {messages.backToCatalogue}
       </TextLink>

@@ -4,7 +4,7 @@ import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { knownRows } from '../../shared/rows.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { CourseSearch } from '../shared/CourseSearch.tsx';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
@@ -28,7 +28,7 @@ export function Route() {
   return (
     <PageLayout>
       <Inline justify="between">
-        <ScreenTitle>{myCoursesMessages.title}</ScreenTitle>
+        <ScreenHeader>{myCoursesMessages.title}</ScreenHeader>
         <ButtonLink variant="secondary" icon={<CertificateIcon />} href={paths.certificates}>
           {myCoursesMessages.certificates}
         </ButtonLink>

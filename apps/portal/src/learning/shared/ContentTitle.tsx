@@ -1,4 +1,4 @@
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 
 export interface ContentTitleProps {
   /** The title of the course or lesson; null until it is known. */
@@ -12,5 +12,5 @@ export interface ContentTitleProps {
  * focus and is read aloud.
  */
 export function ContentTitle({ title, placeholder }: ContentTitleProps) {
-  return <ScreenTitle key={title === null ? 'placeholder' : 'title'}>{title?.trim() || placeholder}</ScreenTitle>;
+  return <ScreenHeader key={title === null ? 'placeholder' : 'title'}>{title?.trim() || placeholder}</ScreenHeader>;
 }

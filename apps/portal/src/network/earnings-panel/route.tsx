@@ -7,9 +7,9 @@ import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { knownRows } from '../../shared/rows.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useToday } from '../../shared/useToday.ts';
-import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { EarningsPanel } from './EarningsPanel.tsx';
 import { applyFilters, type EarningFilters, readFilters, writeFilters } from './filters.ts';
 
@@ -41,13 +41,12 @@ export function Route() {
         {panel.back}
       </TextLink>
       <Inline justify="between">
-        <ScreenTitle>{panel.title}</ScreenTitle>
+        <ScreenHeader tabs={<NetworkTabs current="earningsPanel" />}>{panel.title}</ScreenHeader>
         {received.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
       </Inline>
       <Loaded load={load} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
         {(answer) => <EarningsPanel answer={answer} filters={filters} onFilters={setFilters} current={current} />}
       </Loaded>
-      {load.state !== 'loading' && <NetworkLinks current="earningsPanel" />}
     </PageLayout>
   );
 }

@@ -6,10 +6,10 @@ import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useToday } from '../../shared/useToday.ts';
 import type { Month } from '../shared/earnings.ts';
-import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { type EarningsAnswer, type Totals, totalsOf } from '../shared/totals.ts';
 import { MonthEarnings } from './MonthEarnings.tsx';
 import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
@@ -40,7 +40,7 @@ export function Route() {
   return (
     <PageLayout>
       <Inline justify="between">
-        <ScreenTitle>{monthly.title}</ScreenTitle>
+        <ScreenHeader tabs={<NetworkTabs current="earnings" />}>{monthly.title}</ScreenHeader>
         <Inline>
           <ButtonLink variant="secondary" href={paths.earningsPanel}>
             {monthly.goToPanel}
@@ -57,7 +57,6 @@ export function Route() {
       <Loaded load={load} loadingText={messages.loading} skeleton={<EarningsSkeleton />}>
         {(shown) => <MonthEarnings month={month} {...shown} />}
       </Loaded>
-      {load.state !== 'loading' && <NetworkLinks current="earnings" />}
     </PageLayout>
   );
 }

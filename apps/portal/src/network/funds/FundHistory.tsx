@@ -2,7 +2,7 @@ import { EmptyState } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
-import { PagedTable } from '../shared/PagedTable.tsx';
+import { LongTable } from '../../shared/LongTable.tsx';
 import { fundWord, type Prize, prizeWords } from './funds.ts';
 
 export interface FundHistoryProps {
@@ -20,7 +20,7 @@ const columns: readonly DataTableColumn<Prize>[] = [
 /** Table of the prizes the funds paid, with their winners. */
 export function FundHistory({ prizes }: FundHistoryProps) {
   return (
-    <PagedTable
+    <LongTable
       caption={messages.history}
       hideCaption
       rows={prizes}

@@ -3,8 +3,8 @@ import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { type Load, toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { $api } from '../../shared/queries.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
 import { FundCards } from './FundCards.tsx';
 import { FundHistory } from './FundHistory.tsx';
@@ -22,7 +22,7 @@ export function Route() {
 
   return (
     <PageLayout>
-      <ScreenTitle>{messages.title}</ScreenTitle>
+      <ScreenHeader tabs={<NetworkTabs current="funds" />}>{messages.title}</ScreenHeader>
       <Loaded load={bothFailed ?? funds} loadingText={messages.loading} skeleton={<FundsSkeleton />}>
         {(shown) => <FundCards funds={shown} />}
       </Loaded>
@@ -33,7 +33,6 @@ export function Route() {
           </Loaded>
         </Card>
       )}
-      {funds.state !== 'loading' && history.state !== 'loading' && <NetworkLinks current="funds" />}
     </PageLayout>
   );
 }

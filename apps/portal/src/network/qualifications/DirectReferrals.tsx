@@ -3,7 +3,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { PagedTable } from '../shared/PagedTable.tsx';
+import { LongTable } from '../../shared/LongTable.tsx';
 import { type DirectReferral, inactiveFirst } from './qualification.ts';
 
 export interface DirectReferralsProps {
@@ -49,7 +49,7 @@ export function DirectReferrals({ referrals }: DirectReferralsProps) {
   if (referrals.length === 0)
     return <EmptyState icon={<PersonIcon size="hero" />} title={messages.noDirectReferrals} />;
   return (
-    <PagedTable
+    <LongTable
       caption={messages.directReferrals}
       hideCaption
       columns={columns}

@@ -3,8 +3,8 @@ import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { $api } from '../../shared/queries.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { QualificationView } from './QualificationView.tsx';
 
 /** `/perfil/qualificacoes`: the member's level (docs/specification.md#qualifications). */
@@ -12,11 +12,10 @@ export function Route() {
   const load = toLoad($api.useQuery('get', '/qualificacoes'), messages.loadFailed);
   return (
     <PageLayout>
-      <ScreenTitle>{messages.title}</ScreenTitle>
+      <ScreenHeader tabs={<NetworkTabs current="qualifications" />}>{messages.title}</ScreenHeader>
       <Loaded load={load} loadingText={messages.loading} skeleton={<QualificationSkeleton />}>
         {(qualification) => <QualificationView qualification={qualification} />}
       </Loaded>
-      {load.state !== 'loading' && <NetworkLinks current="qualifications" />}
     </PageLayout>
   );
 }

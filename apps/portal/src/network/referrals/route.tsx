@@ -4,8 +4,8 @@ import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { Network } from './Network.tsx';
 
 /**
@@ -19,15 +19,10 @@ export function Route() {
   const query = $api.useQuery('get', '/minhas-indicacoes', undefined, options);
   const load = toLoad(query, messages.loadFailed);
   return (
-    <PageLayout width="table">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout>
+      <ScreenHeader tabs={<NetworkTabs current="referrals" />}>{messages.title}</ScreenHeader>
       <Loaded load={load} loadingText={messages.loading} skeleton={<NetworkSkeleton />}>
-        {({ indicados }) => (
-          <>
-            {indicados.length === 0 ? <EmptyNetwork /> : <Network people={indicados} />}
-            <NetworkLinks current="referrals" />
-          </>
-        )}
+        {({ indicados }) => <>{indicados.length === 0 ? <EmptyNetwork /> : <Network people={indicados} />}</>}
       </Loaded>
     </PageLayout>
   );

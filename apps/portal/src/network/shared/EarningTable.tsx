@@ -5,7 +5,8 @@ import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
 import { useMemo, type ReactNode } from 'react';
 import { bonusWord } from './bonusWord.ts';
 import type { Earning } from './earnings.ts';
-import { pageSize, PagedTable } from './PagedTable.tsx';
+import { LongTable } from '../../shared/LongTable.tsx';
+import { rowsAtATime } from '../../shared/useMoreRows.ts';
 import type { Totals } from './totals.ts';
 
 export interface EarningTableProps {
@@ -49,11 +50,11 @@ function withTotal(sum: number): readonly DataTableColumn<Earning>[] {
  */
 export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableProps) {
   const { sum, lacksAmount, rowsDiffer } = totals;
-  const hasTotal = earnings.length <= pageSize && !lacksAmount && !rowsDiffer;
+  const hasTotal = earnings.length <= rowsAtATime && !lacksAmount && !rowsDiffer;
   const shown = useMemo(() => (hasTotal ? withTotal(sum) : columns), [hasTotal, sum]);
   return (
     <>
-      <PagedTable
+      <LongTable
         caption={messages.linesCaption}
         rows={earnings}
         rowKey={({ id }, at) => id ?? `row ${at}`}

@@ -4,8 +4,8 @@ import { useSearchParams } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { $api } from '../../shared/queries.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
 import type { Video } from './videos.ts';
 import { VideoTabs } from './VideoTabs.tsx';
@@ -24,8 +24,8 @@ export function Route() {
     setSearch(type === null ? {} : { tipo: type }, { replace: true, preventScrollReset: true });
 
   return (
-    <PageLayout width="reading">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="reading">
+      <ScreenHeader tabs={<NetworkTabs current="videos" />}>{messages.title}</ScreenHeader>
       <Loaded load={load} loadingText={messages.loading} skeleton={<VideosSkeleton />}>
         {(videos) =>
           videos.length === 0 ? (
@@ -35,7 +35,6 @@ export function Route() {
           )
         }
       </Loaded>
-      {load.state !== 'loading' && <NetworkLinks current="videos" />}
     </PageLayout>
   );
 }

@@ -3,7 +3,7 @@ import { emptyValue, formatDate, formatMoney, formatMonth } from '@raiz/ui/forma
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
-import { PagedTable } from '../shared/PagedTable.tsx';
+import { LongTable } from '../../shared/LongTable.tsx';
 import type { Withdrawal } from './withdrawals.ts';
 
 export interface WithdrawalTableProps {
@@ -32,7 +32,7 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
 /** The withdrawals as a table. */
 export function WithdrawalTable({ withdrawals }: WithdrawalTableProps) {
   return (
-    <PagedTable
+    <LongTable
       caption={messages.tableCaption}
       rows={withdrawals}
       rowKey={({ id }, at) => id ?? `row ${at}`}

@@ -5,8 +5,8 @@ import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { bankData, paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
-import { NetworkLinks } from '../shared/NetworkLinks.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';
 import { WithdrawalList } from './WithdrawalList.tsx';
 import type { Withdrawal } from './withdrawals.ts';
@@ -30,7 +30,7 @@ export function Route() {
       <TextLink href={paths.earnings} look="standalone" icon={<ArrowLeftIcon size="small" />}>
         {messages.back}
       </TextLink>
-      <ScreenTitle>{messages.title}</ScreenTitle>
+      <ScreenHeader tabs={<NetworkTabs current="withdrawals" />}>{messages.title}</ScreenHeader>
       {isBankMissing && (
         <Notice tone="warning" actions={<ButtonLink href={bankData.path}>{messages.goToBank}</ButtonLink>}>
           {messages.bankMissing}
@@ -39,7 +39,6 @@ export function Route() {
       <Loaded load={load} loadingText={messages.loading} skeleton={<WithdrawalsSkeleton />}>
         {(withdrawals) => <WithdrawalList withdrawals={withdrawals} />}
       </Loaded>
-      {load.state !== 'loading' && <NetworkLinks current="withdrawals" />}
     </PageLayout>
   );
 }

@@ -4,7 +4,7 @@ import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useAllSettled } from '../../shared/useAllSettled.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { usePayments, useUsedVouchers } from '../shared/useLists.ts';
@@ -23,8 +23,8 @@ export function Route() {
   const settled = useAllSettled([subscription, payments, vouchers]);
 
   return (
-    <PageLayout width="reading">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="reading">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       {cancellation.done && <CanceledNotice />}
       {settled ? (
         <>

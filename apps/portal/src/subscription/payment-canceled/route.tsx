@@ -1,15 +1,15 @@
 import { ButtonLink, Inline, Notice, PageLayout } from '@raiz/ui';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 
 const messages = paymentResultMessages.canceled;
 
 /** `/pagamento-cancelado`: the member left the checkout without paying. */
 export function Route() {
   return (
-    <PageLayout width="form">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="form">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       <Notice quiet>{messages.help}</Notice>
       <Inline>
         <ButtonLink href={paths.subscription}>{messages.goToSubscription}</ButtonLink>

@@ -1,7 +1,7 @@
 import { ButtonLink, Inline, Notice, type NoticeTone, PageLayout } from '@raiz/ui';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { paths } from '../../shared/paths.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useConfirmation, type Confirmation } from './useConfirmation.ts';
 
 const messages = paymentResultMessages.success;
@@ -16,8 +16,8 @@ const notices: Record<Confirmation, { tone: NoticeTone; text: string }> = {
 export function Route() {
   const { tone, text } = notices[useConfirmation()];
   return (
-    <PageLayout width="form">
-      <ScreenTitle>{messages.title}</ScreenTitle>
+    <PageLayout content="form">
+      <ScreenHeader>{messages.title}</ScreenHeader>
       <Notice tone={tone}>{text}</Notice>
       <Inline>
         <ButtonLink href={paths.mySubscription}>{messages.goToMySubscription}</ButtonLink>

@@ -3,7 +3,7 @@ import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { FileButton } from '../../shared/FileButton.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { usePayments } from '../shared/useLists.ts';
 import { PaymentList } from './PaymentList.tsx';
@@ -22,7 +22,7 @@ export function Route() {
     <PageLayout>
       <BackToMySubscription />
       <Inline justify="between">
-        <ScreenTitle>{messages.title}</ScreenTitle>
+        <ScreenHeader>{messages.title}</ScreenHeader>
         {payments.length > 0 && (
           <Inline>
             <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { $api } from '../../shared/queries.ts';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
 import { Plan } from './Plan.tsx';
@@ -40,9 +40,9 @@ export function Route() {
   }
 
   return (
-    <PageLayout width="reading">
+    <PageLayout content="reading">
       <BackToMySubscription />
-      <ScreenTitle>{messages.title}</ScreenTitle>
+      <ScreenHeader>{messages.title}</ScreenHeader>
       {activated.text !== null && (
         <Notice tone="success" takeFocus>
           {activated.text}

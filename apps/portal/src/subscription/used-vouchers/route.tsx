@@ -4,7 +4,7 @@ import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { DataTable } from '@raiz/ui/table';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
-import { ScreenTitle } from '../../shared/ScreenTitle.tsx';
+import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
@@ -12,9 +12,9 @@ import { voucherColumns } from '../shared/voucherColumns.tsx';
 /** `/assinatura/vouchers-usados`: every voucher that the member has used, with its day. */
 export function Route() {
   return (
-    <PageLayout width="reading">
+    <PageLayout content="reading">
       <BackToMySubscription />
-      <ScreenTitle>{messages.title}</ScreenTitle>
+      <ScreenHeader>{messages.title}</ScreenHeader>
       <Loaded load={useUsedVouchers()} loadingText={messages.loading} skeleton={<SkeletonCard lines={4} />}>
         {({ rows, received }) => (
           <>

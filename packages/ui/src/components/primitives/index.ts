@@ -2,6 +2,7 @@
  * Components that would fit any product. They import no domain component and no message catalogue.
  * Those with a large dependency are exported by the entry points beside `src/index.ts`.
  */
+export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 export { type ButtonLook, type ButtonProps, Button } from './Button/Button.tsx';
 export { type ButtonLinkProps, ButtonLink } from './Button/ButtonLink.tsx';
@@ -27,7 +28,7 @@ export { type LoadFailedProps, LoadFailed } from './LoadFailed/LoadFailed.tsx';
 export { type NoticeTone, type NoticeProps, Notice } from './Notice/Notice.tsx';
 export { type NumberFieldProps, NumberField } from './NumberField/NumberField.tsx';
 export { type PageLayoutProps, PageLayout } from './PageLayout/PageLayout.tsx';
-export { type PageTitleProps, PageTitle } from './PageTitle/PageTitle.tsx';
+export { type PageHeaderProps, PageHeader } from './PageHeader/PageHeader.tsx';
 export { type PasswordFieldProps, PasswordField } from './PasswordField/PasswordField.tsx';
 export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
@@ -43,6 +44,7 @@ export {
 } from './Skeleton/Skeleton.tsx';
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';
 export { type StatProps, Stat } from './Stat/Stat.tsx';
+export { type TabStripLink, type TabStripProps, TabStrip } from './TabStrip/TabStrip.tsx';
 export { type TextProps, Text } from './Text/Text.tsx';
 export type { CounterTexts } from './TextAreaField/Counter.tsx';
 export { type TextAreaFieldProps, TextAreaField } from './TextAreaField/TextAreaField.tsx';

@@ -13,5 +13,8 @@ export const commonMessages = {
   /** Rows of a list that could not be read (docs/api-decisions.md#null-and-absent). */
   oneRowDropped: '1 item não pôde ser mostrado.',
   rowsDropped: ({ count }: Values<'count'>) => `${count} itens não puderam ser mostrados.`,
+  /** Long lists show 25 rows at a time. */
+  showMore: 'Mostrar mais',
+  rowsShown: ({ shown, total }: Values<'shown' | 'total'>) => `${shown} de ${total}`,
   sumIncomplete: 'Soma incompleta: há valores desconhecidos.',
 } as const;

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { PageLayout, PageTitle, Text } from '../../index.ts';
+import { PageLayout, PageHeader, Text } from '../../index.ts';
 import { loginMessages } from '../../messages/account.ts';
 import { coursePreviewMessages as preview } from '../../messages/learning.ts';
 import { DataTable } from '../../table.ts';
@@ -43,9 +43,9 @@ function ServerAnswersPattern() {
   return (
     <main>
       <PageLayout>
-        <PageTitle lead="Três textos do servidor fazem o portal agir. Qualquer outro é mostrado como veio.">
+        <PageHeader lead="Três textos do servidor fazem o portal agir. Qualquer outro é mostrado como veio.">
           Respostas do servidor
-        </PageTitle>
+        </PageHeader>
         <DataTable
           caption="Textos que o portal reconhece"
           rows={answers}

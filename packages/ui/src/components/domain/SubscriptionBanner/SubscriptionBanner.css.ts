@@ -1,26 +1,10 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { container } from '../../primitives/PageLayout/PageLayout.css.ts';
 
-const appear = keyframes({ from: { transform: 'translateY(8px)' } });
-
-const banner = style({
-  // Sticks to the bottom of the window, so that the content does not move.
-  position: 'sticky',
-  insetBlockEnd: 0,
-  zIndex: vars.zIndex.sticky,
-  borderBlockStart: '1px solid',
-  paddingBlockEnd: 'env(safe-area-inset-bottom)',
-  animation: `${appear} ${vars.motion.slow} ${vars.motion.easeOut}`,
-  // Enlarged text must not fill the window.
-  maxHeight: '40vh',
-  overflowY: 'auto',
-  '@media': {
-    // A phone in landscape or a much enlarged page: it is below the content.
-    '(max-height: 22em)': { position: 'static', maxHeight: 'none' },
-    print: { display: 'none' },
-  },
-});
+const banner = style({ borderBlockEnd: '1px solid', '@media': { print: { display: 'none' } } });
 
 export const tone = styleVariants({
   warning: [
@@ -33,29 +17,28 @@ export const tone = styleVariants({
   ],
 });
 
-/** The page's column. */
-export const column = style({
-  display: 'flex',
-  alignItems: 'flex-start',
-  gap: vars.space[12],
-  boxSizing: 'content-box',
-  maxWidth: vars.size.page,
-  marginInline: 'auto',
-  padding: `${vars.space[4]} ${vars.space[24]}`,
-  '@media': {
-    [media.phone]: {
-      gap: vars.space[8],
-      padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[16]}`,
-    },
+/** Lines up with the page below. */
+export const bar = style([
+  container,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[12],
+    minHeight: `calc(${vars.size.banner} - 1px)`,
+    '@media': { [media.phone]: { minHeight: `calc(${vars.size.bannerPhone} - 1px)`, gap: vars.space[8] } },
   },
-});
+]);
 
-export const icon = style({ display: 'flex', alignItems: 'center', minHeight: vars.size.control, flexShrink: 0 });
+/** Phones need the width for two lines of text. */
+export const icon = style({ display: 'flex', flexShrink: 0, '@media': { [media.phone]: { display: 'none' } } });
 
 export const words = style({
+  ...text('small'),
   flex: 1,
   minWidth: 0,
-  alignSelf: 'center',
-  paddingBlock: vars.space[8],
+  paddingBlock: vars.space[4],
   overflowWrap: 'anywhere',
 });
+
+/** Its icon ends where the page ends. */
+export const close = style({ marginInlineEnd: -12 });

@@ -1,9 +1,8 @@
-import { useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { CloseIcon } from '../../../icons/frame.tsx';
 import { InfoIcon, WarningIcon } from '../../../icons/notices.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { useKeptClear } from './useKeptClear.ts';
 import * as styles from './SubscriptionBanner.css.ts';
 
 const icons: Record<'warning' | 'info', ReactNode> = { warning: <WarningIcon />, info: <InfoIcon /> };
@@ -26,18 +25,15 @@ export interface SubscriptionBannerProps {
 }
 
 /**
- * The banner at the bottom of the window for members whose subscription is not active
- * (docs/specification.md#banner). It appears once the status is known, so it must not move the
- * content: render it last in an element as high as the page. It is a region, not an alert, so that
- * it is not announced on every page.
+ * The banner below the header for members whose subscription is not active
+ * (docs/specification.md#banner): one line, at most two on phones. It is a region, not an alert, so
+ * that it is not announced on every page.
  */
 export function SubscriptionBanner(props: SubscriptionBannerProps) {
   const { tone, label, children, linkText, linkHref, onDismiss, dismissLabel } = props;
-  const strip = useRef<HTMLElement>(null);
-  useKeptClear(strip);
   return (
-    <section ref={strip} aria-label={label} className={styles.tone[tone]}>
-      <div className={styles.column}>
+    <section aria-label={label} className={styles.tone[tone]}>
+      <div className={styles.bar}>
         <span className={styles.icon}>{icons[tone]}</span>
         <p className={styles.words}>
           {children}{' '}
@@ -45,7 +41,9 @@ export function SubscriptionBanner(props: SubscriptionBannerProps) {
             {linkText}
           </TextLink>
         </p>
-        <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+        <div className={styles.close}>
+          <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
+        </div>
       </div>
     </section>
   );

@@ -22,7 +22,6 @@ export const scroller = style({
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
-  '@media': { [media.mobile]: { overflow: 'visible', border: 0, backgroundColor: 'transparent' } },
 });
 
 /** Too low for a scroll container within the page: it would show two rows at a time. */
@@ -89,7 +88,7 @@ export const head = style({
   selectors: { [`${scrolling} &`]: { insetBlockStart: 0 } },
   '@media': {
     [lowWindow]: { selectors: { [`${scrolling} &`]: { position: 'static' } } },
-    // Cards repeat the column names in each cell; the head stays for screen readers.
+    // List rows need no column names; the head stays for screen readers.
     [media.mobile]: {
       position: 'absolute',
       width: 1,
@@ -102,21 +101,15 @@ export const head = style({
   },
 });
 
-/** Cards in two columns if they fit. */
-export const body = style({
-  '@media': {
-    [media.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(auto-fill, minmax(min(20rem, 100%), 1fr))',
-      gap: vars.space[12],
-    },
-  },
-});
+export const body = style({ '@media': { [media.mobile]: { display: 'block' } } });
 
 // The browser scrolls a focused element to the edge of the window, where the sticky head is.
 globalStyle(`${body} :is(a, button, input, select, textarea)`, { scrollMarginBlockStart: '3.5rem' });
 
-/** A row of the table; on phones a card. */
+/**
+ * A row of the table. On phones a list row of two lines: `::before` breaks the line between title
+ * and value, and the details.
+ */
 export const row = style({
   backgroundColor: vars.color.surface,
   selectors: { 'tbody > &:hover': { backgroundColor: vars.color.sunken } },
@@ -133,16 +126,19 @@ export const row = style({
       },
     },
     [media.mobile]: {
+      position: 'relative',
       display: 'flex',
-      flexDirection: 'column',
-      gap: vars.space[8],
-      padding: vars.space[16],
-      border: `1px solid ${vars.color.border}`,
-      borderRadius: vars.radius.card,
-      containerType: 'inline-size',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      alignContent: 'center',
+      columnGap: '6px',
+      minHeight: '56px',
+      padding: `10px ${vars.space[16]}`,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      '::before': { content: '', order: 2, flexBasis: '100%' },
       selectors: {
-        'tbody > &:hover': { backgroundColor: vars.color.surface },
-        [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 14rem' },
+        'tbody:first-of-type > &:first-child': { borderBlockStart: 0 },
+        [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 4rem' },
       },
     },
     print: {
@@ -152,14 +148,45 @@ export const row = style({
   },
 });
 
-/** Sorting for cards. */
+/** Heading row of a group. */
+export const group = style({
+  backgroundColor: vars.color.sunken,
+  '@media': {
+    [media.mobile]: {
+      display: 'flex',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: vars.space[12],
+      minHeight: vars.size.controlDense,
+      paddingInline: vars.space[16],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      selectors: { 'tbody:first-of-type > &': { borderBlockStart: 0 } },
+    },
+  },
+});
+
+const groupCell = style({
+  ...text('caption'),
+  fontWeight: 600,
+  height: vars.size.controlDense,
+  padding: `0 ${vars.space[12]}`,
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  selectors: { 'tbody:first-of-type > * > &': { borderBlockStart: 0 } },
+  '@media': { [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0 } },
+});
+
+export const groupName = style([groupCell, { textAlign: 'start', color: vars.color.textMuted }]);
+export const groupTotal = style([
+  groupCell,
+  { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+]);
+
+/** Sorting for list rows. */
 export const sortSelect = style({
   maxWidth: '24rem',
   paddingBlockEnd: vars.space[12],
   '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
 });
 
-/** Footer with totals; on phones the last card. */
-export const foot = style({
-  '@media': { [media.mobile]: { display: 'block', paddingBlockStart: vars.space[12] } },
-});
+/** Footer with totals; on phones the last list row. */
+export const foot = style({ '@media': { [media.mobile]: { display: 'block' } } });

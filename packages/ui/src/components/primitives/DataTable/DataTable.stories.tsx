@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { CourseTable, editColumns, readColumns, twoCourses } from './storyCourses.tsx';
+import { CourseTable, editColumns, readColumns, type StoryCourse, twoCourses } from './storyCourses.tsx';
 
 const meta = {
   title: 'Componentes/DataTable',
@@ -41,12 +41,9 @@ export const CaptionHidden: Story = {
   },
 };
 
-/**
- * Rows become cards, and stay rows for screen readers; each value has the name of its column beside
- * it.
- */
-export const Cards: Story = {
-  name: 'Cartões',
+/** Rows have two lines, and stay rows for screen readers; a detail has the name of its column. */
+export const ListRows: Story = {
+  name: 'Linhas de lista',
   globals: phone,
   play: async ({ canvasElement }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
@@ -54,6 +51,8 @@ export const Cards: Story = {
     await expect(table.getByRole('rowheader', { name: 'Liderança de equipes' })).toBeVisible();
     const lessons = table.getByRole('cell', { name: '12' });
     await expect(getComputedStyle(lessons, '::before').content).toContain('Aulas');
+    const [, first] = table.getAllByRole('row');
+    await expect(first?.getBoundingClientRect().height).toBeLessThanOrEqual(72);
     await expectNoSidewaysScroll();
   },
 };
@@ -86,12 +85,9 @@ export const SortedDownward: Story = {
   },
 };
 
-/**
- * Cards have no head to press: the order is chosen above them, and the unseen head stops no one on
- * the way.
- */
-export const SortedCards: Story = {
-  name: 'Cartões ordenados',
+/** List rows have no head to press: a select above them sorts, and Tab skips the hidden head. */
+export const SortedListRows: Story = {
+  name: 'Linhas de lista ordenadas',
   args: { ...Sorted.args, sort: null, onSort: fn() },
   globals: phone,
   play: async ({ canvasElement, args }) => {
@@ -116,6 +112,21 @@ export const Totals: Story = {
   play: async ({ canvasElement }) => {
     const last = within(canvasElement).getByRole('row', { name: 'Total 20' });
     await expect(within(last).getByRole('rowheader', { name: 'Total' })).toBeVisible();
+  },
+};
+
+const accessOf = ({ premium }: StoryCourse) =>
+  premium ? { key: 'premium', label: 'Cursos premium', total: '8 aulas' } : { key: 'free', label: 'Acesso livre' };
+
+/** A heading with a subtotal above the rows of each group. */
+export const Groups: Story = {
+  name: 'Grupos',
+  args: { columns: readColumns, groupOf: accessOf },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowgroup')).toHaveLength(3);
+    await expect(canvas.getByRole('row', { name: 'Cursos premium 8 aulas' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Acesso livre' })).toBeVisible();
   },
 };
 

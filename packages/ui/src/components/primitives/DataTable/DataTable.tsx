@@ -2,8 +2,9 @@ import { useId, useRef, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import { BusySign } from './BusySign.tsx';
 import { Caption } from './Caption.tsx';
-import type { DataTableColumn, TableSorting } from './columns.ts';
+import type { DataTableColumn, RowGroup, TableSorting } from './columns.ts';
 import { NoMatchState, type NoMatch } from './NoMatchState.tsx';
+import { RowGroups } from './RowGroups.tsx';
 import { TableFoot } from './TableFoot.tsx';
 import { TableHead } from './TableHead.tsx';
 import { TableRow } from './TableRow.tsx';
@@ -13,7 +14,7 @@ import { useScrollToFirstRow } from './useScrollToFirstRow.ts';
 import { widthsOf } from './widthsOf.ts';
 import * as styles from './DataTable.css.ts';
 
-export type { DataTableColumn, SortWords, TableSort, TableSorting } from './columns.ts';
+export type { DataTableColumn, ListPart, RowGroup, SortWords, TableSort, TableSorting } from './columns.ts';
 export type { NoMatch } from './NoMatchState.tsx';
 
 /** Props of DataTable. */
@@ -31,6 +32,11 @@ export interface DataTableProps<Row> {
   rows: readonly Row[];
   /** React key of a row. Use its position (second argument) to reuse elements for other rows. */
   rowKey: (row: Row, at: number) => string | number;
+  /**
+   * Shows a heading, with a subtotal if there is one, above consecutive rows of a group. Not for
+   * `layout="fixed"`.
+   */
+  groupOf?: (row: Row) => RowGroup;
   /** Controls for sorting; SortableTable provides them. */
   sorting?: TableSorting<Row>;
   /**
@@ -65,8 +71,8 @@ export interface DataTableProps<Row> {
 }
 
 /**
- * A table whose rows are cards at 768 px and below. Explicit roles keep it a table for screen
- * readers, because browsers drop the implicit ones when cells are blocks. The head sticks below the
+ * A table whose rows are list rows of two lines at 768 px and below. Explicit roles keep it a table
+ * for screen readers, because browsers drop the implicit ones when cells are blocks. The head sticks below the
  * page's header. A table that is too wide scrolls in its own container and keeps head and row
  * header in view.
  */
@@ -102,7 +108,17 @@ interface FrameProps<Row> extends DataTableProps<Row> {
 
 /** The table in its scroll container. */
 function Frame<Row>(props: FrameProps<Row>) {
-  const { captionId, columns, rows, rowKey, density = 'comfortable', layout = 'auto', busy = false, children } = props;
+  const {
+    captionId,
+    columns,
+    rows,
+    rowKey,
+    groupOf,
+    density = 'comfortable',
+    layout = 'auto',
+    busy = false,
+    children,
+  } = props;
   const scroller = useRef<HTMLDivElement>(null);
   const scrolls = useScrollsSideways(scroller);
   useScrollToFirstRow(scroller, props.page);
@@ -120,11 +136,15 @@ function Frame<Row>(props: FrameProps<Row>) {
         {...(layout === 'fixed' && { style: widthsOf(columns) })}
       >
         {children}
-        <tbody role="rowgroup" className={styles.body}>
-          {rows.map((row, at) => (
-            <TableRow key={rowKey(row, at)} columns={columns} row={row} />
-          ))}
-        </tbody>
+        {groupOf ? (
+          <RowGroups {...{ columns, rows, rowKey, groupOf }} />
+        ) : (
+          <tbody role="rowgroup" className={styles.body}>
+            {rows.map((row, at) => (
+              <TableRow key={rowKey(row, at)} columns={columns} row={row} />
+            ))}
+          </tbody>
+        )}
         <TableFoot columns={columns} />
       </table>
     </div>

@@ -119,9 +119,9 @@ export const ScrollsFixed: Story = {
   args: { ...Scrolls.args, layout: 'fixed' },
 };
 
-/** Eleven columns are cards of eleven lines. */
-export const WideCards: Story = {
-  name: 'Cartões largos',
+/** Ten details follow one another. */
+export const ManyDetails: Story = {
+  name: 'Muitos detalhes',
   args: { columns: wideColumns, rows: storyCourses(8) },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
@@ -130,9 +130,9 @@ export const WideCards: Story = {
   },
 };
 
-/** Two cards beside one another just below the limit. */
-export const TabletCards: Story = {
-  name: 'Cartões no tablet',
+/** List rows just below the limit. */
+export const TabletRows: Story = {
+  name: 'Linhas no tablet',
   globals: { viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
 };
@@ -196,8 +196,8 @@ function Restless(props: CourseTableProps) {
 }
 
 /** Rows change while the previous ones still render: the last list is shown in the end. */
-export const RowsChangeWhileDrawn: Story = {
-  name: 'Outras linhas durante o desenho',
+export const RowsChangeWhileRendering: Story = {
+  name: 'Outras linhas durante a renderização',
   render: (args) => <Restless {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -10,7 +10,7 @@ interface SortSelectProps<Row> {
   onSort: (sort: TableSort) => void;
 }
 
-/** Select that sorts cards, which have no head. */
+/** Select that sorts list rows, which have no head. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const choices = sortChoices(columns);
   const current = choices.find(

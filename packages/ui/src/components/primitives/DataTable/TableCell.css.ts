@@ -43,23 +43,35 @@ export const cell = styleVariants({
   ],
 });
 
-/** A cell of a card: the column name beside the value, or above it if the text is large. */
-export const labelled = style({
+const atEnd = { marginInlineStart: 'auto', textAlign: 'end' } as const;
+
+const detail = style({
   '@media': {
     [media.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'minmax(0, 7rem) minmax(0, 1fr)',
-      columnGap: vars.space[12],
-      alignItems: 'baseline',
-      '::before': {
-        content: ['attr(data-label)', 'attr(data-label) / ""'],
-        ...text('small'),
-        fontWeight: 400,
-        color: vars.color.textMuted,
-      },
+      ...text('small'),
+      order: 3,
+      color: vars.color.textMuted,
+      '::before': { content: ['attr(data-label)', 'attr(data-label) / ""'] },
+      selectors: { '& ~ &::before': { content: ['"· " attr(data-label)', '"· " attr(data-label) / ""'] } },
     },
   },
-  '@container': { '(max-width: 14rem)': { '@media': { [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' } } } },
+});
+
+/** Where a list row on phones shows a cell. */
+export const part = styleVariants({
+  // Leaves the value its line unless the text is enlarged.
+  title: [{ '@media': { [media.mobile]: { order: 0, flex: '1 1 0' } } }],
+  value: [{ '@media': { [media.mobile]: { ...atEnd, order: 1, fontWeight: 600 } } }],
+  detail: [detail],
+  // Above the title's link, which covers the row.
+  end: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
+  hidden: [
+    {
+      '@media': {
+        [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+      },
+    },
+  ],
 });
 
 export const columnName = style({
@@ -75,12 +87,12 @@ export const rowName = style({
   fontWeight: 600,
   overflowWrap: 'anywhere',
   minWidth: '9rem',
-  '@media': { [media.mobile]: { ...text('h4'), minWidth: 0 } },
+  '@media': { [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 9rem)' } },
 });
 
-// A link that names a card is 44 px high for touch; negative margins keep the card's height.
-globalStyle(`${rowName} a`, {
-  '@media': { [media.mobile]: { display: 'inline-block', paddingBlock: '10px', marginBlock: '-10px' } },
+// On phones, the link or button that names a row covers it.
+globalStyle(`${rowName} :is(a, button)::after`, {
+  '@media': { [media.mobile]: { content: '', position: 'absolute', inset: 0 } },
 });
 
 const oneLineBase = style({ '@media': { [media.desktop]: { width: 'max-content' } } });
@@ -121,7 +133,7 @@ globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
  */
 export const sorter = styleVariants({ start: [sorterBase], end: [sorterBase, { flexDirection: 'row-reverse' }] });
 
-/** The column name without a button, for cards. */
+/** The column name without a button, for list rows. */
 export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 /** The row header stays in view while the rest scrolls sideways. */

@@ -8,7 +8,7 @@ interface TableRowProps<Row> {
   row: Row;
 }
 
-/** One row, or one card on phones. Renders its cells again only when `columns` or `row` change. */
+/** One row. Renders its cells again only when `columns` or `row` change. */
 export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
   return useMemo(
     () => (

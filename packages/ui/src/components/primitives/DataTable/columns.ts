@@ -1,10 +1,27 @@
 import type { ReactNode } from 'react';
 
+/**
+ * Where a list row on phones shows a cell: `title` and `value` are at the ends of the first line,
+ * `detail`s follow one another on the second, `end` is at the end of the second, and `hidden` is for
+ * screen readers only.
+ */
+export type ListPart = 'title' | 'value' | 'detail' | 'end' | 'hidden';
+
+/** A group of consecutive rows, such as a month. */
+export interface RowGroup {
+  /** Rows with the same key belong together. */
+  key: string;
+  /** Heading of the group, such as 'novembro de 2026'. */
+  label: string;
+  /** Shown at the end of the heading's row, such as a formatted subtotal. */
+  total?: ReactNode;
+}
+
 /** A column of a table with rows of type `Row`. */
 export interface DataTableColumn<Row> {
   /** Unique within the table. */
   id: string;
-  /** Name of the column; on cards the label of the value. */
+  /** Name of the column. */
   header: string;
   /** Content of the cell of a row. */
   render: (row: Row) => ReactNode;
@@ -30,12 +47,22 @@ export interface DataTableColumn<Row> {
    */
   oneLine?: boolean;
   /**
+   * Where the cell is on phones. Cells with the empty value '--' are hidden there.
+   * @default 'title' for the row header, 'end' without a visible header, else 'detail'
+   */
+  listPart?: ListPart;
+  /**
+   * Text before a `detail` on phones; '' for none.
+   * @default the column's name and a colon
+   */
+  listLabel?: string;
+  /**
    * Whether a SortableTable can be sorted by it.
    * @default false
    */
   sortable?: boolean;
   /**
-   * Names of its two directions in the select above cards, such as "A a Z" and "Z a A".
+   * Names of its two directions in the select above list rows, such as "A a Z" and "Z a A".
    * @default 'crescente' and 'decrescente'
    */
   sortWords?: SortWords;
@@ -61,7 +88,7 @@ export interface TableSort {
 
 /** Controls for sorting; SortableTable provides them. */
 export interface TableSorting<Row> {
-  /** Select shown above cards, which have no head. */
+  /** Select shown above list rows, which have no head. */
   select: ReactNode;
   /** Direction of the sort by a column; undefined if the table is not sorted by it. */
   directionOf: (column: DataTableColumn<Row>) => TableSort['direction'] | undefined;

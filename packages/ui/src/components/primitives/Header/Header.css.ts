@@ -2,24 +2,29 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { container } from '../PageLayout/PageLayout.css.ts';
 
 export const header = style({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: vars.zIndex.header,
-  display: 'flex',
-  alignItems: 'center',
-  gap: vars.space[16],
-  // Grows only when enlarged text wraps the links.
-  minHeight: vars.size.header,
-  paddingInline: vars.space[24],
   borderBlockEnd: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
-  '@media': {
-    [media.narrow]: { paddingInline: vars.space[16], gap: vars.space[8] },
-    print: { position: 'static' },
-  },
+  '@media': { print: { position: 'static' } },
 });
+
+/** Lines up with the page below. */
+export const bar = style([
+  container,
+  {
+    display: 'flex',
+    alignItems: 'center',
+    gap: vars.space[16],
+    // Grows only when enlarged text wraps the links. The header's border is part of its height.
+    minHeight: `calc(${vars.size.header} - 1px)`,
+    '@media': { [media.narrow]: { gap: vars.space[8] }, [media.compactNav]: { paddingInline: vars.space[16] } },
+  },
+]);
 
 export const brand = style({
   ...text('h3'),
@@ -29,6 +34,7 @@ export const brand = style({
   textDecoration: 'none',
   display: 'flex',
   alignItems: 'center',
+  gap: vars.space[8],
   minHeight: vars.size.control,
   // A long brand name shrinks before the links do.
   flexShrink: 999,
@@ -38,7 +44,11 @@ export const brand = style({
 
 export const brandName = style({ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' });
 
-export const nav = style({ '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } } });
+// The last link's text ends where the page ends.
+export const nav = style({
+  marginInlineEnd: '-10px',
+  '@media': { [media.mobile]: { display: 'none' }, print: { display: 'none' } },
+});
 
 export const list = style({
   display: 'flex',

@@ -9,6 +9,8 @@ import * as styles from './Header.css.ts';
 export interface HeaderProps {
   /** Name of the brand. */
   brand: string;
+  /** The brand's mark before its name. */
+  mark?: ReactNode;
   /**
    * Path of the brand's link.
    * @default '/'
@@ -42,26 +44,29 @@ export interface HeaderProps {
  * (docs/specification.md#header).
  */
 export function Header(props: HeaderProps) {
-  const { brand, brandHref = '/', skipLink, items, actions, navLabel } = props;
+  const { brand, mark, brandHref = '/', skipLink, items, actions, navLabel } = props;
   return (
     <header className={styles.header}>
       {skipLink}
-      <Link href={brandHref} className={styles.brand}>
-        <span className={styles.brandName}>{brand}</span>
-      </Link>
-      {items.length > 0 && (
-        <nav aria-label={navLabel} className={styles.nav}>
-          <ul className={styles.list}>
-            {items.map((item) => (
-              <li key={item.label}>
-                <NavEntry item={item} className={styles.entry} />
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
-      {actions !== undefined && <div className={styles.actions}>{actions}</div>}
-      <MenuButton {...props} />
+      <div className={styles.bar}>
+        <Link href={brandHref} className={styles.brand}>
+          {mark}
+          <span className={styles.brandName}>{brand}</span>
+        </Link>
+        {items.length > 0 && (
+          <nav aria-label={navLabel} className={styles.nav}>
+            <ul className={styles.list}>
+              {items.map((item) => (
+                <li key={item.label}>
+                  <NavEntry item={item} className={styles.entry} />
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+        <MenuButton {...props} />
+      </div>
     </header>
   );
 }

@@ -2,22 +2,59 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-const page = style({
+/** Width and gutters of everything that lines up with the page: its content, the header, the banner. */
+export const container = style({
+  boxSizing: 'content-box',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  paddingInline: vars.space[24],
+  '@media': { [media.phone]: { paddingInline: vars.space[16] } },
+});
+
+export const page = style([
+  container,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[24],
+    paddingBlock: `${vars.space[32]} ${vars.space[64]}`,
+    '@media': {
+      [media.phone]: { gap: vars.space[20], paddingBlock: `${vars.space[20]} ${vars.space[48]}` },
+      print: { padding: 0, maxWidth: 'none' },
+    },
+  },
+]);
+
+const parts = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[24],
-  boxSizing: 'content-box',
-  marginInline: 'auto',
-  padding: `${vars.space[32]} ${vars.space[24]} ${vars.space[64]}`,
+  minWidth: 0,
+  width: '100%',
+  '@media': { [media.phone]: { gap: vars.space[20] }, print: { maxWidth: 'none' } },
+});
+
+export const content = styleVariants({
+  page: [parts],
+  reading: [parts, { maxWidth: vars.size.pageReading }],
+  form: [parts, { maxWidth: vars.size.pageForm }],
+});
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[24],
   '@media': {
-    [media.phone]: { padding: `${vars.space[24]} ${vars.space[16]} ${vars.space[48]}` },
-    print: { padding: 0, maxWidth: 'none' },
+    [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}`, columnGap: vars.space[32] },
   },
 });
 
-export const width = styleVariants({
-  table: [page, { maxWidth: vars.size.pageTable }],
-  page: [page, { maxWidth: vars.size.page }],
-  reading: [page, { maxWidth: vars.size.pageReading }],
-  form: [page, { maxWidth: vars.size.pageForm }],
+export const aside = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
+
+/** Below the page's header while the parts scroll. */
+export const sticky = style({
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
+  },
 });

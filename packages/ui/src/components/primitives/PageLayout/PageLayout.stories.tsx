@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { Card } from '../Card/Card.tsx';
-import { PageTitle } from '../PageTitle/PageTitle.tsx';
+import { PageHeader } from '../PageHeader/PageHeader.tsx';
 import { PageLayout } from './PageLayout.tsx';
 
 const meta = {
@@ -12,7 +12,7 @@ const meta = {
   args: {
     children: (
       <>
-        <PageTitle>Meus Cursos Inscritos</PageTitle>
+        <PageHeader>Meus Cursos Inscritos</PageHeader>
         <Card>O conteúdo fica em uma coluna centralizada.</Card>
       </>
     ),
@@ -30,16 +30,32 @@ export const Default: Story = {
   },
 };
 
-export const Reading: Story = { name: 'Lendo', args: { width: 'reading' } };
+export const Reading: Story = { name: 'Lendo', args: { content: 'reading' } };
 
-export const FormWidth: Story = { name: 'Largura de formulário', args: { width: 'form' } };
+export const FormWidth: Story = { name: 'Largura de formulário', args: { content: 'form' } };
+
+const header = <PageHeader>Meus Cursos Inscritos</PageHeader>;
+
+export const WithRail: Story = {
+  name: 'Com coluna à direita',
+  args: { header, children: <Card>O conteúdo.</Card>, aside: <Card title="Resumo">A coluna à direita.</Card> },
+};
+
+export const StickyRail: Story = {
+  name: 'Com coluna que permanece',
+  args: {
+    ...WithRail.args,
+    stickyAside: true,
+    children: Array.from({ length: 12 }, (_, at) => <Card key={at}>Parte</Card>),
+  },
+};
 
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
     children: (
       <>
-        <PageTitle lead={strange.title}>{strange.word}</PageTitle>
+        <PageHeader lead={strange.title}>{strange.word}</PageHeader>
         <Card title={strange.word}>{strange.mix}</Card>
       </>
     ),

@@ -1,20 +1,44 @@
 import type { ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
 import * as styles from './PageLayout.css.ts';
 
 export interface PageLayoutProps {
+  /** The parts of the page; without `header`, the first is the page's header. */
+  children: ReactNode;
+  /** The page's header above both columns, for pages with `aside`. */
+  header?: ReactNode;
+  /** Content of the right rail: beside the parts from 1024 px on, below them on narrower windows. */
+  aside?: ReactNode;
   /**
-   * Maximum width of the content: `table` 1280 px, `page` 1120, `reading` 720, `form` 560.
+   * Keeps the rail in view while the parts scroll.
+   * @default false
+   */
+  stickyAside?: boolean;
+  /**
+   * Maximum width of the parts, which start at the left edge of the page: `page` 1120 px, `reading`
+   * 720 px, `form` 560 px.
    * @default 'page'
    */
-  width?: 'table' | 'page' | 'reading' | 'form';
-  /** The parts of the page. */
-  children: ReactNode;
+  content?: 'page' | 'reading' | 'form';
 }
 
 /**
- * Column of a page: centred, with gutters of 24 px (16 on phones) and 24 px between its parts. Goes
- * inside `<main>`.
+ * The one container of all pages: centred, 1120 px wide, with gutters of 24 px (16 on phones), so
+ * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
-export function PageLayout({ width = 'page', children }: PageLayoutProps) {
-  return <div className={styles.width[width]}>{children}</div>;
+export function PageLayout({ children, header, aside, stickyAside = false, content = 'page' }: PageLayoutProps) {
+  const parts = <div className={styles.content[content]}>{children}</div>;
+  return (
+    <div className={styles.page}>
+      {header}
+      {aside === undefined ? (
+        parts
+      ) : (
+        <div className={styles.columns}>
+          {parts}
+          <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>
+        </div>
+      )}
+    </div>
+  );
 }

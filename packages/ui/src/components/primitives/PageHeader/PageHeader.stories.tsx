@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
-import { PageTitle } from './PageTitle.tsx';
+import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
-  title: 'Componentes/PageTitle',
-  component: PageTitle,
+  title: 'Componentes/PageHeader',
+  component: PageHeader,
   args: { children: 'Olá, Mariana' },
-} satisfies Meta<typeof PageTitle>;
+} satisfies Meta<typeof PageHeader>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;

@@ -1,5 +1,5 @@
 /** Names of the network's pages in the links between them. */
-export const networkLinksMessages = {
+export const networkTabsMessages = {
   label: 'Mais da sua rede',
   referrals: 'Rede de indicações',
   qualifications: 'Qualificações',

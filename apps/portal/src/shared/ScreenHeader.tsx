@@ -1,4 +1,4 @@
-import { PageTitle } from '@raiz/ui';
+import { PageHeader, type PageHeaderProps } from '@raiz/ui';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { use, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -8,7 +8,7 @@ import { FirstKey } from './FirstKey.ts';
 /** Document title of the last rendered page, for prerendering, which has no document. */
 export const rendered = { title: brand };
 
-export interface ScreenTitleProps {
+export interface ScreenHeaderProps extends Pick<PageHeaderProps, 'above' | 'lead' | 'badges' | 'actions' | 'tabs'> {
   /** Heading of the page and, with the brand, the document title. */
   children: string;
   /** Document title where it differs from the heading. */
@@ -17,8 +17,8 @@ export interface ScreenTitleProps {
   lang?: 'en';
 }
 
-/** The page's h1. Sets the document title, and takes the focus after a navigation. */
-export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps) {
+/** The page's header. Sets the document title, and takes the focus after a navigation. */
+export function ScreenHeader({ children, documentTitle, lang, ...parts }: ScreenHeaderProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const { key } = useLocation();
   const firstKey = use(FirstKey);
@@ -37,8 +37,8 @@ export function ScreenTitle({ children, documentTitle, lang }: ScreenTitleProps)
   }, [initialKey, firstKey]);
 
   return (
-    <PageTitle ref={heading} {...(lang ? { lang } : {})}>
+    <PageHeader ref={heading} {...(lang ? { lang } : {})} {...parts}>
       {children}
-    </PageTitle>
+    </PageHeader>
   );
 }

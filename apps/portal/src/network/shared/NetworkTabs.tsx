@@ -1,0 +1,25 @@
+import { TabStrip } from '@raiz/ui';
+import { networkTabsMessages as messages } from '@raiz/ui/messages/network';
+import { paths } from '../../shared/paths.ts';
+
+/** The pages of the network, in the order shown. */
+const pages = [
+  'referrals',
+  'qualifications',
+  'earnings',
+  'earningsPanel',
+  'withdrawals',
+  'videos',
+  'funds',
+] as const satisfies (keyof typeof paths & keyof typeof messages)[];
+
+export interface NetworkTabsProps {
+  /** The page being shown. */
+  current: (typeof pages)[number];
+}
+
+/** Links between the pages of the network, which the header has no room for. */
+export function NetworkTabs({ current }: NetworkTabsProps) {
+  const links = pages.map((page) => ({ label: messages[page], href: paths[page], current: page === current }));
+  return <TabStrip label={messages.label} links={links} />;
+}

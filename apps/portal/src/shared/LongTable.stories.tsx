@@ -1,0 +1,65 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { LongTable, type LongTableProps } from './LongTable.tsx';
+
+interface Lesson {
+  name: string;
+}
+
+const lessons = (count: number): Lesson[] => Array.from({ length: count }, (_, at) => ({ name: `Aula ${at + 1}` }));
+
+/** Storybook's types take no generic components. */
+function LessonTable(props: LongTableProps<Lesson>) {
+  return <LongTable {...props} />;
+}
+
+const meta = {
+  title: 'Telas/Global/Lista longa',
+  component: LessonTable,
+  args: {
+    caption: 'Aulas',
+    rows: lessons(60),
+    rowKey: ({ name }) => name,
+    columns: [{ id: 'name', header: 'Nome', rowHeader: true, render: ({ name }) => name }],
+  },
+} satisfies Meta<typeof LessonTable>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const more = { name: 'Mostrar mais' };
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(25);
+    await expect(canvas.getByRole('status')).toHaveTextContent('25 de 60');
+  },
+};
+
+/** The button stays until the last row, and then leaves the focus to the number of rows. */
+export const Everything: Story = {
+  name: 'Tudo',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', more));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(50);
+    await expect(canvas.getByRole('button', more)).toHaveFocus();
+    await userEvent.click(canvas.getByRole('button', more));
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(60);
+    await expect(canvas.queryByRole('button', more)).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('60 de 60');
+    await expect(canvas.getByRole('status')).toHaveFocus();
+  },
+};
+
+/** A list of up to 25 rows has no button. */
+export const Short: Story = {
+  name: 'Curta',
+  args: { rows: lessons(25) },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(25);
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};

@@ -1,0 +1,20 @@
+import { style } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+/** Its touch target is higher than the row, which would push the title down. */
+export const row = style({ display: 'flex', marginBlock: '-12px' });
+
+export const link = style({
+  ...text('small'),
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minHeight: vars.size.control,
+  borderRadius: vars.radius.chip,
+  color: vars.color.textMuted,
+  fontWeight: 500,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  selectors: { '&:hover': { color: vars.color.text, textDecoration: 'underline' } },
+});

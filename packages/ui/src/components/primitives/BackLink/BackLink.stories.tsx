@@ -1,0 +1,24 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { strange } from '../../../internal/storyData.ts';
+import { BackLink } from './BackLink.tsx';
+
+const meta = {
+  title: 'Componentes/BackLink',
+  component: BackLink,
+  args: { href: './curso', children: 'Voltar para o curso' },
+} satisfies Meta<typeof BackLink>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Its target is 44 px high. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Voltar para o curso' });
+    await expect(link.getBoundingClientRect().height).toBeGreaterThanOrEqual(44);
+  },
+};
+
+export const LongText: Story = { name: 'Textos longos', args: { children: strange.title + strange.word } };

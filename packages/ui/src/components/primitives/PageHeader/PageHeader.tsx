@@ -1,0 +1,48 @@
+import type { ReactNode, Ref } from 'react';
+import * as styles from './PageHeader.css.ts';
+
+export interface PageHeaderProps {
+  /** The title. */
+  children: ReactNode;
+  /** The way up: a BackLink or Breadcrumbs. */
+  above?: ReactNode;
+  /** A sentence below the title. */
+  lead?: ReactNode;
+  /** Badges in the row of the title, such as a level. */
+  badges?: ReactNode;
+  /** Buttons and links for the whole page, at the end of the title row. */
+  actions?: ReactNode;
+  /** Links to the sibling pages below the title: a TabStrip. */
+  tabs?: ReactNode;
+  /** For `aria-labelledby`. */
+  id?: string;
+  /** Language of the title when it is not Portuguese, such as "en". */
+  lang?: string;
+  /** Ref of the heading, for moving focus on navigation. */
+  ref?: Ref<HTMLHeadingElement>;
+}
+
+/**
+ * The head of a page: the way up, the `<h1>` with actions at its right, and links to sibling pages.
+ * The heading is focusable by script, so that navigation is announced.
+ */
+export function PageHeader({ children, above, lead, badges, actions, tabs, id, lang, ref }: PageHeaderProps) {
+  return (
+    <div className={styles.header}>
+      {above}
+      <div className={styles.bar}>
+        <div className={styles.words}>
+          <div className={styles.titleRow}>
+            <h1 ref={ref} id={id} lang={lang} tabIndex={-1} className={styles.title}>
+              {children}
+            </h1>
+            {badges}
+          </div>
+          {lead !== undefined && <div className={styles.lead}>{lead}</div>}
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {tabs}
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { strange } from '../../../internal/storyData.ts';
+import { TabStrip } from './TabStrip.tsx';
+
+const names = ['Rede', 'Qualificações', 'Ganhos', 'Painel', 'Saques', 'Vídeos', 'Fundos'];
+const links = names.map((label, at) => ({ label, href: `./${at}` }));
+const withCurrent = (current: number) => links.map((link, at) => ({ ...link, current: at === current }));
+
+const meta = {
+  title: 'Componentes/TabStrip',
+  component: TabStrip,
+  args: { label: 'Páginas da rede', links: withCurrent(2) },
+} satisfies Meta<typeof TabStrip>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const current = within(canvasElement).getByRole('link', { current: 'page' });
+    await expect(current).toHaveTextContent('Ganhos');
+  },
+};
+
+/** The last page is in view on phones, too. */
+export const Last: Story = {
+  name: 'Última página',
+  args: { links: withCurrent(6) },
+  play: async ({ canvasElement }) => {
+    const strip = within(canvasElement).getByRole('list');
+    const current = within(canvasElement).getByRole('link', { current: 'page' });
+    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1);
+  },
+};
+
+export const NoCurrent: Story = { name: 'Nenhuma atual', args: { links } };
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { links: [{ label: strange.title, href: './a', current: true }, ...links] },
+};

@@ -1,0 +1,50 @@
+import { useEffect, useRef } from 'react';
+import { Link } from '../Link/Link.tsx';
+import * as styles from './TabStrip.css.ts';
+
+/** One link of a TabStrip. */
+export interface TabStripLink {
+  /** Name of the page. */
+  label: string;
+  /** Path of the page. */
+  href: string;
+  /**
+   * Whether it is the page being shown.
+   * @default false
+   */
+  current?: boolean;
+}
+
+export interface TabStripProps {
+  /** Accessible name of the navigation. */
+  label: string;
+  /** The sibling pages, in order. */
+  links: readonly TabStripLink[];
+}
+
+/**
+ * Links to the sibling pages of a page, in one row that scrolls sideways where it does not fit, with
+ * the current page in view.
+ */
+export function TabStrip({ label, links }: TabStripProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const strip = list.current;
+    const current = strip?.querySelector<HTMLElement>('[aria-current]');
+    // Not scrollIntoView, which also scrolls the page.
+    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+  }, [links]);
+  return (
+    <nav aria-label={label} className={styles.strip}>
+      <ul ref={list} className={styles.list}>
+        {links.map(({ label: name, href, current = false }) => (
+          <li key={href}>
+            <Link href={href} aria-current={current ? 'page' : undefined} className={styles.link}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
