@@ -1,5 +1,5 @@
 import { vars } from '@raiz/ui/theme';
-import { globalStyle, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 
 export const strip = style({
   position: 'sticky',
@@ -11,6 +11,3 @@ export const strip = style({
   padding: `${vars.space[8]} ${vars.space[16]} calc(${vars.space[8]} + env(safe-area-inset-bottom))`,
   '@media': { print: { display: 'none' } },
 });
-
-// Both stick to the bottom of the window: the notice hides the subscription banner.
-globalStyle(`section:has(+ ${strip})`, { display: 'none' });

@@ -61,17 +61,3 @@ export const Gone: Story = {
     await waitFor(() => expect(canvas.queryByText(back)).toBeNull(), { timeout: 8000 });
   },
 };
-
-/** The subscription's banner waits: both want the foot of the window. */
-export const BeforeTheBanner: Story = {
-  name: 'Acima do aviso da assinatura',
-  parameters: { session: 'inactive' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText(lost)).toBeVisible();
-    await waitFor(() =>
-      expect(canvasElement.querySelector('section[aria-label="Aviso sobre a assinatura"]')).not.toBeNull(),
-    );
-    await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
-  },
-};

@@ -57,6 +57,9 @@ const detail = style({
   },
 });
 
+// Beside the label and in line with the other details.
+globalStyle(`${detail} > div`, { '@media': { [media.mobile]: { display: 'inline' } } });
+
 /** Where a list row on phones shows a cell. */
 export const part = styleVariants({
   // Leaves the value its line unless the text is enlarged.

@@ -3,9 +3,10 @@ import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Reaches the edges of the window on phones, where it scrolls. */
+/** The text of the first link starts where the page starts. On phones it reaches the edges. */
 export const strip = style({
   minWidth: 0,
+  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
     [media.mobile]: { marginInline: `calc(-1 * ${vars.space[24]})` },
@@ -23,8 +24,8 @@ export const list = style({
   // Room for the focus ring of the links, and for the mark on the hairline.
   marginBlockEnd: -1,
   '@media': {
-    [media.mobile]: { paddingInline: vars.space[16] },
-    [media.phone]: { paddingInline: vars.space[8] },
+    [media.mobile]: { paddingInline: vars.space[12] },
+    [media.phone]: { paddingInline: vars.space[4] },
   },
 });
 
