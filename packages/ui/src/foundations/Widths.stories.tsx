@@ -85,7 +85,7 @@ export const PastTheLimit: Story = {
   },
 };
 
-const widths = ['sideMenu', 'dialog', 'pageForm', 'pageReading', 'page', 'pageTable'] as const;
+const widths = ['sideMenu', 'sheet', 'dialog', 'pageForm', 'pageReading', 'page', 'pageTable'] as const;
 
 /** The widest that menus, dialogs and kinds of page get. */
 export const Widest: Story = {

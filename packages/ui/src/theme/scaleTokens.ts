@@ -55,6 +55,7 @@ export const scaleTokens = {
     pageReading: '720px',
     pageForm: '560px',
     dialog: '480px',
+    sheet: '400px',
     measure: '68ch',
   },
 } as const satisfies ScaleTokens;

@@ -94,6 +94,10 @@ export interface ColorTokens {
   disabledText: string;
   /** Background of a disabled control. */
   disabledBg: string;
+  /** The roots of the brand's mark. */
+  brand: string;
+  /** The node of the brand's mark. */
+  brandAccent: string;
   /** Backdrop of a dialog or the side menu. */
   backdrop: string;
   /** `canvas` under the backdrop. */
@@ -195,6 +199,8 @@ export interface ScaleTokens {
     pageReading: string;
     pageForm: string;
     dialog: string;
+    /** Width of a sheet at the right edge. */
+    sheet: string;
     /** Greatest line length of running text. */
     measure: string;
   };
