@@ -2,6 +2,7 @@
  * Components that would fit any product. They import no domain component and no message catalogue.
  * Those with a large dependency are exported by the entry points beside `src/index.ts`.
  */
+export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 export { type ButtonLook, type ButtonProps, Button } from './Button/Button.tsx';
 export { type ButtonLinkProps, ButtonLink } from './Button/ButtonLink.tsx';
@@ -13,6 +14,7 @@ export { type DisclosureProps, Disclosure } from './Disclosure/Disclosure.tsx';
 export { type EmptyStateProps, EmptyState } from './EmptyState/EmptyState.tsx';
 export { type FieldError, type ErrorSummaryProps, ErrorSummary } from './ErrorSummary/ErrorSummary.tsx';
 export { type FieldProps, type FieldControl, Field } from './Field/Field.tsx';
+export { type FigureGridProps, type FigureProps, Figure, FigureGrid } from './Figure/Figure.tsx';
 export { type FormProps, Form } from './Form/Form.tsx';
 export { type HeaderProps, Header } from './Header/Header.tsx';
 export { type NavItem, type NavLink, type NavAction } from './Header/NavItem.ts';
@@ -31,7 +33,10 @@ export { type PageTitleProps, PageTitle } from './PageTitle/PageTitle.tsx';
 export { type PasswordFieldProps, PasswordField } from './PasswordField/PasswordField.tsx';
 export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
+export { type Segment, type SegmentedControlProps, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 export { type SelectOption, type SelectFieldProps, SelectField } from './SelectField/SelectField.tsx';
+export { type SettingsListProps, SettingsList } from './SettingsList/SettingsList.tsx';
+export { type SettingsRowProps, SettingsRow } from './SettingsList/SettingsRow.tsx';
 export { type LoadingProps, Loading } from './Skeleton/Loading.tsx';
 export {
   type SkeletonTextProps,

@@ -3,7 +3,7 @@ import { CloseIcon } from '../../../icons/frame.tsx';
 import { InfoIcon, WarningIcon } from '../../../icons/notices.tsx';
 import { IconButton } from '../../primitives/IconButton/IconButton.tsx';
 import { TextLink } from '../../primitives/TextLink/TextLink.tsx';
-import { useKeptClear } from './useKeptClear.ts';
+import { useKeptClear } from '../../../internal/useKeptClear.ts';
 import * as styles from './SubscriptionBanner.css.ts';
 
 const icons: Record<'warning' | 'info', ReactNode> = { warning: <WarningIcon />, info: <InfoIcon /> };
