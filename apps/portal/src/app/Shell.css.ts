@@ -34,10 +34,13 @@ export const footBar = style({
   maxWidth: vars.size.page,
   marginInline: 'auto',
   padding: `${vars.space[12]} ${vars.space[24]}`,
-  '@media': { [media.phone]: { paddingInline: vars.space[16] } },
+  '@media': { [media.phone]: { justifyContent: 'space-between', paddingInline: vars.space[16] } },
 });
 
-export const footBrand = style({ marginInlineEnd: 'auto' });
+export const footBrand = style({
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
+});
 
 // On a prerendered page opened with a session, parts for visitors are hidden until hydration; see
 // public/boot.js.

@@ -7,8 +7,10 @@ export interface PageLayoutProps {
   children: ReactNode;
   /** The page's header above both columns, for pages with `aside`. */
   header?: ReactNode;
-  /** Content of the right rail: beside the parts from 1024 px on, below them on narrower windows. */
+  /** Content of the right rail, null for an empty one: beside the parts from 1024 px on, below them on narrower windows. */
   aside?: ReactNode;
+  /** The page's BottomBar, after both columns. */
+  foot?: ReactNode;
   /**
    * Keeps the rail in view while the parts scroll.
    * @default false
@@ -26,7 +28,8 @@ export interface PageLayoutProps {
  * The one container of all pages: centred, 1120 px wide, with gutters of 24 px (16 on phones), so
  * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
-export function PageLayout({ children, header, aside, stickyAside = false, content = 'page' }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { children, header, aside, foot, stickyAside = false, content = 'page' } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
   return (
     <div className={styles.page}>
@@ -39,6 +42,7 @@ export function PageLayout({ children, header, aside, stickyAside = false, conte
           <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>
         </div>
       )}
+      {foot}
     </div>
   );
 }
