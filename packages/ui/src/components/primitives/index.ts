@@ -3,6 +3,7 @@
  * Those with a large dependency are exported by the entry points beside `src/index.ts`.
  */
 export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
+export { type BrandMarkProps, BrandMark } from './BrandMark/BrandMark.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 export { type ButtonLook, type ButtonProps, Button } from './Button/Button.tsx';
 export { type ButtonLinkProps, ButtonLink } from './Button/ButtonLink.tsx';
