@@ -33,7 +33,7 @@ export const drawing = style({ width: '100%', height: '100%' });
 /** Most tiles. */
 export const soft = styleVariants(vars.cover, (cover) => ({
   fill: cover.soft,
-  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+  '@media': { [media.forcedColors]: { fill: 'none' } },
 }));
 
 /** The tiles that stand out. */
