@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListIcon } from '../../../icons/subjects.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -11,7 +11,7 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /**
    * Icon of 40 px: give it `size="hero"`.
-   * @default an empty list
+   * @default the brand's mark
    */
   icon?: ReactNode;
   /** Language of title and help when it is not Portuguese, such as "en". */
@@ -19,7 +19,7 @@ export interface EmptyStateProps {
 }
 
 /** Replaces a list that has no items. */
-export function EmptyState({ title, children, action, icon = <ListIcon size="hero" />, lang }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon = <BrandMark size="large" />, lang }: EmptyStateProps) {
   return (
     <div lang={lang} className={styles.box}>
       <span className={styles.icon}>{icon}</span>
