@@ -14,15 +14,21 @@ export interface EmptyStateProps {
    * @default the brand's mark
    */
   icon?: ReactNode;
+  /**
+   * Colour of the icon: `success` and `warning` for results.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'success' | 'warning';
   /** Language of title and help when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
 /** Replaces a list that has no items. */
-export function EmptyState({ title, children, action, icon = <BrandMark size="large" />, lang }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, action, icon = <BrandMark size="large" />, tone = 'neutral', lang } = props;
   return (
     <div lang={lang} className={styles.box}>
-      <span className={styles.icon}>{icon}</span>
+      <span className={styles.icon[tone]}>{icon}</span>
       <p className={styles.title}>{title}</p>
       {children !== undefined && <p className={styles.help}>{children}</p>}
       {action}
