@@ -10,7 +10,7 @@ interface TableCellProps<Row> {
   children: ReactNode;
 }
 
-/** One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element. */
+/** One cell. On phones, CSS shows the label of a detail from `data-label`: it saves an element. */
 export function TableCell<Row>({ column, children }: TableCellProps<Row>) {
   const { align = 'start', rowHeader = false, oneLine = false } = column;
   const part = partOf(column, children);

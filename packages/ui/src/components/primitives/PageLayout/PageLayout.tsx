@@ -7,7 +7,10 @@ export interface PageLayoutProps {
   children: ReactNode;
   /** The page's header above both columns, for pages with `aside`. */
   header?: ReactNode;
-  /** Content of the right rail, null for an empty one: beside the parts from 1024 px on, below them on narrower windows. */
+  /**
+   * Content of the right rail, null for an empty one: beside the parts from 1024 px on, below them
+   * on narrower windows.
+   */
   aside?: ReactNode;
   /** The page's BottomBar, after both columns. */
   foot?: ReactNode;
