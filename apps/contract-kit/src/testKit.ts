@@ -1,6 +1,6 @@
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { type Choice, chooseChecks } from './checks/all.ts';
-import type { Shared } from './core/kit.ts';
+import type { Shared } from './core/shared.ts';
 import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
 import type { Send } from './core/send.ts';

@@ -9,7 +9,11 @@ import { networkFlows } from './flow/network.ts';
 import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
-import { subscriptionFlows } from './flow/subscription.ts';
+import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
+import { accountRaces } from './race/account.ts';
+import { authoringRaces } from './race/authoring.ts';
+import { learningRaces } from './race/learning.ts';
+import { cancelRaces, paymentRaces } from './race/subscription.ts';
 import { accessChecks } from './shape/access.ts';
 import { addressChecks } from './shape/addresses.ts';
 import { bodyChecks } from './shape/bodies.ts';
@@ -34,7 +38,13 @@ export const fixedChecks: readonly Check[] = [
   ...profileFlows,
   ...bankFlows,
   ...registrationFlows,
+  ...authoringRaces,
+  ...learningRaces,
+  ...accountRaces,
+  ...paymentRaces,
   ...subscriptionFlows,
+  ...cancelRaces,
+  ...cancelFlows,
 ];
 
 /** Which checks to run. */

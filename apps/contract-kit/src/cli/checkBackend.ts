@@ -40,7 +40,7 @@ function write(file: string, text: string, option: string): void {
 }
 
 async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, timeout, limit, junit, html } = options;
+  const { choice, baseUrl, accounts, vouchers, timeout, limit, parallel, junit, html } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -57,6 +57,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     seconds: timeout,
     minutes: limit,
     send: (request) => fetch(request),
+    tools: { parallel },
   });
   const shown = progress(output, checks.length);
   const run = await runChecks(checks, shared, (outcome, place) => {

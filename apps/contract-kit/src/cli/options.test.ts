@@ -32,6 +32,7 @@ describe('the command line of the kit', () => {
       vouchers: {},
       timeout: 10,
       limit: 60,
+      parallel: 8,
       junit: null,
       html: null,
     });

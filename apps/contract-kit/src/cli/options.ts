@@ -16,6 +16,8 @@ export interface CliOptions {
   timeout: number;
   /** Time limit of the run in minutes. */
   limit: number;
+  /** Number of calls that a check sends at once. */
+  parallel: number;
   junit: string | null;
   html: string | null;
 }
@@ -40,6 +42,7 @@ const known = {
   runs: text,
   timeout: text,
   limit: text,
+  parallel: text,
   junit: text,
   html: text,
   list: flag,
@@ -152,6 +155,7 @@ export function readOptions(
     vouchers: { ...(full ? { full } : {}), ...(partial ? { partial } : {}) },
     timeout: numberOf(values, 'timeout', 10, 1, 600),
     limit: numberOf(values, 'limit', 60, 1, 1440),
+    parallel: numberOf(values, 'parallel', 8, 2, 64),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
   };

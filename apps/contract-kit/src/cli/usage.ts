@@ -24,6 +24,7 @@ Checks a backend against openapi.yaml and says where it differs: call, field, ex
   --runs N                generated requests for each operation (default: 60)
   --timeout N             seconds that one answer may take (default: 10)
   --limit N               minutes that the whole run may take (default: 60)
+  --parallel N            calls that a check sends at once (default: 8)
   --junit FILE            write a report for build servers
   --html FILE             write a report for people: one self-contained page
   --list                  list the checks and stop

@@ -1,7 +1,8 @@
 import { BackendGone } from './backend.ts';
 import type { Check } from './check.ts';
 import type { Finding } from './finding.ts';
-import { Kit, type Shared } from './kit.ts';
+import { Kit } from './kit.ts';
+import type { Shared } from './shared.ts';
 import { Skip, Stop } from './stops.ts';
 
 /** The outcome of one check. */
