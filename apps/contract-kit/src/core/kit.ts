@@ -92,7 +92,8 @@ export class Kit {
       return { ...answer, call, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      this.record(call, [{ field: 'connection', expected: 'an answer', got: `the backend ${error.message}` }]);
+      if (!this.shared.backend.mayBeDown)
+        this.record(call, [{ field: 'connection', expected: 'an answer', got: `the backend ${error.message}` }]);
       throw new Stop();
     }
   }
