@@ -1,9 +1,10 @@
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { type Choice, chooseChecks } from './checks/all.ts';
-import type { Shared } from './core/kit.ts';
+import type { Shared } from './core/shared.ts';
 import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
 import type { Send } from './core/send.ts';
+import type { Tools } from './core/tools.ts';
 
 /** The demo people of the mock server in the roles of a run. */
 const demoAccounts = {
@@ -15,13 +16,14 @@ const demoAccounts = {
 const demoVouchers = { full: 'VOUCHER100', partial: 'DESCONTO20' };
 
 /** A run against any function that answers like the mock server. */
-function prepareDemo(send: Send): Promise<Shared> {
+function prepareDemo(send: Send, tools: Partial<Tools>): Promise<Shared> {
   return prepare({
     baseUrl: 'https://portal.test/api',
     accounts: demoAccounts,
     vouchers: demoVouchers,
     seconds: 5,
     send,
+    tools,
   });
 }
 
@@ -33,6 +35,7 @@ export const everything: Choice = {
   only: [],
   seed: 7,
   runs: 20,
+  given: [],
 };
 
 /** A mock server for one test. */
@@ -41,8 +44,8 @@ export function demoApi(): MockApi {
 }
 
 /** Runs the chosen checks against a backend. */
-export async function runKit(send: Send, choice: Partial<Choice> = {}) {
+export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send));
+  const run = await runChecks(checks, await prepareDemo(send, tools));
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { chooseChecks, fixedChecks } from '../checks/all.ts';
+import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
 import { NotReady } from '../core/notReady.ts';
@@ -11,6 +11,7 @@ import { counts, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { type CliOptions, readOptions } from './options.ts';
 import { type Output, processOutput } from './output.ts';
+import { restartBy } from './runCommand.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 
 /**
@@ -40,7 +41,7 @@ function write(file: string, text: string, option: string): void {
 }
 
 async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, timeout, limit, junit, html } = options;
+  const { choice, baseUrl, accounts, vouchers, timeout, limit, parallel, restart, junit, html } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -57,6 +58,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     seconds: timeout,
     minutes: limit,
     send: (request) => fetch(request),
+    tools: { parallel, restart: restart === null ? null : restartBy(restart, output) },
   });
   const shown = progress(output, checks.length);
   const run = await runChecks(checks, shared, (outcome, place) => {
@@ -86,7 +88,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
 }
 
 function listText(): string {
-  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 })];
+  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 }), ...lastChecks];
   return all.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
 }
 

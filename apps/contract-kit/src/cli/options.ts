@@ -16,6 +16,10 @@ export interface CliOptions {
   timeout: number;
   /** Time limit of the run in minutes. */
   limit: number;
+  /** Number of calls that a check sends at once. */
+  parallel: number;
+  /** Command that kills the backend and starts it again, "ask" for a prompt, or null. */
+  restart: string | null;
   junit: string | null;
   html: string | null;
 }
@@ -40,6 +44,8 @@ const known = {
   runs: text,
   timeout: text,
   limit: text,
+  parallel: text,
+  restart: text,
   junit: text,
   html: text,
   list: flag,
@@ -146,12 +152,15 @@ export function readOptions(
       only: (textOf(values, 'only') ?? '').split(',').filter((start) => start !== ''),
       seed: numberOf(values, 'seed', newSeed(), 0, 2 ** 31 - 1),
       runs: numberOf(values, 'runs', 60, 1, 10_000),
+      given: values.has('restart') ? ['restart'] : [],
     },
     baseUrl: readBaseUrl(textOf(values, 'base-url') ?? (environment['CONTRACT_BASE_URL'] || config.baseUrl)),
     accounts: accountsOf(values, environment, config),
     vouchers: { ...(full ? { full } : {}), ...(partial ? { partial } : {}) },
     timeout: numberOf(values, 'timeout', 10, 1, 600),
     limit: numberOf(values, 'limit', 60, 1, 1440),
+    parallel: numberOf(values, 'parallel', 8, 2, 64),
+    restart: textOf(values, 'restart'),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
   };

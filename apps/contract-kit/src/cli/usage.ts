@@ -24,6 +24,9 @@ Checks a backend against openapi.yaml and says where it differs: call, field, ex
   --runs N                generated requests for each operation (default: 60)
   --timeout N             seconds that one answer may take (default: 10)
   --limit N               minutes that the whole run may take (default: 60)
+  --parallel N            calls that a check sends at once (default: 8)
+  --restart COMMAND       kills the backend and starts it again, for the checks of what survives; "ask" shows a
+                          prompt. It must kill (SIGKILL), not only ask it to end: docker compose kill api, then up
   --junit FILE            write a report for build servers
   --html FILE             write a report for people: one self-contained page
   --list                  list the checks and stop

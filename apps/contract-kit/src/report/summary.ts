@@ -1,3 +1,4 @@
+import type { LeftOut } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Run } from '../core/run.ts';
 
@@ -10,8 +11,8 @@ export interface Report {
   version: string;
   level: string;
   seed: number;
-  /** Number of checks that were skipped because they change things. */
-  leftOut: { own: number; change: number };
+  /** Number of checks that were skipped because they change things or need more options. */
+  leftOut: LeftOut;
   requests: number;
   seconds: number;
   /** End of the run, ISO 8601. */
@@ -32,13 +33,16 @@ export function count(number: number, one: string, many = `${one}s`): string {
 }
 
 /** Sentences about what was not checked, for the end of a report. */
-export function leftOutText({ own, change }: Report['leftOut']): string[] {
+export function leftOutText({ own, change, restart }: LeftOut): string[] {
   return [
     ...(own > 0 ? [`${count(own, 'check')} skipped by --read-only: they create things and remove them.`] : []),
     ...(change > 0
       ? [
           `${count(change, 'check')} skipped because they change the accounts permanently: add --destructive to run them.`,
         ]
+      : []),
+    ...(restart > 0
+      ? [`${count(restart, 'check')} skipped because the kit cannot restart the backend: add --restart.`]
       : []),
   ];
 }

@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description A wrong current password is 400, because 401 and 403 end the session on the profile. The current session stays valid.
+         * @description A wrong current password is 400, because 401 and 403 end the session on the profile. The current session stays valid, the other sessions of the person end.
          *
          *     Screens: `/perfil`. Messages: "Senha alterada com sucesso!", the server's own text, "Erro ao alterar senha.".
          */

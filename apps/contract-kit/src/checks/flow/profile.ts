@@ -1,12 +1,13 @@
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
+import type { Role } from '../../core/people.ts';
 import { passwordOf } from './session.ts';
 import { flow } from './flow.ts';
 
-/** Restores `member`'s name and e-mail address when the check ends. */
-function restoreProfile(kit: Kit): void {
-  const { name, email } = kit.people.member;
-  kit.later(() => kit.call('updateProfile', { as: 'member', body: { name, email } }));
+/** Restores a person's name and e-mail address when the check ends. */
+export function restoreProfile(kit: Kit, as: Role = 'member'): void {
+  const { name, email } = kit.people[as];
+  kit.later(() => kit.call('updateProfile', { as, body: { name, email } }));
 }
 
 /** Name, e-mail address and password: `docs/api-decisions.md#updateprofile`. */
