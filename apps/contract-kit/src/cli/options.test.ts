@@ -34,6 +34,7 @@ describe('the command line of the kit', () => {
       limit: 60,
       junit: null,
       html: null,
+      summary: null,
     });
   });
 
@@ -71,7 +72,7 @@ describe('the command line of the kit', () => {
     [['--demo=yes'], '--demo takes no value'],
   ])('%j is refused', (args, what) => {
     expect(() => readOptions(args, {}, seed)).toThrow(
-      new UsageProblem(`${what}: run "npm run contract -- --help" to see the options.`),
+      new UsageProblem(`${what}: run "npx raiz-contract --help" to see the options.`),
     );
   });
 
