@@ -65,6 +65,18 @@ test('the package is JavaScript, the contract and its documents, and small', () 
   expect(packed.size).toBeLessThan(250_000);
 });
 
+test('its documents link to what it has', () => {
+  const documents = packed.files.map((file) => file.path).filter((file) => file.endsWith('.md'));
+  const missing = documents.flatMap((file) => {
+    const links = [...readFileSync(path.join(built, file), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)];
+    const places = links.map(([, place = '']) => path.posix.join(path.posix.dirname(file), place));
+    return places
+      .filter((place) => !packed.files.some((one) => one.path === place))
+      .map((place) => `${file}: ${place}`);
+  });
+  expect(missing).toEqual([]);
+});
+
 test('it brings few other packages', async () => {
   const listed = await succeed('npm', ['ls', '--all', '--parseable'], folder);
   expect(listed.trim().split('\n').length - 1).toBeLessThan(12);
