@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/{src,build}/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
+            'apps/*/{src,build}/**/*.test.ts',
             'tests/laws/**/*.test.ts',
             'tests/pictures/**/*.test.ts',
             'tests/scripts/**/*.test.ts',

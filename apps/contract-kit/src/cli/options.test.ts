@@ -44,6 +44,7 @@ describe('the command line of the kit', () => {
       restart: null,
       junit: null,
       html: null,
+      summary: null,
     });
   });
 
@@ -81,7 +82,7 @@ describe('the command line of the kit', () => {
     [['--demo=yes'], '--demo takes no value'],
   ])('%j is refused', (args, what) => {
     expect(() => readOptions(args, {}, seed)).toThrow(
-      new UsageProblem(`${what}: run "npm run contract -- --help" to see the options.`),
+      new UsageProblem(`${what}: run "npx raiz-contract --help" to see the options.`),
     );
   });
 

@@ -6,6 +6,8 @@ import { roles } from '../core/backend.ts';
 import { configOf, type Config, readAccount } from './config.ts';
 import { problem } from './usage.ts';
 
+const wishes = ['help', 'list', 'version'] as const;
+
 /** The options of the command. */
 export interface CliOptions {
   choice: Choice;
@@ -22,7 +24,11 @@ export interface CliOptions {
   restart: string | null;
   junit: string | null;
   html: string | null;
+  summary: string | null;
 }
+
+/** What may be asked for instead of a run. */
+export type Wish = (typeof wishes)[number];
 
 const text = { type: 'string' } as const;
 const flag = { type: 'boolean' } as const;
@@ -48,7 +54,9 @@ const known = {
   restart: text,
   junit: text,
   html: text,
+  summary: text,
   list: flag,
+  version: flag,
   help: flag,
 } as const;
 
@@ -127,17 +135,17 @@ function accountsOf(
 
 /**
  * Reads the command line, the environment and the file of --config, in this order of precedence;
- * 'help' and 'list' when only these are wanted.
+ * a word when only a text is wanted.
  * @throws UsageProblem for anything invalid
  */
 export function readOptions(
   args: string[],
   environment: Record<string, string | undefined>,
   newSeed: () => number,
-): CliOptions | 'help' | 'list' {
+): CliOptions | Wish {
   const values = readValues(args);
-  if (values.has('help')) return 'help';
-  if (values.has('list')) return 'list';
+  const wish = wishes.find((name) => values.has(name));
+  if (wish) return wish;
   if (values.has('read-only') && values.has('destructive'))
     throw problem('--read-only and --destructive exclude each other');
   const file = textOf(values, 'config');
@@ -163,5 +171,6 @@ export function readOptions(
     restart: textOf(values, 'restart'),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
+    summary: textOf(values, 'summary'),
   };
 }

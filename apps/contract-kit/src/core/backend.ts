@@ -44,13 +44,18 @@ export class Backend {
   /**
    * Sends one request to a path below the base; after a 429 with Retry-After, waits and sends it
    * again.
-   * @throws NoAnswer when none came, BackendGone after several such calls in a row
+   * @throws NoAnswer when none came, BackendGone after several such calls in a row, or when the
+   * backend asks to wait too long or too often: each further call would fail for that reason
    */
   async ask(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
     for (let left = 3; ; left -= 1) {
       const answer = await this.once(method, path, headers, body);
       const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
-      if (answer.status !== 429 || left === 0 || !(wait <= longestWait)) return answer;
+      if (answer.status !== 429 || Number.isNaN(wait)) return answer;
+      if (left === 0 || wait > longestWait)
+        throw new BackendGone(
+          `${method} ${path} answers 429 and asks to wait ${wait} s: allow the kit more calls, as docs/api-decisions.md#rate-limits says.`,
+        );
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     }
   }

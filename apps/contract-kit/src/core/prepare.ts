@@ -1,6 +1,6 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
-import { Backend, roles } from './backend.ts';
+import { Backend, BackendGone, roles } from './backend.ts';
 import { findBackend } from './findBackend.ts';
 import type { Shared } from './shared.ts';
 import type { Account, People, Person, Role, Vouchers } from './people.ts';
@@ -33,6 +33,7 @@ async function ask(backend: Backend, method: string, path: string, token: string
     return { status: answer.status, body: readJson(answer.text) };
   } catch (error) {
     if (error instanceof NoAnswer) throw new NotReady(`${method} ${path}: the backend ${error.message}.`);
+    if (error instanceof BackendGone) throw new NotReady(error.message);
     throw error;
   }
 }

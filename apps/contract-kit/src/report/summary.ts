@@ -48,6 +48,14 @@ export function leftOutText({ own, change, restart }: LeftOut): string[] {
 }
 
 /** The operation of a call, without caller and content. */
-export function operationIn({ call }: Finding): string {
+function operationIn({ call }: Finding): string {
   return call.split(' as ')[0]?.replaceAll(/\d+/g, '*').replace(/\?.*$/, '') ?? call;
+}
+
+/** The findings by operation, the operation with most first. */
+export function byOperation(findings: readonly Finding[]): [operation: string, findings: Finding[]][] {
+  const groups = new Map<string, Finding[]>();
+  for (const finding of findings)
+    groups.set(operationIn(finding), [...(groups.get(operationIn(finding)) ?? []), finding]);
+  return [...groups].sort(([, a], [, b]) => b.length - a.length);
 }

@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Read the state of the subscription
-         * @description Never subscribed is `inactive` with three nulls. `expired` is shown as inactive; any unknown value as "contact support". The banner stays hidden when this fails.
+         * @description Never subscribed is `inactive` with three nulls. A trial is `expired` once its `end_date` has passed. `expired` is shown as inactive; any unknown value as "contact support". The banner stays hidden when this fails.
          *
          *     Screens: `/assinatura`, `/minha-assinatura`, `/perfil`, the banner, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`, `/curso/aula/{aulaId}`. Messages: "Erro ao consultar status da assinatura.", "Erro ao carregar informações da assinatura. Tente novamente.".
          */
@@ -337,7 +337,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the subscription
-         * @description Only `active` and `trial` can be canceled; access remains until `end_date`. A body is not read, so there is nothing to refuse with 400. The client ignores the body and reads the status again.
+         * @description Only `active` and `trial` can be canceled; access remains until `end_date`. The request may come without a body; one that comes must be a JSON object, and broken JSON is a 400. The client ignores the answer's body and reads the status again.
          *
          *     Screens: `/minha-assinatura`. Messages: "Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.", "Erro ao cancelar assinatura. Tente novamente.".
          */
@@ -2743,6 +2743,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusAssinatura"];
+                };
+            };
+            /** @description The input was refused: "Dados inválidos." */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             401: components["responses"]["SessaoInvalida"];
