@@ -1,12 +1,12 @@
-import { afterEach, beforeEach, expect, inject, type TestContext } from 'vitest';
+import { expect, inject, type TestContext } from 'vitest';
 import { page } from 'vitest/browser';
+import { isFirst } from '../../.storybook/frame/isFirst.ts';
 import type { Mode } from '../../.storybook/frame/modes.ts';
+import { resizeWindow } from '../../.storybook/frame/resizeWindow.ts';
 import { takenOf } from './takenOf.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
-    /** Set by Storybook's plugin. */
-    storyId?: string;
     /** Name of the picture that was compared, without `.png`. */
     picture?: string;
   }
@@ -32,16 +32,10 @@ const still = sheet(`*, *::before, *::after {
 /** The picture is of the body: with this it is as large as the window. */
 const cropped = sheet('body { box-sizing: border-box; height: 100vh; margin: 0; overflow: clip; }');
 
-async function rendered(): Promise<void> {
-  await document.fonts.ready;
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-}
-
-/** Resizes the window, and waits until the page has its size. */
 async function resize(width: number, height: number): Promise<void> {
-  await page.viewport(width, height);
-  await expect.poll(() => [window.innerWidth, window.innerHeight]).toEqual([width, height]);
-  await rendered();
+  await resizeWindow(width, height);
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
 }
 
 /** Sets theme and window, as high as the page within the limits. */
@@ -58,15 +52,13 @@ function storySheets(): CSSStyleSheet[] {
   return document.adoptedStyleSheets.filter((one) => one !== still && one !== cropped);
 }
 
-function isFirst({ task }: TestContext): boolean {
-  return (task.suite ?? task.file).tasks[0] === task;
+/** Skips all stories but the first of each file in a run that only compares pictures. */
+export function skipWithoutPicture(context: TestContext): void {
+  if (inject('pictures') === 'only' && !isFirst(context)) context.skip();
 }
 
-beforeEach((context) => {
-  if (inject('pictures') === 'only' && !isFirst(context)) context.skip();
-});
-
-afterEach(async (context) => {
+/** Compares a story that has passed with its accepted picture, if it has one. */
+export async function comparePicture(context: TestContext): Promise<void> {
   const { storyId } = context.task.meta;
   const state = context.task.result?.state;
   if (inject('pictures') === 'off' || storyId === undefined) return;
@@ -80,4 +72,4 @@ afterEach(async (context) => {
   } finally {
     document.adoptedStyleSheets = storySheets();
   }
-});
+}
