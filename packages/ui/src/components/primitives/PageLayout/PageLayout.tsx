@@ -15,6 +15,12 @@ export interface PageLayoutProps {
    */
   stickyAside?: boolean;
   /**
+   * Where the rail stands on narrower windows. `above`, for a table of contents, also puts it before
+   * the parts in the order of reading.
+   * @default 'below'
+   */
+  narrowAside?: 'above' | 'below';
+  /**
    * Maximum width of the parts, which start at the left edge of the page: `page` 1120 px, `reading`
    * 720 px, `form` 560 px.
    * @default 'page'
@@ -26,7 +32,8 @@ export interface PageLayoutProps {
  * The one container of all pages: centred, 1120 px wide, with gutters of 24 px (16 on phones), so
  * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
-export function PageLayout({ children, header, aside, stickyAside = false, content = 'page' }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { children, header, aside, stickyAside = false, narrowAside = 'below', content = 'page' } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
   return (
     <div className={styles.page}>
@@ -35,8 +42,9 @@ export function PageLayout({ children, header, aside, stickyAside = false, conte
         parts
       ) : (
         <div className={styles.columns}>
-          {parts}
+          {narrowAside === 'below' && parts}
           <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>
+          {narrowAside === 'above' && parts}
         </div>
       )}
     </div>
