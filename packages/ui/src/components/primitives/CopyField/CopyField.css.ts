@@ -83,7 +83,7 @@ export const input = style({
   font: 'inherit',
   textOverflow: 'ellipsis',
   selectors: {
-    [`${value.line} > &`]: { padding: `${vars.space[4]} ${vars.space[4]}`, width: 'auto' },
+    [`${value.line} > &`]: { padding: `${vars.space[4]} ${vars.space[4]}`, width: 'auto', fieldSizing: 'content' },
     // The link is shown instead.
     [`${shortened} > &:not(:focus)`]: { opacity: 0 },
   },

@@ -12,14 +12,19 @@ export interface KeyValueItem {
 export interface KeyValueProps {
   /** In the order shown. */
   items: readonly KeyValueItem[];
+  /**
+   * `grid`: label above value, in as many columns as fit.
+   * @default 'rows'
+   */
+  look?: 'rows' | 'grid';
 }
 
 /** A description list of labels and values. */
-export function KeyValue({ items }: KeyValueProps) {
+export function KeyValue({ items, look = 'rows' }: KeyValueProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list[look]}>
       {items.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
+        <div key={label} className={styles.item[look]}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>
