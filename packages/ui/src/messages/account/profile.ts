@@ -49,7 +49,7 @@ export const profileMessages = {
     resume: 'Continuar',
     resumeHidden: ({ title }: Values<'title'>) => `o curso ${title}`,
     none: 'Você não tem curso em andamento.',
-    unavailable: 'Indisponível agora.',
+    unavailable: 'Não foi possível carregar seus cursos.',
     explore: 'Explorar Cursos',
   },
 
