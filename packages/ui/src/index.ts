@@ -14,6 +14,9 @@ export {
   EyeIcon,
   EyeOffIcon,
   SearchIcon,
+  MailIcon,
+  ShareIcon,
+  QrIcon,
 } from './icons/actions.tsx';
 export { RetryIcon } from './icons/frame.tsx';
 export {

@@ -1,4 +1,4 @@
-import { Copy, Download, Eye, EyeOff, Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import { Copy, Download, Eye, EyeOff, Mail, Pencil, Plus, QrCode, Search, Share2, Trash2 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
 /** Fetches a file. */
@@ -24,3 +24,12 @@ export const EyeOffIcon = icon(EyeOff);
 
 /** Searches. */
 export const SearchIcon = icon(Search);
+
+/** Sends an e-mail. */
+export const MailIcon = icon(Mail);
+
+/** Opens the device's share sheet. */
+export const ShareIcon = icon(Share2);
+
+/** Shows a QR code. */
+export const QrIcon = icon(QrCode);

@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
-import { lastLessonOf } from '../shared/lastLessons.ts';
+import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { CourseContent } from './CourseContent.tsx';
 

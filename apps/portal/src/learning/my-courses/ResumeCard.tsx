@@ -5,9 +5,9 @@ import { to } from '../../shared/paths.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { hasId } from '../../shared/rows.ts';
-import { lastLessonOf, lastLessons } from '../shared/lastLessons.ts';
+import { lastLessonOf, lastLessons } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../shared/useProfile.ts';
-import { courseToResume } from './courseToResume.ts';
+import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 import { useCourseAccess } from './useCourseAccess.ts';
 

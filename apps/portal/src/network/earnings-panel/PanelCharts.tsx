@@ -1,8 +1,8 @@
 import { Card, Grid, Text } from '@raiz/ui';
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import { type Earning, type Month, monthOf } from '../shared/earnings.ts';
-import type { Totals } from '../shared/totals.ts';
+import { type Earning, type Month, monthOf } from '../../shared/earnings/earnings.ts';
+import type { Totals } from '../../shared/earnings/totals.ts';
 
 const { panel, monthly } = messages;
 const monthTexts = { ...messages, month: panel.month, monthTotal: monthly.total };

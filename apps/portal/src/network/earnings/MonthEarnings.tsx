@@ -2,9 +2,9 @@ import { Card, EmptyState, KeyValue, Stat } from '@raiz/ui';
 import { countOf, formatCents, formatMonth } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { knownRows } from '../../shared/rows.ts';
-import type { Earning, Month } from '../shared/earnings.ts';
+import type { Earning, Month } from '../../shared/earnings/earnings.ts';
 import { EarningTable } from '../shared/EarningTable.tsx';
-import type { Totals } from '../shared/totals.ts';
+import type { Totals } from '../../shared/earnings/totals.ts';
 import { TotalsNotes } from '../shared/TotalsNotes.tsx';
 import { wordTotals } from './wordTotals.ts';
 

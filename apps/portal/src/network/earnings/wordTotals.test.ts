@@ -1,6 +1,6 @@
 import { formatCents } from '@raiz/ui/format';
 import { describe, expect, it } from 'vitest';
-import { totalsByType } from '../shared/earnings.ts';
+import { totalsByType } from '../../shared/earnings/earnings.ts';
 import { chanceEarnings } from '../shared/storyChance.ts';
 import { wordTotals } from './wordTotals.ts';
 

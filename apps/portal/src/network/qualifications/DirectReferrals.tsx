@@ -4,7 +4,7 @@ import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
-import { type DirectReferral, inactiveFirst } from './qualification.ts';
+import { type DirectReferral, inactiveFirst } from '../../shared/qualification.ts';
 
 export interface DirectReferralsProps {
   /** As received, in any order. */

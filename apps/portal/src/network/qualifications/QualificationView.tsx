@@ -4,7 +4,7 @@ import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import { knownRows } from '../../shared/rows.ts';
 import { DirectReferrals } from './DirectReferrals.tsx';
-import { countActive, type DirectReferral, nextSteps, type Qualification } from './qualification.ts';
+import { countActive, type DirectReferral, nextSteps, type Qualification } from '../../shared/qualification.ts';
 
 export interface QualificationViewProps {
   /** The answer of `GET /qualificacoes`. */

@@ -4,10 +4,10 @@ import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
 import { useMemo, type ReactNode } from 'react';
 import { bonusWord } from './bonusWord.ts';
-import type { Earning } from './earnings.ts';
+import type { Earning } from '../../shared/earnings/earnings.ts';
 import { LongTable } from '../../shared/LongTable.tsx';
 import { rowsAtATime } from '../../shared/useMoreRows.ts';
-import type { Totals } from './totals.ts';
+import type { Totals } from '../../shared/earnings/totals.ts';
 
 export interface EarningTableProps {
   /** As received, newest first. */

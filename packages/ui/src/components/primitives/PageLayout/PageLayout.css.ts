@@ -52,7 +52,13 @@ export const columns = style({
   },
 });
 
-export const aside = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  minWidth: 0,
+  '@media': { [media.wide]: { gridColumn: 2, gridRow: 1 } },
+});
 
 /** Below the page's header while the parts scroll. */
 export const sticky = style({

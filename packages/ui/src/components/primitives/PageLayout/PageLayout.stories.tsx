@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -47,6 +47,17 @@ export const StickyRail: Story = {
     ...WithRail.args,
     stickyAside: true,
     children: Array.from({ length: 12 }, (_, at) => <Card key={at}>Parte</Card>),
+  },
+};
+
+/** A table of contents comes before the parts on narrow windows. */
+export const RailAboveOnNarrow: Story = {
+  name: 'Coluna acima no celular',
+  args: { ...WithRail.args, narrowAside: 'above' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const [rail, part] = ['Resumo', 'O conteúdo.'].map((text) => within(canvasElement).getByText(text));
+    await expect(rail && part && rail.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -20,6 +20,12 @@ export interface PageLayoutProps {
    */
   stickyAside?: boolean;
   /**
+   * Where the rail stands on narrower windows. `above`, for a table of contents, also puts it before
+   * the parts in the order of reading.
+   * @default 'below'
+   */
+  narrowAside?: 'above' | 'below';
+  /**
    * Maximum width of the parts, which start at the left edge of the page: `page` 1120 px, `reading`
    * 720 px, `form` 560 px.
    * @default 'page'
@@ -32,7 +38,7 @@ export interface PageLayoutProps {
  * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
 export function PageLayout(props: PageLayoutProps) {
-  const { children, header, aside, foot, stickyAside = false, content = 'page' } = props;
+  const { children, header, aside, foot, stickyAside = false, narrowAside = 'below', content = 'page' } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
   return (
     <div className={styles.page}>
@@ -41,8 +47,9 @@ export function PageLayout(props: PageLayoutProps) {
         parts
       ) : (
         <div className={styles.columns}>
-          {parts}
+          {narrowAside === 'below' && parts}
           <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>
+          {narrowAside === 'above' && parts}
         </div>
       )}
       {foot}

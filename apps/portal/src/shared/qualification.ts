@@ -1,7 +1,8 @@
 import type { Received } from '@raiz/api-client';
 import type { NextLevelStep } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
-import { knownRows } from '../../shared/rows.ts';
+import { levelWords } from '@raiz/ui/messages/network/levels';
+import { knownRows } from './rows.ts';
 
 /** Current level of the member, and what is missing for the next one. */
 export type Qualification = Received<'Qualificacao'>;
@@ -37,4 +38,12 @@ export function inactiveFirst(referrals: readonly (DirectReferral | null)[]): (D
 /** Number of active people. */
 export function countActive(referrals: readonly DirectReferral[]): number {
   return referrals.filter(({ ativo }) => ativo).length;
+}
+
+const levels: readonly string[] = Object.values(levelWords);
+
+/** The level above another; null above the highest, undefined above an unknown one. */
+export function levelAfter(level: string): string | null | undefined {
+  const at = levels.findIndex((name) => name.toLowerCase() === level.trim().toLowerCase());
+  return at === -1 ? undefined : (levels[at + 1] ?? null);
 }

@@ -1,4 +1,4 @@
-import { Button, Card, EditIcon, KeyValue, Notice, SkeletonText } from '@raiz/ui';
+import { Button, EditIcon, Notice, SettingsRow, SkeletonText, VisuallyHidden } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
@@ -14,7 +14,7 @@ const { Part: PersonForm, intent } = lazyPart(
   <SkeletonText lines={3} />,
 );
 
-export interface PersonCardProps {
+export interface PersonRowProps {
   /** The stored name and e-mail. */
   person: PersonValues;
   /** Id of the member; null when unknown. */
@@ -22,7 +22,7 @@ export interface PersonCardProps {
 }
 
 /** Name and e-mail, with the form that changes them. */
-export function PersonCard({ person, member }: PersonCardProps) {
+export function PersonRow({ person, member }: PersonRowProps) {
   const { isOpen, saved, open, cancel, close, button } = useToggledForm();
   const restored = useRestored(personDraft, member, open);
 
@@ -33,27 +33,35 @@ export function PersonCard({ person, member }: PersonCardProps) {
 
   if (isOpen) {
     return (
-      <Card title={messages.title}>
+      <SettingsRow label={messages.title} level={3}>
         <PersonForm person={person} member={member} draft={restored.values} onSaved={close} onCancel={cancel} />
-      </Card>
+      </SettingsRow>
     );
   }
   return (
-    <Card
-      title={messages.title}
-      actions={
-        <Button ref={button} variant="secondary" icon={<EditIcon />} onClick={edit} {...intent}>
-          {messages.open}
+    <SettingsRow
+      label={messages.title}
+      level={3}
+      value={
+        <>
+          <div>{person.name || emptyValue}</div>
+          <div>{person.email || emptyValue}</div>
+        </>
+      }
+      action={
+        <Button
+          ref={button}
+          variant="secondary"
+          size="small"
+          icon={<EditIcon size="text" />}
+          onClick={edit}
+          {...intent}
+        >
+          {messages.open} <VisuallyHidden>{messages.openHidden}</VisuallyHidden>
         </Button>
       }
     >
-      <KeyValue
-        items={[
-          { label: messages.name, value: person.name || emptyValue },
-          { label: messages.email, value: person.email || emptyValue },
-        ]}
-      />
       {saved && <Notice tone="success">{messages.success}</Notice>}
-    </Card>
+    </SettingsRow>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countActive, type DirectReferral, inactiveFirst, nextSteps } from './qualification.ts';
+import { countActive, type DirectReferral, inactiveFirst, levelAfter, nextSteps } from './qualification.ts';
 
 function person(name: string | null, ativo: boolean | null): DirectReferral {
   return { name, ativo, email: null, nivel_reconhecimento: null, nivel_qualificacao_atual: null };
@@ -33,4 +33,14 @@ describe('direct referrals', () => {
     expect(countActive(people)).toBe(2);
     expect(countActive([])).toBe(0);
   });
+});
+
+it.each([
+  ['Nenhum', 'Bronze'],
+  [' double diamond ', 'Triple Diamond'],
+  ['Imperial Diamond', null],
+  ['Platinum', undefined],
+  ['', undefined],
+])('the level after %j is %j', (level, next) => {
+  expect(levelAfter(level)).toBe(next);
 });

@@ -1,5 +1,16 @@
 import type { Received } from '@raiz/api-client';
-import { Button, Card, EditIcon, EmptyState, Loading, Notice, SkeletonText, Text } from '@raiz/ui';
+import {
+  Button,
+  EditIcon,
+  Loading,
+  Notice,
+  PlusIcon,
+  SettingsRow,
+  SkeletonText,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { Load } from '../../shared/load.ts';
@@ -12,14 +23,14 @@ import { bankDraft } from './bankDraft.ts';
 import { BankAccountView } from './BankAccountView.tsx';
 import type { BankValues } from './bankValues.ts';
 
-const skeleton = <SkeletonText lines={7} />;
+const skeleton = <SkeletonText lines={5} />;
 
 const { Part: BankForm, intent } = lazyPart(
   () => import('./BankForm.tsx').then((form) => form.BankForm),
   <Loading text={messages.loading}>{skeleton}</Loading>,
 );
 
-export interface BankAccountCardProps {
+export interface BankAccountRowProps {
   /** The stored account; null when there is none yet. */
   load: Load<Received<'Conta'> | null>;
   /** Id of the member; null when unknown. */
@@ -31,11 +42,13 @@ export interface BankAccountCardProps {
 }
 
 /** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
-export function BankAccountCard({ load, memberId, member, store }: BankAccountCardProps) {
+export function BankAccountRow({ load, memberId, member, store }: BankAccountRowProps) {
   const { isOpen, saved, open, cancel, close, button } = useToggledForm();
   const heading = useHashFocus(bankData.anchor);
   const restored = useRestored(bankDraft, memberId, open, load.state === 'ready');
   const account = load.state === 'ready' ? load.data : null;
+
+  const icon = account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />;
 
   function edit() {
     restored.forget();
@@ -44,8 +57,7 @@ export function BankAccountCard({ load, memberId, member, store }: BankAccountCa
 
   if (isOpen) {
     return (
-      <Card title={messages.title}>
-        <Text tone="muted">{messages.introduction}</Text>
+      <SettingsRow label={messages.title} level={3} headingRef={heading} value={messages.introduction}>
         <BankForm
           account={account}
           memberId={memberId}
@@ -55,39 +67,31 @@ export function BankAccountCard({ load, memberId, member, store }: BankAccountCa
           onSaved={close}
           onCancel={cancel}
         />
-      </Card>
+      </SettingsRow>
     );
   }
   return (
-    <Card
-      title={messages.title}
-      titleRef={heading}
-      actions={
-        account !== null && (
-          <Button ref={button} variant="secondary" icon={<EditIcon />} onClick={edit} {...intent}>
-            {messages.edit}
+    <SettingsRow
+      label={messages.title}
+      level={3}
+      headingRef={heading}
+      value={messages.introduction}
+      action={
+        load.state === 'ready' && (
+          <Button ref={button} variant="secondary" size="small" icon={icon} onClick={edit} {...intent}>
+            {account === null ? messages.add : messages.edit} <VisuallyHidden>{messages.openHidden}</VisuallyHidden>
           </Button>
         )
       }
     >
-      <Text tone="muted">{messages.introduction}</Text>
-      <Loaded load={load} loadingText={messages.loading} skeleton={skeleton}>
-        {(stored) =>
-          stored === null ? (
-            <EmptyState
-              title={messages.none}
-              action={
-                <Button ref={button} onClick={edit} {...intent}>
-                  {messages.add}
-                </Button>
-              }
-            />
-          ) : (
-            <BankAccountView account={stored} />
-          )
-        }
-      </Loaded>
-      {saved && <Notice tone="success">{messages.success}</Notice>}
-    </Card>
+      <Stack gap={12}>
+        <Loaded load={load} loadingText={messages.loading} skeleton={skeleton}>
+          {(stored) =>
+            stored === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={stored} />
+          }
+        </Loaded>
+        {saved && <Notice tone="success">{messages.success}</Notice>}
+      </Stack>
+    </SettingsRow>
   );
 }

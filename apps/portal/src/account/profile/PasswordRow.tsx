@@ -1,4 +1,4 @@
-import { Button, Card, LockIcon, Notice, SkeletonText } from '@raiz/ui';
+import { Button, LockIcon, Notice, SettingsRow, SkeletonText, VisuallyHidden } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
@@ -11,26 +11,35 @@ const { Part: PasswordForm, intent } = lazyPart(
 );
 
 /** The button that opens the password form. */
-export function PasswordCard() {
+export function PasswordRow() {
   const { isOpen, saved, open, cancel, close, button } = useToggledForm();
 
   if (isOpen) {
     return (
-      <Card title={messages.title}>
+      <SettingsRow label={messages.title} level={3}>
         <PasswordForm onSaved={close} onCancel={cancel} />
-      </Card>
+      </SettingsRow>
     );
   }
   return (
-    <Card
-      title={messages.title}
-      actions={
-        <Button ref={button} variant="secondary" icon={<LockIcon />} onClick={open} {...intent}>
-          {messages.open}
+    <SettingsRow
+      label={messages.title}
+      level={3}
+      value={messages.hidden}
+      action={
+        <Button
+          ref={button}
+          variant="secondary"
+          size="small"
+          icon={<LockIcon size="text" />}
+          onClick={open}
+          {...intent}
+        >
+          {messages.open} <VisuallyHidden>{messages.openHidden}</VisuallyHidden>
         </Button>
       }
     >
       {saved && <Notice tone="success">{messages.success}</Notice>}
-    </Card>
+    </SettingsRow>
   );
 }

@@ -1,6 +1,9 @@
-import { hasId } from '../../shared/rows.ts';
-import type { VisitedLesson } from '../shared/lastLessons.ts';
-import type { EnrolledCourse } from './myCoursesFilters.ts';
+import type { Received } from '@raiz/api-client';
+import { hasId } from '../rows.ts';
+import type { VisitedLesson } from './lastLessons.ts';
+
+/** A course the member is enrolled in. */
+type EnrolledCourse = Received<'CursoInscrito'>;
 
 /**
  * The course to continue with: the unfinished one whose lesson was open last, or else the first one

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf, totalsByMonth, totalsByType } from './earnings.ts';
-import { chanceEarnings } from './storyChance.ts';
+import { chanceEarnings } from '../../network/shared/storyChance.ts';
 import { sumOfAmounts } from './sumOfAmounts.ts';
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed * 7919 + 1);
