@@ -25,6 +25,8 @@ export interface ButtonLook {
   block?: boolean;
   /** Icon before the label. */
   icon?: ReactNode;
+  /** Icon after the label: an arrow forward. */
+  iconAfter?: ReactNode;
   /** The label, usually a verb. */
   children: ReactNode;
 }
@@ -72,8 +74,8 @@ export interface ButtonProps extends ButtonLook, NativeProps {
 
 /** A button. While `busy` it is disabled, so that nothing is sent twice. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', block = false, icon, children, type = 'button', ...rest } = props;
-  const { busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;
+  const { variant = 'primary', size = 'medium', block = false, icon, iconAfter, children, ...rest } = props;
+  const { type = 'button', busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;
   const keepFocus = useKeepFocus(busy, ref);
   return (
     <button
@@ -86,6 +88,7 @@ export function Button(props: ButtonProps) {
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       <span className={styles.words}>{busy ? busyLabel : children}</span>
+      {!busy && iconAfter}
     </button>
   );
 }
