@@ -17,6 +17,7 @@ export function CatalogueCard({ course, enrolled }: CatalogueCardProps) {
   return (
     <CourseCard
       href={course.id === null ? null : to.coursePreview(course.id)}
+      courseId={course.id ?? course.title ?? ''}
       title={course.title ?? emptyValue}
       description={course.description?.trim() || courseWordsMessages.noDescription}
       badges={

@@ -5,6 +5,7 @@
  */
 export { type BadgeProps, Badge } from './Badge/Badge.tsx';
 export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
+export { type CourseCoverProps, CourseCover } from './CourseCover/CourseCover.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';
 export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
 export { levelLang } from './LevelChip/levelLang.ts';

@@ -4,6 +4,7 @@
  */
 export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
 export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
+export { type BrandMarkProps, BrandMark } from './BrandMark/BrandMark.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 export { type ButtonLook, type ButtonProps, Button } from './Button/Button.tsx';
 export { type ButtonLinkProps, ButtonLink } from './Button/ButtonLink.tsx';

@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
@@ -22,23 +22,6 @@ export const card = style({
   },
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
-
-const coverBase = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  height: 96,
-  padding: vars.space[16],
-  flexShrink: 0,
-  '@media': { [media.forcedColors]: { borderBottom: '1px solid CanvasText' }, print: { display: 'none' } },
-});
-
-export const cover = styleVariants(vars.cover, ({ bg, fg }) => [coverBase, { backgroundColor: bg, color: fg }]);
-
-const drawingBase = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.7 });
-export const drawing = styleVariants(vars.cover, ({ border }) => [drawingBase, { fill: border }]);
-
-export const initials = style({ position: 'relative', ...text('h1') });
 
 export const body = style({
   display: 'flex',

@@ -2,13 +2,15 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { CourseCover } from './CourseCover.tsx';
+import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import * as styles from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
   /** Path of the link; null for a card without a link. */
   href: string | null;
-  /** The course's title; the cover is generated from it. */
+  /** The course's id; the cover is generated from it. */
+  courseId: number | string;
+  /** The course's title. */
   title: string;
   /** The course's description, or the sentence for a missing one; three lines are shown. */
   description: string;
@@ -30,12 +32,12 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
 
 /** A course in a list. The whole card is one link, if it has one. */
 export function CourseCard(props: CourseCardProps) {
-  const { href, title, description, badges, footer, actionText, level = 2, ...native } = props;
+  const { href, courseId, title, description, badges, footer, actionText, level = 2, ...native } = props;
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
     <article aria-labelledby={titleId} className={styles.card}>
-      <CourseCover title={title} />
+      <CourseCover courseId={courseId} />
       <div className={styles.body}>
         {badges}
         <Heading
