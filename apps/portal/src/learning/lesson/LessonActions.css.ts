@@ -1,20 +1,23 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Previous, completion and next: equal sides around the button, and icons at its sides on phones. */
+/** Previous, completion and next; on phones the links are icons. */
 export const row = style({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto minmax(0, 1fr)',
-  alignItems: 'start',
+  display: 'flex',
+  alignItems: 'flex-start',
   gap: vars.space[16],
   width: '100%',
   minWidth: 0,
-  '@media': {
-    [media.mobile]: { gridTemplateColumns: 'auto minmax(0, 1fr) auto', gap: vars.space[8] },
-  },
+  '@media': { [media.mobile]: { gap: vars.space[8] } },
 });
 
-export const mark = style({ display: 'flex', flexDirection: 'column', alignItems: 'stretch', gap: vars.space[4] });
+export const mark = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[4],
+  minWidth: 0,
+  '@media': { [media.mobile]: { flex: '1 1 0' } },
+});
 
 /** One line below the button, so that the row keeps its height when the lesson is completed. */
 const standing = style({
@@ -34,6 +37,7 @@ export const done = style([standing, { color: vars.color.successText, fontWeight
 
 const side = style({
   display: 'flex',
+  flex: '1 1 0',
   alignItems: 'center',
   gap: vars.space[12],
   minWidth: 0,
@@ -46,6 +50,7 @@ const side = style({
   textDecoration: 'none',
   '@media': {
     [media.mobile]: {
+      flex: 'none',
       justifyContent: 'center',
       width: vars.size.control,
       minHeight: vars.size.control,
@@ -77,9 +82,9 @@ export const main = style([
 export const none = style([
   side,
   {
-    visibility: 'hidden',
+    display: 'none',
     '@media': {
-      [media.mobile]: { visibility: 'visible', borderColor: vars.color.border, color: vars.color.disabledText },
+      [media.mobile]: { display: 'flex', borderColor: vars.color.border, color: vars.color.disabledText },
     },
   },
 ]);

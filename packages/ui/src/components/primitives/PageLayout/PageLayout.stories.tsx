@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -39,6 +39,17 @@ const header = <PageHeader>Meus Cursos Inscritos</PageHeader>;
 export const WithRail: Story = {
   name: 'Com coluna à direita',
   args: { header, children: <Card>O conteúdo.</Card>, aside: <Card title="Resumo">A coluna à direita.</Card> },
+};
+
+/** On phones the rail is above the parts. */
+export const RailFirst: Story = {
+  name: 'Com coluna antes do conteúdo',
+  args: { ...WithRail.args, asideFirst: true },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const rail = within(canvasElement).getByText('A coluna à direita.').getBoundingClientRect();
+    await expect(rail.bottom).toBeLessThan(within(canvasElement).getByText('O conteúdo.').getBoundingClientRect().top);
+  },
 };
 
 export const StickyRail: Story = {

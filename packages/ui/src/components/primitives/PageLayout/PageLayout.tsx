@@ -15,6 +15,11 @@ export interface PageLayoutProps {
    */
   stickyAside?: boolean;
   /**
+   * Renders the rail first: above the parts on narrower windows, for a rail with the main action.
+   * @default false
+   */
+  asideFirst?: boolean;
+  /**
    * Maximum width of the parts, which start at the left edge of the page: `page` 1120 px, `reading`
    * 720 px, `form` 560 px.
    * @default 'page'
@@ -26,8 +31,10 @@ export interface PageLayoutProps {
  * The one container of all pages: centred, 1120 px wide, with gutters of 24 px (16 on phones), so
  * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
-export function PageLayout({ children, header, aside, stickyAside = false, content = 'page' }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { children, header, aside, stickyAside = false, asideFirst = false, content = 'page' } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
+  const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
     <div className={styles.page}>
       {header}
@@ -35,8 +42,9 @@ export function PageLayout({ children, header, aside, stickyAside = false, conte
         parts
       ) : (
         <div className={styles.columns}>
+          {asideFirst && rail}
           {parts}
-          <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>
+          {!asideFirst && rail}
         </div>
       )}
     </div>
