@@ -44,6 +44,8 @@ export function Shell() {
   );
   const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: logOut }] : links;
 
+  const themeToggle = <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />;
+
   return (
     <>
       <div className={styles.page}>
@@ -63,6 +65,7 @@ export function Shell() {
             open={menu === 'open'}
             onClose={() => setMenu('closed')}
             items={items}
+            footer={themeToggle}
             title={headerMessages.menu}
             closeLabel={headerMessages.closeMenu}
           />
@@ -78,11 +81,13 @@ export function Shell() {
           </FirstKey>
         </main>
         <footer className={styles.foot}>
-          <span>{brand}</span>
-          <TextLink look="standalone" href={paths.terms}>
-            {commonMessages.terms}
-          </TextLink>
-          <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />
+          <div className={styles.footBar}>
+            <span className={styles.footBrand}>{brand}</span>
+            <TextLink look="standalone" href={paths.terms}>
+              {commonMessages.terms}
+            </TextLink>
+            {themeToggle}
+          </div>
         </footer>
       </div>
       <OfflineNotice />

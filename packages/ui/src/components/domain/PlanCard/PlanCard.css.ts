@@ -55,3 +55,16 @@ export const actions = style({
   maxWidth: '20rem',
   '@media': { [media.mobile]: { maxWidth: 'none' } },
 });
+
+/** Below both columns. */
+export const facts = style({
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
+  gap: `${vars.space[12]} ${vars.space[16]}`,
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const factLabel = style({ ...text('small'), color: vars.color.textMuted });

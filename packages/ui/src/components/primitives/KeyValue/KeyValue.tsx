@@ -12,14 +12,20 @@ export interface KeyValueItem {
 export interface KeyValueProps {
   /** In the order shown. */
   items: readonly KeyValueItem[];
+  /**
+   * `columns`: values start below one another. `ends`: each value is at the end of its row, for
+   * amounts and narrow places.
+   * @default 'columns'
+   */
+  layout?: 'columns' | 'ends';
 }
 
 /** A description list of labels and values. */
-export function KeyValue({ items }: KeyValueProps) {
+export function KeyValue({ items, layout = 'columns' }: KeyValueProps) {
   return (
     <dl className={styles.list}>
       {items.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
+        <div key={label} className={styles.row[layout]}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

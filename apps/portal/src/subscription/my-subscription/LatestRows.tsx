@@ -1,4 +1,4 @@
-import { Card, EmptyState, SkeletonText, TextLink } from '@raiz/ui';
+import { EmptyState, Heading, Inline, SkeletonCard, Stack, TextLink } from '@raiz/ui';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import type { Load } from '../../shared/load.ts';
@@ -8,7 +8,7 @@ import type { List } from '../shared/useLists.ts';
 /** Rows shown (docs/specification.md#limits). */
 const shownRows = 3;
 
-export interface LatestCardProps<Row> {
+export interface LatestRowsProps<Row> {
   /** All rows. */
   load: Load<List<Row>>;
   /** Columns of the full list. */
@@ -28,11 +28,21 @@ export interface LatestCardProps<Row> {
 }
 
 /** The newest rows of a list, with a link to the full list. */
-export function LatestCard<Row extends { id: number | null }>(props: LatestCardProps<Row>) {
+export function LatestRows<Row extends { id: number | null }>(props: LatestRowsProps<Row>) {
   const { load, columns, texts, loadingText, href } = props;
   return (
-    <Card title={texts.title}>
-      <Loaded load={load} loadingText={loadingText} skeleton={<SkeletonText lines={3} />}>
+    <Stack gap={12}>
+      <Inline justify="between">
+        <Heading level={2} size="h3">
+          {texts.title}
+        </Heading>
+        {load.state === 'ready' && load.data.rows.length > shownRows && (
+          <TextLink look="standalone" href={href}>
+            {texts.all}
+          </TextLink>
+        )}
+      </Inline>
+      <Loaded load={load} loadingText={loadingText} skeleton={<SkeletonCard lines={3} />}>
         {({ rows, received }) => (
           <>
             <DataTable
@@ -44,14 +54,9 @@ export function LatestCard<Row extends { id: number | null }>(props: LatestCardP
               empty={<EmptyState title={texts.none} />}
             />
             <DroppedRows rows={received} />
-            {rows.length > shownRows && (
-              <TextLink look="standalone" href={href}>
-                {texts.all}
-              </TextLink>
-            )}
           </>
         )}
       </Loaded>
-    </Card>
+    </Stack>
   );
 }
