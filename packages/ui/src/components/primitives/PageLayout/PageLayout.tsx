@@ -40,6 +40,7 @@ export interface PageLayoutProps {
 export function PageLayout(props: PageLayoutProps) {
   const { children, header, aside, foot, stickyAside = false, narrowAside = 'below', content = 'page' } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
+  const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
     <div className={styles.page}>
       {header}
@@ -47,9 +48,9 @@ export function PageLayout(props: PageLayoutProps) {
         parts
       ) : (
         <div className={styles.columns}>
-          {narrowAside === 'below' && parts}
-          <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>
-          {narrowAside === 'above' && parts}
+          {narrowAside === 'above' && rail}
+          {parts}
+          {narrowAside === 'below' && rail}
         </div>
       )}
       {foot}
