@@ -46,6 +46,8 @@ export const colorWords: Readonly<Record<ColorName, string>> = {
   progressDone: 'Barra em 100 %',
   disabledText: 'Palavras de um controle desligado',
   disabledBg: 'Fundo de um controle desligado',
+  brand: 'Raízes do símbolo da marca',
+  brandAccent: 'Nó do símbolo da marca',
   backdrop: 'Véu atrás de um diálogo ou do menu lateral',
   canvasVeiled: 'A página como se vê sob o véu',
 };
@@ -72,5 +74,6 @@ export const colorGroups: readonly ColorGroup[] = [
   { title: 'Informação', names: ['infoText', 'infoBg', 'infoBorder'] },
   { title: 'Premium', names: ['premiumText', 'premiumBg', 'premiumBorder'] },
   { title: 'Progresso', names: ['track', 'progress', 'progressDone'] },
+  { title: 'Marca', names: ['brand', 'brandAccent'] },
   { title: 'Desligado', names: ['disabledText', 'disabledBg'] },
 ];

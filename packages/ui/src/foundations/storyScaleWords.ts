@@ -37,6 +37,6 @@ export const layerWords: Readonly<Record<keyof ScaleTokens['zIndex'], string>> =
   header: 'cabeçalho do portal',
   skipLink: 'link para pular ao conteúdo',
   backdrop: 'véu atrás de diálogos',
-  dialog: 'diálogos e menu lateral',
+  dialog: 'diálogos, painéis e menu lateral',
   notice: 'aviso no pé da tela',
 };

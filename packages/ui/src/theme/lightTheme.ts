@@ -48,6 +48,8 @@ export const lightTheme = {
     progressDone: '#008a45',
     disabledText: '#626b77',
     disabledBg: '#eef1f6',
+    brand: '#164cb8',
+    brandAccent: '#0a847f',
     backdrop: 'rgb(9 15 22 / 0.56)',
     canvasVeiled: '#71767b',
   },

@@ -57,6 +57,7 @@ export const scaleTokens = {
     banner: '3rem',
     bannerPhone: '3.75rem',
     dialog: '480px',
+    sheet: '400px',
     measure: '68ch',
   },
 } as const satisfies ScaleTokens;

@@ -94,6 +94,10 @@ export interface ColorTokens {
   disabledText: string;
   /** Background of a disabled control. */
   disabledBg: string;
+  /** The roots of the brand's mark. */
+  brand: string;
+  /** The node of the brand's mark. */
+  brandAccent: string;
   /** Backdrop of a dialog or the side menu. */
   backdrop: string;
   /** `canvas` under the backdrop. */
@@ -198,6 +202,8 @@ export interface ScaleTokens {
     banner: string;
     bannerPhone: string;
     dialog: string;
+    /** Width of a sheet at the right edge. */
+    sheet: string;
     /** Greatest line length of running text. */
     measure: string;
   };

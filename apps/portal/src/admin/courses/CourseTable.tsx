@@ -82,7 +82,7 @@ function CourseActions({ course, onDelete }: CourseActionsProps) {
       </ButtonLink>
       <Button
         size="small"
-        variant="quiet"
+        variant="quietDanger"
         onClick={() => onDelete(course)}
         aria-label={messages.deleteItem(named(course))}
       >

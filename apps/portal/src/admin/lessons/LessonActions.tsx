@@ -48,7 +48,7 @@ export function LessonActions(props: LessonActionsProps) {
         </Button>
         <Button
           size="small"
-          variant="quiet"
+          variant="quietDanger"
           onClick={() => onDelete(lesson)}
           aria-label={messages.deleteItem(named(lesson))}
         >

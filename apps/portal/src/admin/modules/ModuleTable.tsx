@@ -86,7 +86,7 @@ function ModuleActions({ courseId, module, onDelete }: ModuleActionsProps) {
       </ButtonLink>
       <Button
         size="small"
-        variant="quiet"
+        variant="quietDanger"
         onClick={() => onDelete(module)}
         aria-label={messages.deleteItem(named(module))}
       >

@@ -3,6 +3,7 @@
  * Those with a large dependency are exported by the entry points beside `src/index.ts`.
  */
 export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
+export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
 export { type Breadcrumb, type BreadcrumbsProps, Breadcrumbs } from './Breadcrumbs/Breadcrumbs.tsx';
 export { type ButtonLook, type ButtonProps, Button } from './Button/Button.tsx';
 export { type ButtonLinkProps, ButtonLink } from './Button/ButtonLink.tsx';
@@ -14,6 +15,7 @@ export { type DisclosureProps, Disclosure } from './Disclosure/Disclosure.tsx';
 export { type EmptyStateProps, EmptyState } from './EmptyState/EmptyState.tsx';
 export { type FieldError, type ErrorSummaryProps, ErrorSummary } from './ErrorSummary/ErrorSummary.tsx';
 export { type FieldProps, type FieldControl, Field } from './Field/Field.tsx';
+export { type FigureGridProps, type FigureProps, Figure, FigureGrid } from './Figure/Figure.tsx';
 export { type FormProps, Form } from './Form/Form.tsx';
 export { type HeaderProps, Header } from './Header/Header.tsx';
 export { type NavItem, type NavLink, type NavAction } from './Header/NavItem.ts';
@@ -32,7 +34,10 @@ export { type PageHeaderProps, PageHeader } from './PageHeader/PageHeader.tsx';
 export { type PasswordFieldProps, PasswordField } from './PasswordField/PasswordField.tsx';
 export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
+export { type Segment, type SegmentedControlProps, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';
 export { type SelectOption, type SelectFieldProps, SelectField } from './SelectField/SelectField.tsx';
+export { type SettingsListProps, SettingsList } from './SettingsList/SettingsList.tsx';
+export { type SettingsRowProps, SettingsRow } from './SettingsList/SettingsRow.tsx';
 export { type LoadingProps, Loading } from './Skeleton/Loading.tsx';
 export {
   type SkeletonTextProps,

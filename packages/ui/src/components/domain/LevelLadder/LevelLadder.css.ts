@@ -85,7 +85,7 @@ export const mark = styleVariants({
     markBase,
     { backgroundColor: vars.color.primary, borderColor: vars.color.primary, color: vars.color.onPrimary },
   ],
-  next: [markBase, { backgroundColor: vars.color.surface, borderColor: vars.color.primary, color: vars.color.primary }],
+  next: [markBase, { backgroundColor: vars.color.surface, borderColor: vars.color.primary, color: vars.color.link }],
   ahead: [markBase, { borderStyle: 'dashed', borderColor: vars.color.borderStrong }],
   unplaced: [markBase, { borderStyle: 'dashed', borderColor: vars.color.borderStrong }],
 });

@@ -76,6 +76,15 @@ export const variants = styleVariants({
       [off]: { backgroundColor: 'transparent', borderColor: 'transparent' },
     },
   },
+  quietDanger: {
+    backgroundColor: 'transparent',
+    color: vars.color.dangerText,
+    selectors: {
+      [hover]: { backgroundColor: vars.color.dangerBg },
+      [pressed]: { backgroundColor: vars.color.dangerBg, borderColor: vars.color.dangerBorder },
+      [off]: { backgroundColor: 'transparent', borderColor: 'transparent' },
+    },
+  },
 });
 
 export const sizes = styleVariants({

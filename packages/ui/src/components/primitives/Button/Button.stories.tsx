@@ -34,7 +34,7 @@ export const Variants: Story = {
   name: 'Variantes',
   render: (args) => (
     <Stack>
-      {(['primary', 'secondary', 'danger', 'quiet'] as const).map((variant) => (
+      {(['primary', 'secondary', 'danger', 'quiet', 'quietDanger'] as const).map((variant) => (
         <Inline key={variant}>
           <Button {...args} variant={variant} />
           <Button {...args} variant={variant} icon={<PlusIcon />} />

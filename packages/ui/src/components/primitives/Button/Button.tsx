@@ -8,10 +8,11 @@ import * as styles from './Button.css.ts';
 export interface ButtonLook {
   /**
    * `primary`: the one main action of a view. `secondary`: any other action. `danger`: deletes or
-   * ends something. `quiet`: text only.
+   * ends something. `quiet`: text only. `quietDanger`: text only, for an action in a row or menu
+   * that opens the confirmation of a deletion.
    * @default 'primary'
    */
-  variant?: 'primary' | 'secondary' | 'danger' | 'quiet';
+  variant?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'quietDanger';
   /**
    * `medium` is 44 px high, `small` 36 px for dense rows.
    * @default 'medium'

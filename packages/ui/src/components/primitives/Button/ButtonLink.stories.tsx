@@ -31,6 +31,7 @@ export const Variants: Story = {
       <ButtonLink {...args} variant="secondary" />
       <ButtonLink {...args} variant="danger" />
       <ButtonLink {...args} variant="quiet" />
+      <ButtonLink {...args} variant="quietDanger" />
       <ButtonLink {...args} size="small" />
     </Inline>
   ),

@@ -1,0 +1,57 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const card = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(13rem, max-content)',
+  gap: `${vars.space[20]} ${vars.space[32]}`,
+  alignItems: 'center',
+  minWidth: 0,
+  padding: vars.space[24],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.card,
+  '@media': {
+    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', padding: vars.space[20] },
+    [media.phone]: { padding: vars.space[16] },
+    print: { breakInside: 'avoid', boxShadow: 'none' },
+  },
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minWidth: 0,
+});
+
+export const head = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[12]}`,
+});
+
+export const priceLine = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: vars.space[8],
+  overflowWrap: 'anywhere',
+});
+
+export const price = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', minWidth: 0 });
+export const period = style({ color: vars.color.textMuted });
+export const sentence = style({ color: vars.color.textMuted, maxWidth: vars.size.measure, overflowWrap: 'anywhere' });
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[8],
+  minWidth: 0,
+  maxWidth: '20rem',
+  '@media': { [media.mobile]: { maxWidth: 'none' } },
+});

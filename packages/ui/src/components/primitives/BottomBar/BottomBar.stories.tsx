@@ -1,0 +1,141 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { ArrowLeftIcon, ArrowRightIcon } from '../../../icons/navigation.tsx';
+import { Button } from '../Button/Button.tsx';
+import { Card } from '../Card/Card.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { PageLayout } from '../PageLayout/PageLayout.tsx';
+import { Text } from '../Text/Text.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { BottomBar, type BottomBarProps } from './BottomBar.tsx';
+
+const fields = ['Título', 'Descrição', 'Link do vídeo', 'Duração', 'Posição', 'Materiais', 'Resumo', 'Autor'];
+
+function Page(props: BottomBarProps) {
+  return (
+    <PageLayout content="form">
+      <Card title="Dados da aula">
+        {fields.map((label) => (
+          <TextField key={label} label={label} name={label} value="" onChange={fn()} />
+        ))}
+      </Card>
+      <BottomBar {...props} />
+    </PageLayout>
+  );
+}
+
+const meta = {
+  title: 'Componentes/BottomBar',
+  component: BottomBar,
+  parameters: { layout: 'fullscreen' },
+  args: { children: <Button>Salvar</Button> },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<typeof BottomBar>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Wide windows have the action in place, at its own width. */
+export const Default: Story = {
+  name: 'Padrão',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Salvar' });
+    await expect(button.getBoundingClientRect().width).toBeLessThan(200);
+    await expect(document.documentElement.style.scrollPaddingBottom).toBe('');
+  },
+};
+
+/** The bar spans the window, and what has the focus is not covered by it. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Salvar' });
+    await expectTouchHeight(button);
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(button.getBoundingClientRect().width).toBeGreaterThan(300);
+    await waitFor(() => expect(document.documentElement.style.scrollPaddingBottom).not.toBe(''));
+    for (const field of within(canvasElement).getAllByRole('textbox')) {
+      field.focus();
+      await expect(field.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    }
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A checkout's bar repeats what is to be paid. */
+export const WithSummary: Story = {
+  name: 'Com resumo',
+  args: {
+    summary: (
+      <>
+        <Text size="caption" tone="muted">
+          Valor final
+        </Text>
+        <Text strong figures="tabular">
+          R$ 175,00
+        </Text>
+      </>
+    ),
+    children: <Button>Pagar com cartão</Button>,
+  },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const value = within(canvasElement).getByText('R$ 175,00').getBoundingClientRect();
+    const button = within(canvasElement).getByRole('button').getBoundingClientRect();
+    await expect(button.left).toBeGreaterThan(value.right);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A lesson's bar: the main action between its neighbours. */
+export const ThreeActions: Story = {
+  name: 'Três ações',
+  args: {
+    children: (
+      <>
+        <IconButton label="Aula anterior" icon={<ArrowLeftIcon />} />
+        <Button block>Marcar como concluída</Button>
+        <IconButton label="Próxima aula" icon={<ArrowRightIcon />} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone360' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** Pages that have the action elsewhere when there is space. */
+export const HiddenWhenWide: Story = {
+  name: 'Só no celular',
+  args: { wide: 'hidden' },
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button', { name: 'Salvar' })).toBeNull();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    summary: <Text>{strange.word}</Text>,
+    children: (
+      <>
+        <Button variant="secondary">{strange.mix}</Button>
+        <Button>{strange.word}</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  ...WithSummary,
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'phone375' } },
+  play: expectNoSidewaysScroll,
+};

@@ -1,0 +1,33 @@
+import { useRef, type ReactNode } from 'react';
+import { cx } from '../../../internal/cx.ts';
+import { useKeptClear } from '../../../internal/useKeptClear.ts';
+import * as styles from './BottomBar.css.ts';
+
+export interface BottomBarProps {
+  /** The main action, with up to two others; at 768 px and below they share the width. */
+  children: ReactNode;
+  /** A short fact before the actions, such as the value to pay. */
+  summary?: ReactNode;
+  /**
+   * Above 768 px: `inline` renders the actions in place, without the look of a bar; `hidden` is for
+   * pages that have them elsewhere.
+   * @default 'inline'
+   */
+  wide?: 'inline' | 'hidden';
+}
+
+/**
+ * The main action of a page, always within reach: at 768 px and below a bar that sticks to the
+ * bottom of the window. Render it last in the page's column; it sticks within its parent and spans
+ * the window, whatever the column's margins.
+ */
+export function BottomBar({ children, summary, wide = 'inline' }: BottomBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useKeptClear(bar);
+  return (
+    <div ref={bar} className={cx(styles.bar, styles.wide[wide])}>
+      {summary !== undefined && <div className={styles.summary}>{summary}</div>}
+      <div className={styles.actions}>{children}</div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import * as Radix from '@radix-ui/react-dialog';
+import type { ReactNode } from 'react';
+import { CloseIcon } from '../../../icons/frame.tsx';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { IconButton } from '../IconButton/IconButton.tsx';
+import { useReturnFocus } from './useReturnFocus.ts';
+import * as styles from './Dialog.css.ts';
+
+/** What every modal panel has: Dialog in the middle, Sheet at an edge. */
+export interface ModalProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called by the close button, the Esc key and a press outside the panel. */
+  onClose: () => void;
+  /** Heading and accessible name. */
+  title: string;
+  /** The content. */
+  children?: ReactNode;
+  /** Buttons at the end, the main one last. */
+  actions?: ReactNode;
+  /**
+   * Accessible name of the close button in the corner; null for no such button, where an action
+   * closes it.
+   * @default 'Fechar'
+   */
+  closeLabel?: string | null;
+  /** Language of the content when it is not Portuguese, such as "en". */
+  lang?: string;
+}
+
+export interface ModalFrameProps extends ModalProps {
+  /** Classes of the panel and its three parts. */
+  classes: { panel: string; head: string; body: string; actions: string };
+}
+
+/** A modal panel: traps focus until it is closed and then returns it to the previous element. */
+export function ModalFrame(props: ModalFrameProps) {
+  const { open, onClose, title, children, actions, closeLabel = uiTexts.close, lang, classes } = props;
+  const returnFocus = useReturnFocus(open);
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => !next && onClose()}>
+      <Radix.Portal>
+        <Radix.Overlay className={styles.backdrop} />
+        <Radix.Content
+          lang={lang}
+          aria-describedby={undefined}
+          onCloseAutoFocus={returnFocus}
+          className={classes.panel}
+        >
+          <div className={classes.head}>
+            <Radix.Title className={styles.title}>{title}</Radix.Title>
+            {closeLabel !== null && (
+              <div className={styles.close}>
+                <IconButton label={closeLabel} icon={<CloseIcon />} onClick={onClose} />
+              </div>
+            )}
+          </div>
+          <div className={classes.body}>{children}</div>
+          {actions !== undefined && <div className={classes.actions}>{actions}</div>}
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}

@@ -1,0 +1,98 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const phoneGap = vars.space[12];
+
+/** As many columns as fit, at most `most`; enlarged text brings fewer. */
+function columns(most: number, gap: string) {
+  return `repeat(auto-fit, minmax(max(8.75rem, (100% - ${most - 1} * ${gap}) / ${most}), 1fr))`;
+}
+
+export const grid = style({
+  display: 'grid',
+  gridTemplateColumns: columns(4, vars.space[16]),
+  gap: vars.space[16],
+  minWidth: 0,
+  '@media': { [media.mobile]: { gridTemplateColumns: columns(2, phoneGap), gap: phoneGap } },
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minWidth: 0,
+  containerType: 'inline-size',
+  padding: `${vars.space[16]} ${vars.space[20]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.card,
+  color: vars.color.text,
+  textDecoration: 'none',
+  transition: `border-color ${vars.motion.fast} ${vars.motion.easeOut}, box-shadow ${vars.motion.fast} ${vars.motion.easeOut}`,
+  selectors: { '&:hover': { borderColor: vars.color.borderStrong, boxShadow: vars.elevation.popover } },
+  '@media': {
+    [media.mobile]: { padding: vars.space[12] },
+    print: { breakInside: 'avoid', boxShadow: 'none' },
+  },
+});
+
+export const label = style({
+  ...text('small'),
+  display: 'flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  minWidth: 0,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+export const icon = style({
+  display: 'flex',
+  color: vars.color.textSubtle,
+  '@container': { '(max-width: 9.5rem)': { display: 'none' } },
+});
+
+const valueBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.text.display.line,
+  // Two-line labels push the values of one row to a common line.
+  marginBlockStart: 'auto',
+  ...text('display'),
+  lineHeight: 1.2,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
+
+/** Follows the width of the card, so that the value stays on one line. */
+export const value = styleVariants({
+  short: [valueBase, { fontSize: `min(16cqi, ${vars.text.display.size})` }],
+  long: [valueBase, { fontSize: `min(12.5cqi, ${vars.text.display.size})` }],
+});
+
+export const dash = style({ color: vars.color.textSubtle });
+
+export const hint = style({
+  ...text('caption'),
+  minHeight: vars.text.caption.line,
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
+});
+
+const breathe = keyframes({ '50%': { opacity: 0.55 } });
+
+const bone = style({
+  display: 'block',
+  borderRadius: vars.radius.chip,
+  backgroundColor: vars.color.track,
+  animation: `${breathe} 1.6s ease-in-out infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: 'none' },
+    [media.forcedColors]: { border: '1px solid GrayText' },
+  },
+});
+
+export const valueBone = style([bone, { width: '70%', height: '1.5rem' }]);
+export const hintBone = style([bone, { width: '45%', height: '0.75rem', marginBlockStart: vars.space[4] }]);

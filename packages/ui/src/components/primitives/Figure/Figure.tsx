@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react';
+import { uiTexts } from '../../../internal/uiTexts.ts';
+import { Link } from '../Link/Link.tsx';
+import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
+import * as styles from './Figure.css.ts';
+
+export interface FigureProps {
+  /** What is counted, such as 'Ganhos em novembro'. */
+  label: string;
+  /** The formatted value, such as 'R$ 1.284,50'; null while loading or when unavailable. */
+  value: string | null;
+  /**
+   * One short line that explains or dates the value, or says that it is unavailable. Not shown
+   * while loading.
+   */
+  hint: ReactNode;
+  /** Path of the page with the details. */
+  href: string;
+  /** Icon before the label, hidden where the card is narrow. */
+  icon?: ReactNode;
+  /**
+   * `loading`: a grey bar in place of the value, at the same height. `unavailable`: a dash; the
+   * card is still a link.
+   * @default 'ready'
+   */
+  state?: 'ready' | 'loading' | 'unavailable';
+  /**
+   * Announced while loading.
+   * @default 'Carregando...'
+   */
+  loadingText?: string;
+}
+
+/** The largest number of characters in the larger size. */
+const shortLength = 12;
+
+/** One large figure as a link to its details. Meant for FigureGrid. */
+export function Figure(props: FigureProps) {
+  const { label, value, hint, href, icon, state = 'ready', loadingText = uiTexts.loading } = props;
+  const loading = state === 'loading';
+  const ready = state === 'ready' && value !== null;
+  const isLong = ready && value.length > shortLength;
+  return (
+    <Link href={href} className={styles.figure}>
+      <span className={styles.label}>
+        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
+        {label}
+      </span>{' '}
+      <span className={isLong ? styles.value.long : styles.value.short}>
+        {loading && <VisuallyHidden>{loadingText}</VisuallyHidden>}
+        {loading && <span className={styles.valueBone} />}
+        {!loading && (ready ? value : <span className={styles.dash}>–</span>)}
+      </span>{' '}
+      <span className={styles.hint}>{loading ? <span className={styles.hintBone} /> : hint}</span>
+    </Link>
+  );
+}
+
+export interface FigureGridProps {
+  /** Two to four Figures. */
+  children: ReactNode;
+}
+
+/** Figures in one row of up to four, or two by two at 768 px and below. */
+export function FigureGrid({ children }: FigureGridProps) {
+  return <div className={styles.grid}>{children}</div>;
+}

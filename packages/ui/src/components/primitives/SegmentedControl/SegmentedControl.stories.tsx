@@ -1,0 +1,110 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { EditIcon, EyeIcon } from '../../../icons/actions.tsx';
+import { LinkIcon, ListIcon } from '../../../icons/subjects.tsx';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
+
+type Props = SegmentedControlProps<string>;
+
+function Live(props: Props) {
+  const [value, setValue] = useState(props.value);
+  function change(next: string) {
+    setValue(next);
+    props.onChange(next);
+  }
+  return <SegmentedControl {...props} value={value} onChange={change} />;
+}
+
+const meta = {
+  title: 'Componentes/SegmentedControl',
+  component: SegmentedControl<string>,
+  args: {
+    label: 'Visualização',
+    value: 'table',
+    onChange: fn(),
+    onIntent: fn(),
+    options: [
+      { value: 'table', label: 'Tabela', icon: <ListIcon size="text" /> },
+      { value: 'tree', label: 'Árvore', icon: <LinkIcon size="text" /> },
+    ],
+  },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof SegmentedControl<string>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement, args }) => {
+    const group = within(canvasElement).getByRole('group', { name: 'Visualização' });
+    await expect(Math.round(group.getBoundingClientRect().height)).toBe(44);
+    const [table, tree] = within(group).getAllByRole('button');
+    await expect(table).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.tab();
+    await expect(table).toHaveFocus();
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).not.toHaveBeenCalled();
+    await userEvent.tab();
+    await expect(args.onIntent).toHaveBeenCalledWith('tree');
+    await userEvent.keyboard('{Enter}');
+    await expect(args.onChange).toHaveBeenCalledWith('tree');
+    await expect(tree).toHaveAttribute('aria-pressed', 'true');
+    await expect(table).toHaveAttribute('aria-pressed', 'false');
+  },
+};
+
+export const Small: Story = {
+  name: 'Pequeno, em inglês',
+  args: {
+    label: 'Mode',
+    value: 'write',
+    size: 'small',
+    options: [
+      { value: 'write', label: 'Write', icon: <EditIcon size="text" /> },
+      { value: 'preview', label: 'Preview', icon: <EyeIcon size="text" /> },
+    ],
+  },
+};
+
+const periods = ['Mês', 'Trimestre', 'Ano', 'Tudo'].map((label) => ({ value: label, label }));
+
+/** Over the whole width; words stay whole. */
+export const Block: Story = {
+  name: 'Largura inteira',
+  args: { label: 'Período', value: 'Ano', options: periods, block: true },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const group = within(canvasElement).getByRole('group');
+    await expect(group.getBoundingClientRect().width).toBeGreaterThan(300);
+    // One line each.
+    for (const words of within(group).getAllByText(/./))
+      await expect(words.getBoundingClientRect().height).toBeLessThan(44);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    value: 'a',
+    options: [
+      { value: 'a', label: strange.word, icon: <ListIcon size="text" /> },
+      { value: 'b', label: strange.mix },
+      { value: 'c', label: 'C' },
+    ],
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  ...Block,
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'phone375' } },
+  play: expectNoSidewaysScroll,
+};

@@ -1,0 +1,145 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { LockIcon, PersonIcon } from '../../../icons/subjects.tsx';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Button } from '../Button/Button.tsx';
+import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Inline } from '../Layout/Inline.tsx';
+import { Stack } from '../Layout/Stack.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { SettingsList } from './SettingsList.tsx';
+import { SettingsRow } from './SettingsRow.tsx';
+
+function EditablePassword() {
+  const [open, setOpen] = useState(false);
+  return (
+    <SettingsRow
+      label="Senha"
+      value="Última alteração em 03/07/2026"
+      level={3}
+      action={
+        <Button variant="secondary" size="small" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Alterar senha
+        </Button>
+      }
+    >
+      {open && (
+        <Stack>
+          <TextField label="Senha atual" name="current" value="" onChange={fn()} />
+          <Inline>
+            <Button>Salvar</Button>
+            <Button variant="quiet" onClick={() => setOpen(false)}>
+              Cancelar
+            </Button>
+          </Inline>
+        </Stack>
+      )}
+    </SettingsRow>
+  );
+}
+
+const meta = {
+  title: 'Componentes/SettingsList',
+  component: SettingsList,
+  subcomponents: { SettingsRow },
+  args: {
+    label: 'Dados pessoais',
+    children: (
+      <>
+        <SettingsRow label="Nome" value="Mariana Alves de Souza" />
+        <SettingsRow label="E-mail" value="mariana@exemplo.com.br" />
+        <SettingsRow label="CPF" value="529.982.247-25" />
+        <EditablePassword />
+        <SettingsRow
+          label="Dados bancários"
+          value="Nenhuma conta cadastrada"
+          level={3}
+          action={
+            <ButtonLink variant="secondary" size="small" href="/perfil#conta">
+              Cadastrar
+            </ButtonLink>
+          }
+        />
+      </>
+    ),
+  },
+} satisfies Meta<typeof SettingsList>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const list = within(canvasElement).getByRole('list', { name: 'Dados pessoais' });
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(5);
+    await expect(within(list).getByRole('heading', { level: 3, name: 'Senha' })).toBeVisible();
+  },
+};
+
+/** A form opens below its row. */
+export const Open: Story = {
+  name: 'Com formulário aberto',
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Alterar senha' });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(button);
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    await expect(within(canvasElement).getByLabelText('Senha atual')).toBeVisible();
+  },
+};
+
+/** Value below the label, action at the end. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const label = within(canvasElement).getByText('E-mail').getBoundingClientRect();
+    const value = within(canvasElement).getByText('mariana@exemplo.com.br').getBoundingClientRect();
+    await expect(value.top).toBeGreaterThanOrEqual(label.bottom);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const WithIcons: Story = {
+  name: 'Com ícones',
+  args: {
+    children: (
+      <>
+        <SettingsRow icon={<PersonIcon />} label="Patrocinador" value="Ângela Conceição" />
+        <SettingsRow
+          icon={<LockIcon />}
+          label="Senha"
+          action={
+            <Button variant="quiet" size="small">
+              Alterar
+            </Button>
+          }
+        />
+      </>
+    ),
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    children: (
+      <>
+        <SettingsRow label={strange.word} value={strange.title} action={<Button size="small">{strange.mix}</Button>} />
+        <SettingsRow label="E-mail" value={`${strange.word}@exemplo.com.br`} />
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'phone375' } },
+  play: expectNoSidewaysScroll,
+};

@@ -1,0 +1,157 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { useState } from 'react';
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expectFocus, expectNoSidewaysScroll, pressBeside } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { Button } from '../Button/Button.tsx';
+import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { KeyValue } from '../KeyValue/KeyValue.tsx';
+import { Sheet, type SheetProps } from './Sheet.tsx';
+
+function Live(props: SheetProps) {
+  const [open, setOpen] = useState(props.open);
+  function close() {
+    setOpen(false);
+    props.onClose();
+  }
+  return (
+    <>
+      <Button variant="secondary" onClick={() => setOpen(true)}>
+        Abrir
+      </Button>
+      <Sheet {...props} open={open} onClose={close} />
+    </>
+  );
+}
+
+const person = [
+  { label: 'E-mail', value: 'beatriz.carvalho@exemplo.com.br' },
+  { label: 'Profundidade', value: '2' },
+  { label: 'Data da indicação', value: '03/07/2025' },
+  { label: 'Indicador', value: 'Ângela Conceição' },
+];
+
+const meta = {
+  title: 'Componentes/Sheet',
+  component: Sheet,
+  args: { open: true, onClose: fn(), title: 'Beatriz Carvalho', children: <KeyValue items={person} /> },
+  render: (args) => <Live {...args} />,
+} satisfies Meta<typeof Sheet>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** At the right edge of a wide window, over its whole height. */
+export const Default: Story = {
+  name: 'Padrão',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Beatriz Carvalho' });
+    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await waitFor(() => expect(sheet.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 20));
+    await expect(sheet.getBoundingClientRect().width).toBe(400);
+    await expect(sheet.getBoundingClientRect().top).toBe(0);
+  },
+};
+
+/** At the bottom of a phone's window, as high as its content. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight + 1));
+    await expect(sheet.getBoundingClientRect().top).toBeGreaterThan(window.innerHeight * 0.15 - 1);
+    await expectNoSidewaysScroll();
+  },
+};
+
+const filters = ['Ativa', 'Teste', 'Inativa', 'Pendente', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Double Diamond'];
+
+/** Title and actions stay while the content scrolls. */
+export const WithActions: Story = {
+  name: 'Com ações e muito conteúdo',
+  args: {
+    title: 'Filtros',
+    children: filters.map((label) => (
+      <CheckboxField
+        key={label}
+        label={label}
+        hint="Mostra só as pessoas deste grupo"
+        checked={label === 'Ativa'}
+        onChange={fn()}
+      />
+    )),
+    actions: (
+      <>
+        <Button variant="secondary">Limpar</Button>
+        <Button>Mostrar 42 pessoas</Button>
+      </>
+    ),
+  },
+  globals: { viewport: { value: 'phone360' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+    const main = within(sheet).getByRole('button', { name: 'Mostrar 42 pessoas' });
+    await expect(sheet.scrollHeight).toBeGreaterThan(sheet.clientHeight);
+    await waitFor(() => expect(main.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    // The last field is not covered when it gets the focus.
+    const last = within(sheet).getByRole('checkbox', { name: /Double Diamond/ });
+    last.focus();
+    await waitFor(() =>
+      expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(main.getBoundingClientRect().top),
+    );
+  },
+};
+
+/** The focus stays inside, Esc closes, and it goes back to where it was. */
+export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    const sheet = await screen.findByRole('dialog');
+    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
+    await userEvent.tab();
+    await expect(sheet.contains(document.activeElement)).toBe(true);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(args.onClose).toHaveBeenCalledOnce();
+    await expectFocus(opener);
+  },
+};
+
+export const ClosedBesideIt: Story = {
+  name: 'Fechado ao lado',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ args }) => {
+    await screen.findByRole('dialog');
+    await pressBeside();
+    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    title: strange.title,
+    children: strange.word + strange.mix,
+    actions: <Button>{strange.word}</Button>,
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async () => {
+    const sheet = await screen.findByRole('dialog');
+    await expectNoSidewaysScroll();
+    await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
+  },
+};
+
+/** 200 % text. */
+export const LargeText: Story = {
+  ...WithActions,
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'phone375' } },
+  play: expectNoSidewaysScroll,
+};
