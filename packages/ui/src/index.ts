@@ -14,6 +14,7 @@ export {
   EyeIcon,
   EyeOffIcon,
   SearchIcon,
+  FilterIcon,
 } from './icons/actions.tsx';
 export { RetryIcon } from './icons/frame.tsx';
 export {

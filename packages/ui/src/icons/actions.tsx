@@ -1,4 +1,4 @@
-import { Copy, Download, Eye, EyeOff, Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import { Copy, Download, Eye, EyeOff, Pencil, Plus, Search, SlidersHorizontal, Trash2 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
 /** Fetches a file. */
@@ -24,3 +24,6 @@ export const EyeOffIcon = icon(EyeOff);
 
 /** Searches. */
 export const SearchIcon = icon(Search);
+
+/** Opens the filters of a list. */
+export const FilterIcon = icon(SlidersHorizontal);
