@@ -17,6 +17,7 @@ export {
   MailIcon,
   ShareIcon,
   QrIcon,
+  FilterIcon,
 } from './icons/actions.tsx';
 export { RetryIcon } from './icons/frame.tsx';
 export {

@@ -1,4 +1,17 @@
-import { Copy, Download, Eye, EyeOff, Mail, Pencil, Plus, QrCode, Search, Share2, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  Eye,
+  EyeOff,
+  Mail,
+  Pencil,
+  Plus,
+  QrCode,
+  Search,
+  Share2,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import { icon } from './Icon.tsx';
 
 /** Fetches a file. */
@@ -33,3 +46,6 @@ export const ShareIcon = icon(Share2);
 
 /** Shows a QR code. */
 export const QrIcon = icon(QrCode);
+
+/** Opens the filters of a list. */
+export const FilterIcon = icon(SlidersHorizontal);

@@ -132,7 +132,12 @@ function Frame<Row>(props: FrameProps<Row>) {
         role="table"
         aria-labelledby={captionId}
         aria-busy={busy}
-        className={cx(styles.table, styles.density[density], styles.layout[layout])}
+        className={cx(
+          styles.table,
+          styles.density[density],
+          styles.layout[layout],
+          columns.some(({ below }) => below) && styles.twoLines,
+        )}
         {...(layout === 'fixed' && { style: widthsOf(columns) })}
       >
         {children}

@@ -19,10 +19,10 @@ const cellBase = style({
     [`${layout.fixed} &`]: { overflowWrap: 'anywhere' },
   },
   '@media': {
-    // A grid cell stretches to its row; the cells set the minimum height.
+    // A grid cell stretches to its row, which has the border.
     [media.desktop]: {
       selectors: {
-        [`${layout.fixed} &`]: { height: 'auto', minHeight: rowHeight, minWidth: 0, alignContent: 'center' },
+        [`${layout.fixed} &`]: { gridRow: 'span 2', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
       },
     },
     [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
@@ -39,6 +39,37 @@ export const cell = styleVariants({
       whiteSpace: 'nowrap',
       selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal' } },
       '@media': { [media.mobile]: { textAlign: 'start', whiteSpace: 'normal' } },
+    },
+  ],
+});
+
+const inFixed = `${layout.fixed} &&`;
+
+/** The lines of a column of two. */
+export const line = styleVariants({
+  first: [
+    {
+      '@media': {
+        [media.desktop]: { selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } } },
+      },
+    },
+  ],
+  second: [
+    {
+      '@media': {
+        [media.desktop]: {
+          selectors: {
+            [inFixed]: {
+              ...text('caption'),
+              gridRow: 'auto',
+              alignContent: 'start',
+              paddingBlockStart: 0,
+              fontWeight: 400,
+              color: vars.color.textMuted,
+            },
+          },
+        },
+      },
     },
   ],
 });
@@ -106,7 +137,8 @@ export const oneLine = styleVariants({
   end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
 });
 
-const sorterBase = style({
+/** Header button of a sortable column; its arrow follows its name. */
+export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -128,13 +160,7 @@ const sorterBase = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
-
-/**
- * Header button of a sortable column: its text is aligned with the cells, the arrow is on the other
- * side.
- */
-export const sorter = styleVariants({ start: [sorterBase], end: [sorterBase, { flexDirection: 'row-reverse' }] });
+globalStyle(`${sorter} > svg`, { flexShrink: 0 });
 
 /** The column name without a button, for list rows. */
 export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });

@@ -17,6 +17,16 @@ export interface RowGroup {
   total?: ReactNode;
 }
 
+/** A cell that is a text with a look, such as a status: it needs no element within the cell. */
+export interface StyledCell {
+  /** Content of the cell. */
+  text: string;
+  /** Class of the cell. */
+  className: string;
+  /** Language of the text when it is not Portuguese, such as "en". */
+  lang?: string | undefined;
+}
+
 /** A column of a table with rows of type `Row`. */
 export interface DataTableColumn<Row> {
   /** Unique within the table. */
@@ -24,7 +34,7 @@ export interface DataTableColumn<Row> {
   /** Name of the column. */
   header: string;
   /** Content of the cell of a row. */
-  render: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode | StyledCell;
   /**
    * `end` aligns numbers and dates.
    * @default 'start'
@@ -46,6 +56,12 @@ export interface DataTableColumn<Row> {
    * @default false
    */
   oneLine?: boolean;
+  /**
+   * With `layout="fixed"`, a second line in the column before it, whose width it shares: an e-mail
+   * below a name.
+   * @default false
+   */
+  below?: boolean;
   /**
    * Where the cell is on phones. Cells with the empty value '--' are hidden there.
    * @default 'title' for the row header, 'end' without a visible header, else 'detail'

@@ -8,6 +8,7 @@ const rows = { display: 'flex', flexDirection: 'column' } as const;
 export const list = styleVariants({
   rows,
   ends: rows,
+  stacked: rows,
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))',
@@ -32,6 +33,7 @@ export const item = styleVariants({
     },
   ],
   ends: [row, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }],
+  stacked: [row],
   grid: [
     {
       minWidth: 0,

@@ -14,10 +14,11 @@ export interface KeyValueProps {
   items: readonly KeyValueItem[];
   /**
    * `rows`: values start below one another. `ends`: each value is at the end of its row, for
-   * amounts and narrow places. `grid`: label above value, in as many columns as fit.
+   * amounts. `stacked`: label above value, for a narrow column. `grid`: the same in as many columns
+   * as fit.
    * @default 'rows'
    */
-  look?: 'rows' | 'ends' | 'grid';
+  look?: 'rows' | 'ends' | 'stacked' | 'grid';
 }
 
 /** A description list of labels and values. */
