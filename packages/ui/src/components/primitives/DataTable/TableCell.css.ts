@@ -99,6 +99,13 @@ export const part = styleVariants({
   detail: [detail],
   // Above the title's link, which covers the row.
   end: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
+  note: [
+    {
+      '@media': {
+        [media.mobile]: { ...text('small'), order: 5, flexBasis: '100%', color: vars.color.textMuted },
+      },
+    },
+  ],
   hidden: [
     {
       '@media': {
