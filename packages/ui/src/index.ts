@@ -59,6 +59,9 @@ export {
   ListIcon,
   LinkIcon,
   FlagIcon,
+  GiftIcon,
+  MegaphoneIcon,
+  TrophyIcon,
 } from './icons/subjects.tsx';
 export { SunIcon, MoonIcon, SystemIcon } from './icons/theme.tsx';
 export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';

@@ -70,7 +70,6 @@ const open = `2px dotted ${vars.color.borderStrong}`;
 const rungBase = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
   columnGap: vars.space[12],
   minWidth: 0,
@@ -80,7 +79,6 @@ const rungBase = style({
     [wide]: {
       flex: '1 1 0',
       flexDirection: 'column',
-      flexWrap: 'nowrap',
       gap: vars.space[4],
       padding: `0 ${vars.space[4]}`,
       textAlign: 'center',
@@ -143,9 +141,22 @@ export const markTone = styleVariants(vars.level, ({ bg, fg, border }) => ({
   color: fg,
 }));
 
+/** Name and word: at the ends of a line where both fit, below each other in a row. */
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  flex: 1,
+  minWidth: 0,
+  '@container': {
+    [wide]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'center', flex: '0 0 auto', maxWidth: '100%' },
+  },
+});
+
 const nameBase = style({
   ...text('table'),
-  flex: '1 1 7rem',
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
