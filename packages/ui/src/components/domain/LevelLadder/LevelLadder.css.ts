@@ -70,7 +70,8 @@ const open = `2px dotted ${vars.color.borderStrong}`;
 const rungBase = style({
   position: 'relative',
   display: 'flex',
-  alignItems: 'center',
+  // The rail starts below the mark, also where the words have several lines.
+  alignItems: 'flex-start',
   columnGap: vars.space[12],
   minWidth: 0,
   padding: inset,
@@ -79,6 +80,7 @@ const rungBase = style({
     [wide]: {
       flex: '1 1 0',
       flexDirection: 'column',
+      alignItems: 'center',
       gap: vars.space[4],
       padding: `0 ${vars.space[4]}`,
       textAlign: 'center',
@@ -146,12 +148,21 @@ export const body = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
+  alignContent: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[12],
   flex: 1,
   minWidth: 0,
+  minHeight: markSize,
   '@container': {
-    [wide]: { flexDirection: 'column', flexWrap: 'nowrap', alignItems: 'center', flex: '0 0 auto', maxWidth: '100%' },
+    [wide]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      flex: '0 0 auto',
+      maxWidth: '100%',
+      minHeight: 0,
+    },
   },
 });
 
