@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { requestsTo, signInAs } from '../../stories/mock.ts';
+import { requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readCents } from '../shared/storyMoney.ts';
 import { rowCells, showAllRows } from '../shared/storyRows.ts';
@@ -51,10 +51,17 @@ export const OneMonth: Story = {
   },
 };
 
-/** After a visit to the network the people have names; the panel does not fetch it. */
+/**
+ * After a visit to the network its people have names, others a number with a word; the panel does
+ * not fetch the network.
+ */
 export const NamesOfTheNetwork: Story = {
   name: 'Nomes da rede',
   args: { path: '/perfil/rede-indicacoes' },
+  beforeEach: () => {
+    const stranger = world().earnings.find((row) => row.user_id === 2 && row.earning_date?.startsWith('2026-11'));
+    if (stranger) stranger.id_assinante = 987_654;
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByRole('table', { name: 'Pessoas da sua rede' });
@@ -62,6 +69,7 @@ export const NamesOfTheNetwork: Story = {
     const table = await findTable(canvasElement);
     const people = rowCells(table).map((cells) => cells[1]?.textContent);
     await expect(people.some((person) => /^[A-Z].+ /.test(person ?? ''))).toBe(true);
+    await expect(people).toContain('Assinante 987654');
     await expect(people.filter((person) => /^\d+$/.test(person ?? ''))).toEqual([]);
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);
   },

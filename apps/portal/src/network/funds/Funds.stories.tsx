@@ -142,7 +142,7 @@ export const StrangeData: Story = {
     });
     answerWith('GET', '/fundos/historico', 200, {
       historico: [
-        { data: 'ontem', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
+        { data: '2026-10-31', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
         { data: null, tipo: 'promoter', premio: '1500', vencedor: ' ' },
       ],
     });
@@ -153,6 +153,7 @@ export const StrangeData: Story = {
     await expect(await canvas.findByText('1500')).toBeVisible();
     await expect(await canvas.findByText('R$ 1.000.000.000.000,00')).toBeVisible();
     await expect(canvas.getByText(/^<b>Otorrino/)).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Sem data' })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

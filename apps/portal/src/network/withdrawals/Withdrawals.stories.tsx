@@ -145,7 +145,7 @@ export const UnknownAmount: Story = {
     answerWith('GET', '/withdrawals', 200, {
       withdrawals: [
         { id: 2, month: 10, year: 2026, amount: 50, status: 'pending' },
-        { id: null, month: null, year: 2026, amount: 'muito', status: 'pending' },
+        { id: null, month: null, year: null, amount: 'muito', status: 'pending' },
         null,
       ],
     }),
@@ -155,6 +155,7 @@ export const UnknownAmount: Story = {
     await expect(sum.nextElementSibling).toHaveTextContent('R$ 50,00');
     await expect(canvas.getAllByText('Soma incompleta: há valores desconhecidos.')).toHaveLength(1);
     await expect(canvas.getByRole('rowheader', { name: '--' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Sem data' })).toBeVisible();
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
   },
 };
