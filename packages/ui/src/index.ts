@@ -63,6 +63,9 @@ export {
   ListIcon,
   LinkIcon,
   FlagIcon,
+  GiftIcon,
+  MegaphoneIcon,
+  TrophyIcon,
 } from './icons/subjects.tsx';
 export { SunIcon, MoonIcon, SystemIcon } from './icons/theme.tsx';
 export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';

@@ -6,6 +6,7 @@ export const stepper = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   minWidth: 0,
+  maxWidth: '100%',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,
@@ -16,7 +17,8 @@ export const stepper = style({
 export const month = style({
   ...text('table'),
   fontWeight: 650,
-  minWidth: '9.5rem',
+  flex: '1 1 9.5rem',
+  minWidth: 0,
   textAlign: 'center',
   overflowWrap: 'anywhere',
   fontVariantNumeric: 'tabular-nums',

@@ -34,7 +34,7 @@ export const fact = style({
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
+  gap: `${vars.space[8]} ${vars.space[12]}`,
   minWidth: 0,
 });
 

@@ -1,6 +1,7 @@
-import { Inline, StatusWord, Text } from '@raiz/ui';
+import { StatusWord, Text } from '@raiz/ui';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import { presentStatuses, statusMeaning, type Withdrawal } from './withdrawals.ts';
+import * as styles from './StatusLegend.css.ts';
 
 export interface StatusLegendProps {
   /** The withdrawals shown; only their statuses are explained. */
@@ -10,12 +11,12 @@ export interface StatusLegendProps {
 /** Explains each status that occurs in the list. */
 export function StatusLegend({ withdrawals }: StatusLegendProps) {
   return (
-    <Inline as="ul" gap={24} align="start">
+    <ul className={styles.legend}>
       {presentStatuses(withdrawals).map((status) => (
         <Text key={status} as="li" size="small" tone="muted">
           <StatusWord kind="withdrawal" status={status} words={statusWords} /> {statusMeaning(status)}
         </Text>
       ))}
-    </Inline>
+    </ul>
   );
 }

@@ -32,10 +32,12 @@ export function LadderRung({ level, state, folded, texts }: LadderRungProps) {
       <span aria-hidden="true" className={cx(styles.mark[state], walked.has(state) && styles.markTone[tone])}>
         {levelIcons[tone]}
       </span>
-      <span lang={levelLang(level)} className={styles.name[state]}>
-        {level}
+      <span className={styles.body}>
+        <span lang={levelLang(level)} className={styles.name[state]}>
+          {level}
+        </span>{' '}
+        {word !== null && <span className={styles.word[state]}>{word}</span>}
       </span>
-      {word !== null && <span className={styles.word[state]}>{word}</span>}
     </li>
   );
 }

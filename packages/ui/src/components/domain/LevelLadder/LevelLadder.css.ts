@@ -70,8 +70,8 @@ const open = `2px dotted ${vars.color.borderStrong}`;
 const rungBase = style({
   position: 'relative',
   display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  // The rail starts below the mark, also where the words have several lines.
+  alignItems: 'flex-start',
   columnGap: vars.space[12],
   minWidth: 0,
   padding: inset,
@@ -80,7 +80,7 @@ const rungBase = style({
     [wide]: {
       flex: '1 1 0',
       flexDirection: 'column',
-      flexWrap: 'nowrap',
+      alignItems: 'center',
       gap: vars.space[4],
       padding: `0 ${vars.space[4]}`,
       textAlign: 'center',
@@ -143,9 +143,31 @@ export const markTone = styleVariants(vars.level, ({ bg, fg, border }) => ({
   color: fg,
 }));
 
+/** Name and word: at the ends of a line where both fit, below each other in a row. */
+export const body = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  alignContent: 'center',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  flex: 1,
+  minWidth: 0,
+  minHeight: markSize,
+  '@container': {
+    [wide]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      flex: '0 0 auto',
+      maxWidth: '100%',
+      minHeight: 0,
+    },
+  },
+});
+
 const nameBase = style({
   ...text('table'),
-  flex: '1 1 7rem',
   minWidth: 0,
   fontWeight: 600,
   overflowWrap: 'anywhere',
