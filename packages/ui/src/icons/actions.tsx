@@ -1,4 +1,4 @@
-import { Copy, Download, Eye, EyeOff, Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import { Copy, Download, EllipsisVertical, Eye, EyeOff, Pencil, Plus, Search, Trash2 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
 /** Fetches a file. */
@@ -12,6 +12,9 @@ export const TrashIcon = icon(Trash2);
 
 /** Edits. */
 export const EditIcon = icon(Pencil);
+
+/** Opens a menu of further actions. */
+export const MoreIcon = icon(EllipsisVertical);
 
 /** Adds. */
 export const PlusIcon = icon(Plus);
