@@ -10,6 +10,7 @@ export {
   CopyIcon,
   TrashIcon,
   EditIcon,
+  MoreIcon,
   PlusIcon,
   EyeIcon,
   EyeOffIcon,

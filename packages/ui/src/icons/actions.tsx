@@ -1,6 +1,7 @@
 import {
   Copy,
   Download,
+  EllipsisVertical,
   Eye,
   EyeOff,
   Mail,
@@ -25,6 +26,9 @@ export const TrashIcon = icon(Trash2);
 
 /** Edits. */
 export const EditIcon = icon(Pencil);
+
+/** Opens a menu of further actions. */
+export const MoreIcon = icon(EllipsisVertical);
 
 /** Adds. */
 export const PlusIcon = icon(Plus);

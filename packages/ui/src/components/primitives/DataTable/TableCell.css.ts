@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { layout, rowHeight, rowPadding, scrolling } from './DataTable.css.ts';
+import { layout, row, rowHeight, rowPadding, scrolling } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -91,6 +91,34 @@ const detail = style({
 // Beside the label and in line with the other details.
 globalStyle(`${detail} > div`, { '@media': { [media.mobile]: { display: 'inline' } } });
 
+const besideBase = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      insetBlock: 0,
+      // Above the title's link, which covers the row.
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'center',
+    },
+  },
+});
+
+/** Widths of the cells beside the lines of a list row. */
+const beside = { before: '80px', after: '52px' };
+
+const before = style([
+  besideBase,
+  { '@media': { [media.mobile]: { insetInlineStart: 0, width: beside.before, paddingInlineStart: vars.space[16] } } },
+]);
+const after = style([
+  besideBase,
+  { '@media': { [media.mobile]: { insetInlineEnd: 0, width: beside.after, justifyContent: 'center' } } },
+]);
+
+globalStyle(`${row}:has(> ${before})`, { '@media': { [media.mobile]: { paddingInlineStart: beside.before } } });
+globalStyle(`${row}:has(> ${after})`, { '@media': { [media.mobile]: { paddingInlineEnd: beside.after } } });
+
 /** Where a list row on phones shows a cell. */
 export const part = styleVariants({
   // Leaves the value its line unless the text is enlarged.
@@ -106,6 +134,8 @@ export const part = styleVariants({
       },
     },
   ],
+  before: [before],
+  after: [after],
   hidden: [
     {
       '@media': {

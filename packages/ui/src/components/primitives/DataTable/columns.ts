@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 /**
  * Where a list row on phones shows a cell: `title` and `value` are at the ends of the first line,
  * `detail`s follow one another on the second, `end` is at the end of the second, a `note` has the
- * third for itself, and `hidden` is for screen readers only.
+ * third for itself, `before` and `after` are beside all lines, 80 and 52 px wide, and `hidden` is
+ * for screen readers only.
  */
-export type ListPart = 'title' | 'value' | 'detail' | 'end' | 'note' | 'hidden';
+export type ListPart = 'title' | 'value' | 'detail' | 'end' | 'note' | 'before' | 'after' | 'hidden';
 
 /** A group of consecutive rows, such as a month. */
 export interface RowGroup {
