@@ -11,7 +11,7 @@ import { counts, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { type CliOptions, readOptions } from './options.ts';
 import { type Output, processOutput } from './output.ts';
-import { restartBy } from './runCommand.ts';
+import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 
 /**
@@ -41,7 +41,7 @@ function write(file: string, text: string, option: string): void {
 }
 
 async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, timeout, limit, parallel, restart, junit, html } = options;
+  const { choice, baseUrl, accounts, vouchers, timeout, limit, junit, html } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -58,7 +58,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     seconds: timeout,
     minutes: limit,
     send: (request) => fetch(request),
-    tools: { parallel, restart: restart === null ? null : restartBy(restart, output) },
+    tools: toolsOf(options, output),
   });
   const shown = progress(output, checks.length);
   const run = await runChecks(checks, shared, (outcome, place) => {

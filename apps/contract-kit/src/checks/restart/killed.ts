@@ -26,7 +26,7 @@ function pause(milliseconds: number): Promise<void> {
  * ended.
  * @param least Least number of writes.
  * @param write Makes one write; returns whether it was acknowledged.
- * @throws CommandFailed, BackendGone
+ * @throws ToolFailed, BackendGone
  */
 async function writeThrough(kit: Kit, least: number, write: (place: number) => Promise<boolean>): Promise<void> {
   await restarted(kit, async (restart) => {
