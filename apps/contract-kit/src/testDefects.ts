@@ -1,6 +1,7 @@
 import type { Defect } from './testDefect.ts';
 import { accessDefects } from './testAccessDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
+import { mailDefects } from './testMailDefects.ts';
 import { memberDefects } from './testMemberDefects.ts';
 import { raceDefects } from './testRaceDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
@@ -12,4 +13,5 @@ export const defects: readonly Defect[] = [
   ...learningDefects,
   ...memberDefects,
   ...raceDefects,
+  ...mailDefects,
 ];

@@ -3,6 +3,7 @@ import { type Choice, chooseChecks } from './checks/all.ts';
 import type { Shared } from './core/shared.ts';
 import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
+import { previewMailbox } from './mailbox/preview.ts';
 import type { Send } from './core/send.ts';
 import type { Tools } from './core/tools.ts';
 
@@ -35,7 +36,7 @@ export const everything: Choice = {
   only: [],
   seed: 7,
   runs: 20,
-  given: [],
+  given: ['mailbox', 'expire'],
 };
 
 /** A mock server for one test. */
@@ -43,9 +44,16 @@ export function demoApi(): MockApi {
   return createMockApi({ strict: false });
 }
 
+/** Makes the links that a mock server has mailed expire. */
+export function expireLinks(api: MockApi): () => Promise<void> {
+  return async () => {
+    for (const row of api.world().mailTokens) if (row.expires_at !== null) row.expires_at = new Date(0).toISOString();
+  };
+}
+
 /** Runs the chosen checks against a backend. */
 export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send, tools));
+  const run = await runChecks(checks, await prepareDemo(send, { mailbox: previewMailbox(send), ...tools }));
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

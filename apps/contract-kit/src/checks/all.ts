@@ -10,6 +10,7 @@ import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
 import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
+import { mailChecks } from './mail/mail.ts';
 import { accountRaces } from './race/account.ts';
 import { authoringRaces } from './race/authoring.ts';
 import { learningRaces } from './race/learning.ts';
@@ -46,6 +47,7 @@ export const fixedChecks: readonly Check[] = [
   ...subscriptionFlows,
   ...cancelRaces,
   ...cancelFlows,
+  ...mailChecks,
 ];
 
 /** Checks that end sessions or the backend itself: after all others. */
@@ -72,7 +74,7 @@ export function chooseChecks({ level, readOnly, destructive, only, given, ...fuz
   checks: Check[];
   leftOut: LeftOut;
 } {
-  const leftOut: LeftOut = { own: 0, change: 0, restart: 0 };
+  const leftOut: LeftOut = { own: 0, change: 0, restart: 0, mailbox: 0, expire: 0 };
   const reasonOf = ({ effect, needs }: Check): keyof LeftOut | null => {
     if (effect === 'own' && readOnly) return 'own';
     if (effect === 'change' && (readOnly || !destructive)) return 'change';

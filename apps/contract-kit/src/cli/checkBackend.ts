@@ -12,7 +12,7 @@ import { counts, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { type CliOptions, readOptions, type Wish } from './options.ts';
 import { type Output, processOutput } from './output.ts';
-import { restartBy } from './runCommand.ts';
+import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 
 /**
@@ -49,7 +49,7 @@ function writeReports({ junit, html, summary }: CliOptions, content: (text: (rep
 }
 
 async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, timeout, limit, parallel, restart } = options;
+  const { choice, baseUrl, accounts, vouchers, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
@@ -65,7 +65,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     seconds: timeout,
     minutes: limit,
     send: (request) => fetch(request),
-    tools: { parallel, restart: restart === null ? null : restartBy(restart, output) },
+    tools: toolsOf(options, output),
   });
   const shown = progress(output, checks.length);
   const run = await runChecks(checks, shared, (outcome, place) => {

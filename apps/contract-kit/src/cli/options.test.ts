@@ -42,6 +42,8 @@ describe('the command line of the kit', () => {
       limit: 60,
       parallel: 8,
       restart: null,
+      mailbox: null,
+      expire: null,
       junit: null,
       html: null,
       summary: null,

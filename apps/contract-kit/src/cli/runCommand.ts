@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline/promises';
-import { CommandFailed } from '../core/tools.ts';
+import { ToolFailed } from '../core/tools.ts';
 import type { Output } from './output.ts';
 
 /** Longest time of a command, in seconds. */
@@ -10,7 +10,7 @@ const patience = 300;
  * Runs a command of the person who runs the kit in a shell and waits until it ends. What it starts
  * in the background may go on. Its errors are shown.
  * @param option The option that named it, for the message.
- * @throws CommandFailed when it ends with another code than 0 or takes too long
+ * @throws ToolFailed when it ends with another code than 0 or takes too long
  */
 export async function runCommand(command: string, option: string): Promise<void> {
   const child = spawn(command, { shell: true, stdio: ['ignore', 'ignore', 'inherit'] });
@@ -20,7 +20,7 @@ export async function runCommand(command: string, option: string): Promise<void>
     child.once('exit', (number, signal) => resolve(number ?? signal ?? 'no code'));
   });
   clearTimeout(timer);
-  if (code !== 0) throw new CommandFailed(`The command of ${option} ended with ${code}: correct ${option}.`);
+  if (code !== 0) throw new ToolFailed(`The command of ${option} ended with ${code}: correct ${option}.`);
 }
 
 /** Asks the person to do something and waits for Enter. */

@@ -83,6 +83,15 @@ export class Backend {
     }
   }
 
+  /**
+   * Opens an address as a browser does, without following redirects.
+   * @throws NoAnswer
+   */
+  open(url: URL): Promise<RawAnswer> {
+    this.requests += 1;
+    return exchange(this.send, url, { method: 'GET', headers: new Headers(), body: undefined }, this.seconds);
+  }
+
   /** Whether the public catalogue gets any answer, or a good one. */
   async isThere(isGood: (answer: RawAnswer) => boolean = () => true): Promise<boolean> {
     try {

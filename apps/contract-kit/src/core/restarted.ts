@@ -40,7 +40,7 @@ async function renewSessions(kit: Kit): Promise<void> {
  * Restarts the backend while something else runs, and waits until it answers. Sessions that ended
  * are renewed afterwards.
  * @param meanwhile Gets the end of the restart; its calls may get no answer.
- * @throws CommandFailed, and BackendGone when the backend does not come back
+ * @throws ToolFailed, and BackendGone when the backend does not come back
  */
 export async function restarted(
   kit: Kit,

@@ -4,7 +4,7 @@ import type { Finding } from './finding.ts';
 import { Kit } from './kit.ts';
 import type { Shared } from './shared.ts';
 import { Skip, Stop } from './stops.ts';
-import { CommandFailed } from './tools.ts';
+import { ToolFailed } from './tools.ts';
 
 /** The outcome of one check. */
 export interface Outcome {
@@ -32,7 +32,7 @@ async function runCheck(check: Check, shared: Shared): Promise<Outcome & { gone:
       await step();
     } catch (error) {
       if (error instanceof Skip) skipped = error.message;
-      else if (error instanceof BackendGone || error instanceof CommandFailed) gone = error.message;
+      else if (error instanceof BackendGone || error instanceof ToolFailed) gone = error.message;
       else if (!(error instanceof Stop)) kit.broke(error);
     }
   }

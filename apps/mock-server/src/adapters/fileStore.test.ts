@@ -71,10 +71,13 @@ describe('a data file', () => {
     );
   });
 
-  it('cannot be made in a folder that does not exist', () => {
+  it('cannot be made in a folder that does not exist', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const store = openFileStore(path.join(folder, 'no', 'world.json'), { create: true });
-    void store.save(world, usualSetting);
+    const saved = store.save(world, usualSetting);
     expect(problemOf(() => store.flush())).toContain('cannot be written because its folder does not exist');
+    await saved;
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });
 
@@ -142,11 +145,13 @@ describe('writing', () => {
     expect(problemOf(() => store.flush())).toContain('was changed by another program');
   });
 
-  it('does not overwrite a file that came to be meanwhile', () => {
+  it('does not overwrite a file that came to be meanwhile', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
     const store = openFileStore(file, { create: true });
     writeFileSync(file, 'theirs');
-    void store.save(world, usualSetting);
+    const saved = store.save(world, usualSetting);
     expect(problemOf(() => store.flush())).toContain('was changed by another program');
     expect(readFileSync(file, 'utf8')).toBe('theirs');
+    await saved;
   });
 });

@@ -121,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once. A wrong one is 400, since no session is involved. The other sessions of the person end.
+         * @description The token works once and expires. A wrong one is 400, since no session is involved. The sessions of the person end.
          *
          *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.".
          */
