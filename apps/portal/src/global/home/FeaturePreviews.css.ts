@@ -6,7 +6,7 @@ export const well = style({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  minHeight: '13.5rem',
+  minHeight: '15rem',
   padding: vars.space[16],
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.sunken,
