@@ -18,8 +18,8 @@ export interface ShareActionsProps {
 }
 
 /**
- * Sends the referral link by WhatsApp and by the device's share sheet or else e-mail, or shows it as
- * a QR code. The message can be edited before it is sent.
+ * Sends the referral link by WhatsApp and by the device's share sheet or else e-mail, or shows it
+ * as a QR code. The message can be edited before it is sent.
  */
 export function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
   const title = messages.shareTitle({ brand });
