@@ -10,6 +10,7 @@ export {
   CopyIcon,
   TrashIcon,
   EditIcon,
+  MoreIcon,
   PlusIcon,
   EyeIcon,
   EyeOffIcon,
@@ -17,6 +18,7 @@ export {
   MailIcon,
   ShareIcon,
   QrIcon,
+  FilterIcon,
 } from './icons/actions.tsx';
 export { RetryIcon } from './icons/frame.tsx';
 export {
@@ -62,6 +64,9 @@ export {
   ListIcon,
   LinkIcon,
   FlagIcon,
+  GiftIcon,
+  MegaphoneIcon,
+  TrophyIcon,
 } from './icons/subjects.tsx';
 export { SunIcon, MoonIcon, SystemIcon } from './icons/theme.tsx';
 export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';

@@ -40,6 +40,7 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
         </>
       }
       actionText={myCoursesMessages.open}
+      phone="row"
     />
   );
 }

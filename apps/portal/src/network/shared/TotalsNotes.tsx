@@ -12,8 +12,16 @@ export interface TotalsNotesProps {
 export function TotalsNotes({ totals: { lacksAmount, fromRows } }: TotalsNotesProps) {
   return (
     <>
-      {lacksAmount && <Text tone="muted">{commonMessages.sumIncomplete}</Text>}
-      {fromRows && <Text tone="muted">{messages.totalsFromRows}</Text>}
+      {lacksAmount && (
+        <Text size="small" tone="muted">
+          {commonMessages.sumIncomplete}
+        </Text>
+      )}
+      {fromRows && (
+        <Text size="small" tone="muted">
+          {messages.totalsFromRows}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const card = style({
+const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -23,16 +23,43 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
+/** Below the other rows of its list, without a border of its own. */
+const row = style([
+  card,
+  {
+    '@media': {
+      [media.phone]: {
+        flexDirection: 'row',
+        gap: vars.space[12],
+        padding: `${vars.space[12]} ${vars.space[16]}`,
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        boxShadow: 'none',
+        selectors: { '&:hover': { boxShadow: 'none' }, '&:has(a:focus-visible)': { outlineOffset: -3 } },
+      },
+    },
+  },
+]);
+
+export const phone = styleVariants({ card: [card], row: [row] });
+
 export const body = style({
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: vars.space[8],
   flex: 1,
+  minWidth: 0,
   padding: vars.space[16],
+  selectors: { [`${row} > &`]: { '@media': { [media.phone]: { gap: vars.space[4], padding: 0 } } } },
 });
 
-export const title = style({ ...text('h3'), overflowWrap: 'anywhere' });
+export const title = style({
+  ...text('h3'),
+  overflowWrap: 'anywhere',
+  selectors: { [`${row} &`]: { '@media': { [media.phone]: text('h4') } } },
+});
 
 export const clampedTitle = style({
   display: '-webkit-box',
@@ -55,11 +82,12 @@ export const link = style({
 export const description = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   color: vars.color.textMuted,
   ...text('table'),
   overflowWrap: 'anywhere',
+  selectors: { [`${row} &`]: { '@media': { [media.phone]: text('small') } } },
 });
 
 export const foot = style({ width: '100%', marginBlockStart: 'auto', paddingBlockStart: vars.space[8] });
@@ -74,12 +102,29 @@ export const action = style([
     width: '100%',
     minHeight: vars.size.control,
     borderRadius: vars.radius.control,
-    backgroundColor: vars.color.primary,
-    color: vars.color.onPrimary,
+    border: `1px solid ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.surface,
     fontWeight: 600,
     marginBlockStart: vars.space[4],
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    selectors: { '&:hover': { backgroundColor: vars.color.primaryHover } },
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.sunken },
+      // The whole row is the target.
+      [`${row} &`]: {
+        '@media': {
+          [media.phone]: {
+            justifyContent: 'start',
+            minHeight: 0,
+            marginBlockStart: 0,
+            border: 0,
+            backgroundColor: 'transparent',
+            color: vars.color.link,
+            ...text('small'),
+            fontWeight: 600,
+          },
+        },
+      },
+    },
     '@media': { [media.forcedColors]: { border: '1px solid LinkText' }, print: { display: 'none' } },
   },
 ]);

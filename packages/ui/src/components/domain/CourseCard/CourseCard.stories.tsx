@@ -134,6 +134,31 @@ export const Catalogue: Story = {
   },
 };
 
+/** A row of a list: small cover, title, two lines, badge. */
+export const PhoneRow: Story = {
+  name: 'Linha no celular',
+  args: { phone: 'row' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(150);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Its link covers the row. */
+export const EnrolledPhoneRow: Story = {
+  name: 'Inscrito, linha no celular',
+  args: { ...Enrolled.args, phone: 'row' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    const link = document.elementFromPoint(left + 20, top + 20)?.closest('a');
+    await expect(link).toBe(canvas.getByRole('link', { name: 'Acessar Curso' }));
+  },
+};
+
 /** Cards in one row are of one height, however much they hold. */
 export const UnevenRow: Story = {
   name: 'Cartões de alturas diferentes',
@@ -160,7 +185,7 @@ export const WithoutDescription: Story = {
   },
 };
 
-/** Three lines of title and of description; the whole title shows when it is pointed at. */
+/** Three lines of title and two of description; the whole title shows when it is pointed at. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { title: strange.title, description: strange.title + strange.word },

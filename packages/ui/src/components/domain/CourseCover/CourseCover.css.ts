@@ -20,6 +20,14 @@ export const size = styleVariants({
     borderRadius: vars.radius.card,
     '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
   },
+  listed: {
+    height: 112,
+    '@media': {
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+      [media.phone]: { width: 56, height: 56, borderRadius: vars.radius.chip },
+    },
+  },
+  fill: { width: '100%', height: '100%' },
   thumb: {
     width: 48,
     height: 48,
@@ -33,7 +41,7 @@ export const drawing = style({ width: '100%', height: '100%' });
 /** Most tiles. */
 export const soft = styleVariants(vars.cover, (cover) => ({
   fill: cover.soft,
-  '@media': { [media.forcedColors]: { fill: 'GrayText' } },
+  '@media': { [media.forcedColors]: { fill: 'none' } },
 }));
 
 /** The tiles that stand out. */

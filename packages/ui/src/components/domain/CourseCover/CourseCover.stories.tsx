@@ -61,6 +61,28 @@ export const Thumb: Story = {
   ),
 };
 
+/** A square beside the title on phones. */
+export const Listed: Story = {
+  name: 'Em lista, no celular',
+  args: { size: 'listed' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([56, 56]);
+  },
+};
+
+/** As large as its container. */
+export const Fill: Story = {
+  name: 'Preenche o espaço',
+  args: { size: 'fill' },
+  decorators: [(Story) => <div style={{ width: 360, height: 240 }}>{Story()}</div>],
+  play: async ({ canvasElement }) => {
+    const box = canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect();
+    await expect([box?.width, box?.height]).toEqual([360, 240]);
+  },
+};
+
 /** Any id has a cover. */
 export const Strange: Story = {
   name: 'Dados estranhos',

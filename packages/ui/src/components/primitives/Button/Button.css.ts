@@ -97,7 +97,8 @@ export const sizes = styleVariants({
   },
 });
 
-export const block = style({ display: 'flex', width: '100%' });
+/** A long label gets the width instead of the padding. */
+export const block = style({ display: 'flex', width: '100%', paddingInline: vars.space[8] });
 
 const square = { gap: 0, flexShrink: 0, width: vars.size.control, paddingInline: 0 } as const;
 

@@ -27,7 +27,7 @@ export interface ButtonLinkProps extends ButtonLook, NativeProps {
 
 /** A link that looks like a button: for navigation, where Button is for actions. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, block, icon, iconOnly, children, ...rest } = props;
+  const { variant, size, block, icon, iconAfter, iconOnly, children, ...rest } = props;
   const { newTab = false, newTabText = uiTexts.opensInNewTab, ...native } = rest;
   return (
     <Link
@@ -40,6 +40,7 @@ export function ButtonLink(props: ButtonLinkProps) {
         {children}
         {newTab && <VisuallyHidden> {newTabText}</VisuallyHidden>}
       </span>
+      {iconAfter}
     </Link>
   );
 }

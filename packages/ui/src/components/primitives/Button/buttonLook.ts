@@ -29,6 +29,8 @@ export interface ButtonLook {
    * @default the label is visible
    */
   iconOnly?: 'phones' | 'always';
+  /** Icon after the label: an arrow forward. */
+  iconAfter?: ReactNode;
   /** The label, usually a verb. */
   children: ReactNode;
 }

@@ -3,8 +3,12 @@ import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
+const rows = { display: 'flex', flexDirection: 'column' } as const;
+
 export const list = styleVariants({
-  rows: { display: 'flex', flexDirection: 'column' },
+  rows,
+  ends: rows,
+  stacked: rows,
   grid: {
     display: 'grid',
     gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))',
@@ -12,20 +16,30 @@ export const list = styleVariants({
   },
 });
 
+const row = style({
+  columnGap: vars.space[16],
+  paddingBlock: vars.space[8],
+  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+});
+
 export const item = styleVariants({
   /** Label and value in a row, stacked on phones. */
-  rows: {
-    display: 'grid',
-    gridTemplateColumns: 'minmax(7rem, 13rem) minmax(0, 1fr)',
-    columnGap: vars.space[16],
-    paddingBlock: vars.space[8],
-    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
-    '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
-  },
-  grid: {
-    minWidth: 0,
-    '@media': { [media.phone]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
-  },
+  rows: [
+    row,
+    {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(7rem, 13rem) minmax(0, 1fr)',
+      '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
+    },
+  ],
+  ends: [row, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }],
+  stacked: [row],
+  grid: [
+    {
+      minWidth: 0,
+      '@media': { [media.phone]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+    },
+  ],
 });
 
 export const label = style({ ...text('table'), color: vars.color.textMuted, overflowWrap: 'anywhere', minWidth: 0 });

@@ -13,10 +13,12 @@ export interface KeyValueProps {
   /** In the order shown. */
   items: readonly KeyValueItem[];
   /**
-   * `grid`: label above value, in as many columns as fit.
+   * `rows`: values start below one another. `ends`: each value is at the end of its row, for
+   * amounts. `stacked`: label above value, for a narrow column. `grid`: the same in as many columns
+   * as fit.
    * @default 'rows'
    */
-  look?: 'rows' | 'grid';
+  look?: 'rows' | 'ends' | 'stacked' | 'grid';
 }
 
 /** A description list of labels and values. */

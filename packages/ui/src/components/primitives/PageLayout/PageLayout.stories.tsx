@@ -41,6 +41,17 @@ export const WithRail: Story = {
   args: { header, children: <Card>O conteúdo.</Card>, aside: <Card title="Resumo">A coluna à direita.</Card> },
 };
 
+/** On phones the rail is above the parts. */
+export const RailFirst: Story = {
+  name: 'Com coluna antes do conteúdo',
+  args: { ...WithRail.args, narrowAside: 'above' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const rail = within(canvasElement).getByText('A coluna à direita.').getBoundingClientRect();
+    await expect(rail.bottom).toBeLessThan(within(canvasElement).getByText('O conteúdo.').getBoundingClientRect().top);
+  },
+};
+
 export const StickyRail: Story = {
   name: 'Com coluna que permanece',
   args: {

@@ -7,8 +7,13 @@ export interface PageLayoutProps {
   children: ReactNode;
   /** The page's header above both columns, for pages with `aside`. */
   header?: ReactNode;
-  /** Content of the right rail: beside the parts from 1024 px on, below them on narrower windows. */
+  /**
+   * Content of the right rail, null for an empty one: beside the parts from 1024 px on, below them
+   * on narrower windows.
+   */
   aside?: ReactNode;
+  /** The page's BottomBar, after both columns. */
+  foot?: ReactNode;
   /**
    * Keeps the rail in view while the parts scroll.
    * @default false
@@ -33,8 +38,9 @@ export interface PageLayoutProps {
  * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
 export function PageLayout(props: PageLayoutProps) {
-  const { children, header, aside, stickyAside = false, narrowAside = 'below', content = 'page' } = props;
+  const { children, header, aside, foot, stickyAside = false, narrowAside = 'below', content = 'page' } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
+  const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
     <div className={styles.page}>
       {header}
@@ -42,11 +48,12 @@ export function PageLayout(props: PageLayoutProps) {
         parts
       ) : (
         <div className={styles.columns}>
-          {narrowAside === 'below' && parts}
-          <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>
-          {narrowAside === 'above' && parts}
+          {narrowAside === 'above' && rail}
+          {parts}
+          {narrowAside === 'below' && rail}
         </div>
       )}
+      {foot}
     </div>
   );
 }
