@@ -27,7 +27,7 @@ export function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps)
   const encoded = encodeURIComponent(text);
   return (
     <>
-      <ButtonLink newTab block href={`https://wa.me/?text=${encoded}`}>
+      <ButtonLink newTab href={`https://wa.me/?text=${encoded}`}>
         <VisuallyHidden>{messages.shareOn}</VisuallyHidden> {messages.whatsApp}
       </ButtonLink>
       {sheet.available ? (
