@@ -97,6 +97,19 @@ export const ValuesBelowOnPhone: Story = {
   },
 };
 
+/** For a narrow column of a wide page. */
+export const Stacked: Story = {
+  name: 'Valores abaixo dos rótulos',
+  args: { stacked: true },
+  play: async ({ canvasElement }) => {
+    const [term] = within(canvasElement).getAllByRole('term');
+    const [value] = within(canvasElement).getAllByRole('definition');
+    await expect(value?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      term?.getBoundingClientRect().bottom ?? Infinity,
+    );
+  },
+};
+
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
