@@ -21,6 +21,20 @@ export const dialogs: readonly Overlay[] = [
   { source: 'app/Shell.tsx', role: 'admin', address: '/perfil', width: 360, opener: /^Abrir menu$/ },
   { source: 'account/profile/QrDialog.tsx', role: 'member', address: '/perfil', opener: /QR/ },
   {
+    source: 'network/referrals/FiltersSheet.tsx',
+    role: 'member',
+    address: '/perfil/rede-indicacoes',
+    width: 360,
+    opener: /^Filtros$/,
+  },
+  {
+    source: 'network/referrals/PersonSheet.tsx',
+    role: 'member',
+    address: '/perfil/rede-indicacoes',
+    width: 360,
+    opener: /^André Galvão Brandão$/,
+  },
+  {
     source: 'learning/course-content/AbandonCourse.tsx',
     role: 'member',
     address: '/curso/2',
@@ -67,14 +81,6 @@ export const dialogs: readonly Overlay[] = [
 
 /** Every disclosure and combobox of the portal. */
 export const unfolding: readonly (Overlay & { keys: readonly string[] })[] = [
-  {
-    source: 'network/referrals/NetworkTable.tsx',
-    role: 'member',
-    address: '/perfil/rede-indicacoes',
-    width: 360,
-    opener: /^Filtr/,
-    keys: ['Enter'],
-  },
   {
     source: 'network/earnings-panel/PanelFilters.tsx',
     role: 'member',

@@ -214,6 +214,7 @@ export const kept = style({
           borderInlineEnd: `1px solid ${vars.color.border}`,
           backgroundColor: 'inherit',
         },
+        [`${layout.fixed} &&`]: { maxWidth: 'none' },
         [`${scrolling} thead &`]: { backgroundColor: vars.color.sunken, zIndex: 1 },
       },
     },
