@@ -7,7 +7,7 @@ export const summary = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(13rem, max-content)', columnGap: vars.space[40] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem', columnGap: vars.space[40] },
   },
 });
 
