@@ -10,10 +10,15 @@ export {
   CopyIcon,
   TrashIcon,
   EditIcon,
+  MoreIcon,
   PlusIcon,
   EyeIcon,
   EyeOffIcon,
   SearchIcon,
+  MailIcon,
+  ShareIcon,
+  QrIcon,
+  FilterIcon,
 } from './icons/actions.tsx';
 export { RetryIcon } from './icons/frame.tsx';
 export {

@@ -15,12 +15,6 @@ export const banner = style({
 export const main = style({ flex: 1, outline: 'none' });
 
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  justifyContent: 'center',
-  gap: `${vars.space[4]} ${vars.space[24]}`,
-  padding: `${vars.space[12]} ${vars.space[16]}`,
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   selectors: {
@@ -28,6 +22,24 @@ export const foot = style({
     'main:has([data-loading]) + &': { visibility: 'hidden' },
   },
   '@media': { print: { display: 'none' } },
+});
+
+/** Lines up with the page above. */
+export const footBar = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: `${vars.space[4]} ${vars.space[16]}`,
+  boxSizing: 'content-box',
+  maxWidth: vars.size.page,
+  marginInline: 'auto',
+  padding: `${vars.space[12]} ${vars.space[24]}`,
+  '@media': { [media.phone]: { justifyContent: 'space-between', paddingInline: vars.space[16] } },
+});
+
+export const footBrand = style({
+  marginInlineEnd: 'auto',
+  '@media': { [media.phone]: { flexBasis: '100%' } },
 });
 
 // On a prerendered page opened with a session, parts for visitors are hidden until hydration; see

@@ -1,4 +1,4 @@
-import { Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
+import { BrandMark, Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
 import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -44,11 +44,14 @@ export function Shell() {
   );
   const items = loggedIn ? [...links, { label: headerMessages.logOut, onSelect: logOut }] : links;
 
+  const themeToggle = <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />;
+
   return (
     <>
       <div className={styles.page}>
         <Header
           brand={brand}
+          mark={<BrandMark />}
           skipLink={<SkipLink />}
           items={items}
           navLabel={headerMessages.mainNavigation}
@@ -63,6 +66,7 @@ export function Shell() {
             open={menu === 'open'}
             onClose={() => setMenu('closed')}
             items={items}
+            footer={themeToggle}
             title={headerMessages.menu}
             closeLabel={headerMessages.closeMenu}
           />
@@ -78,11 +82,13 @@ export function Shell() {
           </FirstKey>
         </main>
         <footer className={styles.foot}>
-          <span>{brand}</span>
-          <TextLink look="standalone" href={paths.terms}>
-            {commonMessages.terms}
-          </TextLink>
-          <ThemeToggle value={theme} onChange={setTheme} labels={headerMessages.theme} />
+          <div className={styles.footBar}>
+            <span className={styles.footBrand}>{brand}</span>
+            <TextLink look="standalone" href={paths.terms}>
+              {commonMessages.terms}
+            </TextLink>
+            {themeToggle}
+          </div>
         </footer>
       </div>
       <OfflineNotice />

@@ -88,6 +88,22 @@ describe('the links of the header', () => {
     ]);
     expect(addresses('/perfil')).toContain('/perfil/ganhos');
     expect(addresses('/admin/cursos').at(-1)).toBe('[/admin/cursos]');
-    expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login', current: false }]);
+    expect(navigationFor('/', visitor)).toEqual([{ label: 'Login', to: '/login' }]);
+  });
+
+  it.each([
+    ['/admin/curso/3/modulo', '/admin/cursos'],
+    ['/admin/cursos-novo', '/admin/cursos'],
+    ['/curso-iniciar/3', '/cursos'],
+    ['/curso/aula/3', '/perfil/cursos'],
+    ['/perfil/saques', '/perfil/ganhos'],
+    ['/assinatura/pagamentos', '/perfil'],
+  ])('mark on %s the section %s', (path, section) => {
+    const marked = navigationFor(path, admin).filter(({ current }) => current !== undefined);
+    expect(marked).toEqual([expect.objectContaining({ to: section, current: 'section' })]);
+  });
+
+  it('mark nothing on a page without a section', () => {
+    expect(navigationFor('/termos', admin).filter(({ current }) => current !== undefined)).toEqual([]);
   });
 });

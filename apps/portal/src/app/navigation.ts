@@ -5,8 +5,8 @@ import { paths } from '../shared/paths.ts';
 export interface NavigationLink {
   label: string;
   to: string;
-  /** Whether the link leads to the page being shown. */
-  current: boolean;
+  /** `page`: the link leads to the page being shown. `section`: to the one it belongs to. */
+  current?: 'page' | 'section';
 }
 
 /** The person who sees the header. */
@@ -25,6 +25,15 @@ const withEarningsLink: ReadonlySet<string> = new Set([
   paths.withdrawals,
 ]);
 
+/** The links whose section a page belongs to: the first pattern that fits. */
+const sections: readonly [pages: RegExp, to: string][] = [
+  [/^\/admin\//, paths.adminCourses],
+  [/^\/curso-iniciar\//, paths.catalogue],
+  [/^\/(curso\/|perfil\/certificados$)/, paths.myCourses],
+  [/^\/perfil\/(painel-ganhos|saques)$/, paths.earnings],
+  [/^\/(perfil\/(ganhos|rede-indicacoes|videos|fundos)$|assinatura|minha-assinatura$)/, paths.profile],
+];
+
 /**
  * The header's links on a page (docs/specification.md#header), without the Sair button. A visitor's
  * only link is Login.
@@ -41,5 +50,11 @@ export function navigationFor(pathname: string, { loggedIn, isAdmin }: Viewer): 
         [headerMessages.adminCourses, paths.adminCourses, isAdmin],
       ]
     : [[headerMessages.logIn, paths.login, path !== paths.login]];
-  return links.filter(([, , shown]) => shown).map(([label, to]) => ({ label, to, current: to === path }));
+  const section = sections.find(([pages]) => pages.test(path))?.[1];
+  return links
+    .filter(([, , shown]) => shown)
+    .map(([label, to]) => {
+      if (to === path) return { label, to, current: 'page' };
+      return to === section ? { label, to, current: 'section' } : { label, to };
+    });
 }

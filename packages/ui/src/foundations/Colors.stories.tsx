@@ -81,7 +81,7 @@ export const Contrast: Story = {
   ),
 };
 
-const chipFamilies = ['badge', 'level', 'cover'] as const;
+const chipFamilies = ['badge', 'level'] as const;
 
 const chips = chipFamilies.flatMap((family) =>
   Object.entries(lightTheme[family]).flatMap(([name, light]) => {
@@ -92,12 +92,12 @@ const chips = chipFamilies.flatMap((family) =>
   }),
 );
 
-/** Contrast of the words on every chip and cover (at least 4.5), in both themes. */
+/** Contrast of the words on every chip (at least 4.5), in both themes. */
 export const ChipContrast: Story = {
   name: 'Contraste nas etiquetas',
   render: () => (
     <DataTable
-      caption="Contraste nas etiquetas e capas"
+      caption="Contraste nas etiquetas"
       rows={chips}
       rowKey={({ name }) => name}
       columns={[
@@ -108,7 +108,7 @@ export const ChipContrast: Story = {
     />
   ),
   play: async ({ canvasElement }) => {
-    const families = [lightTheme.badge, lightTheme.level, lightTheme.cover];
+    const families = [lightTheme.badge, lightTheme.level];
     const known = families.flatMap((family) => Object.keys(family)).length;
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(known + 1);
   },

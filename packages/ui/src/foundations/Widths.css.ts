@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/media.ts';
 import { vars } from '../theme/vars.css.ts';
 
-const { sideMenu, sheet, rail, dialog, pageForm, pageReading, page } = vars.size;
+const { sideMenu, rail, sheet, dialog, pageForm, pageReading, page } = vars.size;
 
 const bar = style({
   maxWidth: '100%',
@@ -13,7 +13,7 @@ const bar = style({
 });
 
 /** A bar as wide as the token, limited by the screen. */
-export const widths = styleVariants({ sideMenu, sheet, rail, dialog, pageForm, pageReading, page }, (width) => [
+export const widths = styleVariants({ sideMenu, rail, sheet, dialog, pageForm, pageReading, page }, (width) => [
   bar,
   { width },
 ]);

@@ -85,7 +85,7 @@ export const PastTheLimit: Story = {
   },
 };
 
-const widths = ['sideMenu', 'sheet', 'rail', 'dialog', 'pageForm', 'pageReading', 'page'] as const;
+const widths = ['sideMenu', 'rail', 'sheet', 'dialog', 'pageForm', 'pageReading', 'page'] as const;
 
 /** The widest that menus, dialogs and kinds of page get. */
 export const Widest: Story = {

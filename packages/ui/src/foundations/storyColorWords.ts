@@ -47,7 +47,7 @@ export const colorWords: Readonly<Record<ColorName, string>> = {
   disabledText: 'Palavras de um controle desligado',
   disabledBg: 'Fundo de um controle desligado',
   brand: 'Raízes do símbolo da marca',
-  brandAccent: 'Nó do símbolo da marca',
+  brandAccent: 'Folhas do símbolo da marca',
   backdrop: 'Véu atrás de um diálogo ou do menu lateral',
   canvasVeiled: 'A página como se vê sob o véu',
 };

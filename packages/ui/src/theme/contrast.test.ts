@@ -21,7 +21,7 @@ describe.each([
     expect(contrast(theme.color[front], theme.color[back])).toBeGreaterThanOrEqual(least);
   });
 
-  const chips = Object.entries({ ...theme.badge, ...theme.level, ...theme.cover });
+  const chips = Object.entries({ ...theme.badge, ...theme.level });
   it.each(chips)('writes on the chip %s with at least 4.5', (_chip, { fg, bg }) => {
     expect(contrast(fg, bg)).toBeGreaterThanOrEqual(4.5);
   });

@@ -92,12 +92,12 @@ export const darkTheme = {
     diamond_imperial: '#f7e1ac',
   },
   cover: {
-    blue: { bg: '#052a73', fg: '#d4e4ff', border: '#0d3d9b' },
-    sky: { bg: '#03374a', fg: '#c2eafe', border: '#004d68' },
-    violet: { bg: '#3c1d63', fg: '#e7ddfe', border: '#542c87' },
-    teal: { bg: '#023a37', fg: '#b8f0eb', border: '#02524e' },
-    pink: { bg: '#590a3a', fg: '#fed6e8', border: '#7a1651' },
-    slate: { bg: '#2a323d', fg: '#dfe3ea', border: '#3f4752' },
+    blue: { bg: '#052a73', soft: '#0d3d9b', accent: '#2f6ae0' },
+    sky: { bg: '#03374a', soft: '#004d68', accent: '#0a84ad' },
+    violet: { bg: '#3c1d63', soft: '#542c87', accent: '#8455c6' },
+    teal: { bg: '#023a37', soft: '#02524e', accent: '#15a6a0' },
+    pink: { bg: '#590a3a', soft: '#7a1651', accent: '#c23a86' },
+    slate: { bg: '#2a323d', soft: '#3f4752', accent: '#78818c' },
   },
   elevation: {
     card: 'none',

@@ -91,12 +91,12 @@ export const lightTheme = {
     diamond_imperial: '#63010a',
   },
   cover: {
-    blue: { bg: '#d4e4ff', fg: '#052a73', border: '#b5cfff' },
-    sky: { bg: '#c2eafe', fg: '#03374a', border: '#8ddaff' },
-    violet: { bg: '#e7ddfe', fg: '#3c1d63', border: '#d7c2ff' },
-    teal: { bg: '#b8f0eb', fg: '#023a37', border: '#8ce0da' },
-    pink: { bg: '#fed6e8', fg: '#590a3a', border: '#ffb5d7' },
-    slate: { bg: '#dfe3ea', fg: '#2a323d', border: '#c9cfd7' },
+    blue: { bg: '#d4e4ff', soft: '#b5cfff', accent: '#2f6ae0' },
+    sky: { bg: '#c2eafe', soft: '#8ddaff', accent: '#0a84ad' },
+    violet: { bg: '#e7ddfe', soft: '#d7c2ff', accent: '#8455c6' },
+    teal: { bg: '#b8f0eb', soft: '#8ce0da', accent: '#0a847f' },
+    pink: { bg: '#fed6e8', soft: '#ffb5d7', accent: '#c23a86' },
+    slate: { bg: '#dfe3ea', soft: '#c9cfd7', accent: '#6b7480' },
   },
   elevation: {
     card: '0 1px 2px rgb(15 25 45 / 0.06)',

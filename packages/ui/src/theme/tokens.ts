@@ -8,6 +8,16 @@ export interface ChipColors {
   border: string;
 }
 
+/** Colours of a course's cover, as sRGB hex; decoration without text. */
+export interface CoverColors {
+  /** Background. */
+  bg: string;
+  /** Most tiles, close to the background. */
+  soft: string;
+  /** The few tiles that stand out. */
+  accent: string;
+}
+
 /** Colours named by meaning, as sRGB hex. */
 export interface ColorTokens {
   /** Background of the page. */
@@ -96,7 +106,7 @@ export interface ColorTokens {
   disabledBg: string;
   /** The roots of the brand's mark. */
   brand: string;
-  /** The node of the brand's mark. */
+  /** The leaves of the brand's mark. */
   brandAccent: string;
   /** Backdrop of a dialog or the side menu. */
   backdrop: string;
@@ -154,7 +164,7 @@ export interface ThemeTokens {
   level: Record<LevelTone, ChipColors>;
   /** Bars by bonus type, distinguishable with every kind of colour vision. */
   bonus: Record<BonusType, string>;
-  cover: Record<CoverTone, ChipColors>;
+  cover: Record<CoverTone, CoverColors>;
   /** Box shadows: `card` is lowest, `popover` medium, `dialog` highest. */
   elevation: { card: string; popover: string; dialog: string };
 }

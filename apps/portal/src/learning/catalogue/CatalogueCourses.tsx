@@ -5,6 +5,7 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 import {
   type CatalogueCourse,
   type CatalogueFilter,
+  type Enrolments,
   filterCourses,
   isEnrolled,
   offeredFilters,
@@ -13,8 +14,8 @@ import {
 export interface CatalogueCoursesProps {
   /** All published courses. */
   courses: readonly CatalogueCourse[];
-  /** Ids of the courses the member is enrolled in; null for visitors and while unknown. */
-  enrolledIn: ReadonlySet<number> | null;
+  /** The courses the member is enrolled in; null for visitors and while unknown. */
+  enrolledIn: Enrolments | null;
   /** Search and filter, as the address has them. */
   view: CourseView<CatalogueFilter>;
   /** Called with every change; the address keeps it. */
@@ -34,7 +35,13 @@ export function CatalogueCourses({ courses, enrolledIn, view, onView }: Catalogu
       view={{ ...view, filter }}
       onView={onView}
       courses={filterCourses(courses, filter, enrolledIn)}
-      card={(course) => <CatalogueCard course={course} enrolled={isEnrolled(course, enrolledIn)} />}
+      card={(course) => (
+        <CatalogueCard
+          course={course}
+          enrolled={isEnrolled(course, enrolledIn)}
+          progress={course.id === null ? null : (enrolledIn?.get(course.id) ?? null)}
+        />
+      )}
     />
   );
 }

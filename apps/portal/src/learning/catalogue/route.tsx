@@ -1,4 +1,4 @@
-import { ButtonLink, CourseIcon, EmptyState, Grid, Inline, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
+import { BrandMark, ButtonLink, EmptyState, Notice, PageLayout } from '@raiz/ui';
 import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
@@ -6,11 +6,12 @@ import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { knownRows } from '../../shared/rows.ts';
+import { droppedRows, hasId, knownRows } from '../../shared/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { hasAbandoned } from '../shared/abandonedState.ts';
+import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { CatalogueCourses } from './CatalogueCourses.tsx';
@@ -30,45 +31,50 @@ export function Route() {
   const isMember = useSession() !== null;
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;
-  const enrolledIn = own ? new Set(knownRows(own).flatMap(({ id }) => id ?? [])) : null;
+  const enrolledIn = own
+    ? new Map(
+        knownRows(own)
+          .filter(hasId)
+          .map(({ id, progress }) => [id, progress]),
+      )
+    : null;
   // With the filter for own courses, waits for them instead of showing all courses first.
   const awaitsOwn = isMember && view.filter === 'enrolled' && !own && !mine.isUnknown;
 
   return (
     <PageLayout>
-      <Inline justify="between">
-        <ScreenHeader>{catalogueMessages.title}</ScreenHeader>
-        <ButtonLink variant="secondary" href={paths.myCourses}>
-          {catalogueMessages.myCourses}
-        </ButtonLink>
-      </Inline>
+      <ScreenHeader
+        actions={
+          <ButtonLink variant="secondary" size="small" href={paths.myCourses}>
+            {catalogueMessages.myCourses}
+          </ButtonLink>
+        }
+      >
+        {catalogueMessages.title}
+      </ScreenHeader>
       {hasAbandoned(state) && <Notice tone="success">{courseContentMessages.abandon.success}</Notice>}
       <Loaded
         load={courses.data && awaitsOwn ? { state: 'loading' } : toLoad(courses, catalogueMessages.loadFailed)}
         loadingText={catalogueMessages.loading}
-        skeleton={<CatalogueSkeleton />}
+        skeleton={<CoursesSkeleton cards={6} />}
       >
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title={catalogueMessages.none} icon={<CourseIcon size="hero" />} />
+            <EmptyState
+              title={catalogueMessages.none}
+              icon={<BrandMark size="large" />}
+              action={<ButtonLink href={paths.home}>{catalogueMessages.goHome}</ButtonLink>}
+            />
           ) : (
             <>
-              <CatalogueCourses courses={knownRows(all)} enrolledIn={enrolledIn} view={view} onView={onView} />
+              {all.length > droppedRows(all) && (
+                <CatalogueCourses courses={knownRows(all)} enrolledIn={enrolledIn} view={view} onView={onView} />
+              )}
               <DroppedRows rows={all} />
             </>
           )
         }
       </Loaded>
     </PageLayout>
-  );
-}
-
-function CatalogueSkeleton() {
-  return (
-    <Grid>
-      {[1, 2, 3, 4, 5, 6].map((place) => (
-        <SkeletonCard key={place} cover />
-      ))}
-    </Grid>
   );
 }

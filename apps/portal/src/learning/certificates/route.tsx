@@ -1,4 +1,4 @@
-import { ButtonLink, CertificateIcon, EmptyState, Grid, PageLayout, SkeletonCard } from '@raiz/ui';
+import { BackLink, BrandMark, ButtonLink, EmptyState, Grid, PageLayout, SkeletonCard, Text } from '@raiz/ui';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
@@ -21,18 +21,27 @@ export function Route() {
     { enabled: userId !== null },
   );
   return (
-    <PageLayout>
-      <ScreenHeader>{certificatesMessages.title}</ScreenHeader>
+    <PageLayout
+      header={
+        <ScreenHeader above={<BackLink href={paths.myCourses}>{certificatesMessages.backToMyCourses}</BackLink>}>
+          {certificatesMessages.title}
+        </ScreenHeader>
+      }
+    >
       <Loaded
         load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)}
         loadingText={certificatesMessages.loading}
-        skeleton={<SkeletonCard lines={2} />}
+        skeleton={
+          <Grid>
+            <SkeletonCard lines={6} />
+          </Grid>
+        }
       >
         {(all) =>
           all.length === 0 ? (
             <EmptyState
               title={certificatesMessages.none}
-              icon={<CertificateIcon size="hero" />}
+              icon={<BrandMark size="large" />}
               action={<ButtonLink href={paths.myCourses}>{certificatesMessages.goToMyCourses}</ButtonLink>}
             >
               {certificatesMessages.noneHelp}
@@ -47,6 +56,7 @@ export function Route() {
                 ))}
               </Grid>
               <DroppedRows rows={all} />
+              <Text tone="muted">{certificatesMessages.noneHelp}</Text>
             </>
           )
         }

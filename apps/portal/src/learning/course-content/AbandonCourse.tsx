@@ -40,7 +40,7 @@ export function AbandonCourse({ courseId }: AbandonCourseProps) {
 
   return (
     <Inline>
-      <Button variant="secondary" aria-haspopup="dialog" onClick={ask} {...confirmIntent}>
+      <Button variant="quietDanger" size="small" aria-haspopup="dialog" onClick={ask} {...confirmIntent}>
         {texts.open}
       </Button>
       {isAsking && (

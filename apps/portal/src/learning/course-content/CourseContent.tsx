@@ -1,14 +1,14 @@
-import { ButtonLink, Notice } from '@raiz/ui';
-import { courseContentMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
-import { to } from '../../shared/paths.ts';
+import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { knownRows } from '../../shared/rows.ts';
+import { CourseAside } from '../shared/CourseAside.tsx';
 import { moduleOf, nextToDo } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
+import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import { useIsClosed } from '../shared/useIsClosed.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
+import { useIsClosed } from '../shared/useIsClosed.ts';
 import { AbandonCourse } from './AbandonCourse.tsx';
-import { CourseStanding } from './CourseStanding.tsx';
+import { CourseAction } from './CourseAction.tsx';
 
 export interface CourseContentProps {
   /** The course with its modules, or its preview where the server withholds the rest. */
@@ -21,28 +21,33 @@ export interface CourseContentProps {
   lastLessonId: number | null;
 }
 
-/** A course for its students: progress, the lesson to resume, the modules, and the way out. */
+/** The modules of a course for its students, and the way out of it. */
 export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const { course } = read;
   const closed = useIsClosed(read, isAdmin);
-  const next = nextToDo(course, lastLessonId);
-
   return (
     <>
-      <CourseStanding course={course} next={closed || isEnrolled === false ? null : next} lastLessonId={lastLessonId} />
-      {closed && <PremiumNotice content="course" />}
-      {isEnrolled === false && (
-        <Notice actions={<ButtonLink href={to.coursePreview(read.id)}>{messages.goToPreview}</ButtonLink>}>
-          {messages.notEnrolled}
-        </Notice>
-      )}
       <CourseModules
         heading={words.modules}
         modules={course.modules}
         reader={{ isAdmin, canOpen: !closed, showsProgress: true }}
-        openAtFirst={moduleOf(course, next) ?? knownRows(course.modules)[0]}
+        openAtFirst={moduleOf(course, nextToDo(course, lastLessonId)) ?? knownRows(course.modules)[0]}
       />
       {isEnrolled && <AbandonCourse courseId={read.id} />}
+    </>
+  );
+}
+
+/** The card beside them: progress and what to do next, and the premium notice of a closed course. */
+export function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
+  const closed = useIsClosed(read, isAdmin);
+  return (
+    <>
+      <CourseAside read={read}>
+        <CourseProgress course={read.course} />
+        <CourseAction read={read} isClosed={closed} isEnrolled={isEnrolled} lastLessonId={lastLessonId} />
+      </CourseAside>
+      {closed && <PremiumNotice content="course" />}
     </>
   );
 }

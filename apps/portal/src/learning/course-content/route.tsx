@@ -1,4 +1,4 @@
-import { ArrowLeftIcon, PageLayout, SkeletonCard, SkeletonText, TextLink } from '@raiz/ui';
+import { BackLink, PageLayout, SkeletonCard } from '@raiz/ui';
 import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
@@ -6,9 +6,10 @@ import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
-import { lastLessonOf } from '../shared/lastLessons.ts';
+import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
-import { CourseContent } from './CourseContent.tsx';
+import { CourseAsideSkeleton } from '../shared/CourseAside.tsx';
+import { CourseContent, CourseContentAside } from './CourseContent.tsx';
 
 /** `/curso/{cursoId}`: a course for its students (docs/specification.md#course-content). */
 export function Route() {
@@ -23,35 +24,34 @@ function CoursePage({ courseId }: { courseId: number | null }) {
   const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
   const load = course.data && isRoleUnknown ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
   // When the enrolment is unknown, offers to abandon the course: the server decides. A row without
-  // an
-  // id may be this course.
+  // an id may be this course.
   const isEnrolled = isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
 
+  const read = load.state === 'ready' ? load.data : undefined;
+  const reader = {
+    isAdmin: profile.data?.user.is_admin ?? false,
+    isEnrolled,
+    lastLessonId: lastLessonOf(profile.data?.user.id ?? null, courseId),
+  };
+
   return (
-    <PageLayout content="reading">
-      <TextLink look="standalone" icon={<ArrowLeftIcon />} href={paths.myCourses}>
-        {messages.backToMyCourses}
-      </TextLink>
-      <ContentTitle title={load.state === 'ready' ? load.data.course.title : null} placeholder={messages.pageTitle} />
-      <Loaded
-        load={load}
-        loadingText={messages.loading}
-        skeleton={
-          <>
-            <SkeletonText lines={2} />
-            <SkeletonCard />
-            <SkeletonCard />
-          </>
-        }
-      >
-        {(read) => (
-          <CourseContent
-            read={read}
-            isAdmin={profile.data?.user.is_admin ?? false}
-            isEnrolled={isEnrolled}
-            lastLessonId={lastLessonOf(profile.data?.user.id ?? null, courseId)}
-          />
-        )}
+    <PageLayout
+      header={
+        <ContentTitle
+          title={read ? read.course.title : null}
+          placeholder={messages.pageTitle}
+          above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}
+          lead={read?.course.description?.trim() || undefined}
+        />
+      }
+      narrowAside="above"
+      stickyAside
+      aside={
+        read ? <CourseContentAside read={read} {...reader} /> : load.state === 'loading' && <CourseAsideSkeleton />
+      }
+    >
+      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonCard lines={6} />}>
+        {(shown) => <CourseContent read={shown} {...reader} />}
       </Loaded>
     </PageLayout>
   );

@@ -1,11 +1,8 @@
-import { Card, Inline, SafeText, Stack, Text } from '@raiz/ui';
-import { countOf } from '@raiz/ui/format';
-import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
+import { Heading, SafeText, Stack } from '@raiz/ui';
+import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { knownRows } from '../../shared/rows.ts';
-import { CourseBadge } from '../shared/CourseBadge.tsx';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
-import { EnrolPanel } from './EnrolPanel.tsx';
 
 export interface CoursePreviewProps {
   /** The course with its modules, or its preview where the server withholds the rest. */
@@ -14,33 +11,21 @@ export interface CoursePreviewProps {
   isAdmin: boolean;
 }
 
-/** A course before enrolment: its texts, the way into it, and the titles of its lessons. */
-export function CoursePreview({ read, isAdmin }: CoursePreviewProps) {
-  const { course } = read;
-  const modules = knownRows(course.modules);
-  const lessons = modules.reduce((sum, module) => sum + module.lessons.length, 0);
+/** A course before enrolment: what it is about, and the titles of its lessons. */
+export function CoursePreview({ read: { course }, isAdmin }: CoursePreviewProps) {
   return (
     <>
-      <Stack gap={12}>
-        <Inline>
-          <CourseBadge isPremium={course.is_premium} />
-          <Text as="span" tone="muted" size="small">
-            {countOf(lessons, words.lessonCount)}
-          </Text>
-        </Inline>
-        <Text size="lead">{course.description?.trim() || words.noDescription}</Text>
-      </Stack>
-      <EnrolPanel read={read} />
       {course.content?.trim() && (
-        <Card title={messages.about}>
+        <Stack gap={8}>
+          <Heading level={2}>{messages.about}</Heading>
           <SafeText text={course.content} />
-        </Card>
+        </Stack>
       )}
       <CourseModules
         heading={messages.content}
         modules={course.modules}
         reader={{ isAdmin, canOpen: false, showsProgress: false }}
-        openAtFirst={modules[0]}
+        openAtFirst={knownRows(course.modules)[0]}
       />
     </>
   );

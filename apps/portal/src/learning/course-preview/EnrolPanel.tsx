@@ -1,4 +1,4 @@
-import { Button, ButtonLink, Inline, Notice, Stack, TextLink } from '@raiz/ui';
+import { Button, ButtonLink, Notice, Stack, TextLink } from '@raiz/ui';
 import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
@@ -44,11 +44,14 @@ export function EnrolPanel({ read }: EnrolPanelProps) {
         </Notice>
       )}
       {state.kind === 'failed' && <Notice tone="danger">{state.message}</Notice>}
-      <Inline>
+      <Stack gap={8}>
         {offer === 'enrolled' && state.kind !== 'arrived' ? (
-          <ButtonLink href={to.course(courseId)}>{messages.goToCourse}</ButtonLink>
+          <ButtonLink block href={to.course(courseId)}>
+            {messages.goToCourse}
+          </ButtonLink>
         ) : (
           <Button
+            block
             disabled={closed || state.kind === 'arrived'}
             busy={offer === 'checking' || state.kind === 'sending'}
             busyLabel={state.kind === 'sending' ? messages.enrolling : undefined}
@@ -60,6 +63,7 @@ export function EnrolPanel({ read }: EnrolPanelProps) {
         {closed && (
           <Button
             ref={dialogButton}
+            block
             variant="secondary"
             aria-haspopup="dialog"
             onClick={() => setDialogOpen(true)}
@@ -68,7 +72,7 @@ export function EnrolPanel({ read }: EnrolPanelProps) {
             {messages.premium.why}
           </Button>
         )}
-      </Inline>
+      </Stack>
       {closed && <CoursePremiumDialog open={dialogOpen} onClose={() => setDialogOpen(false)} />}
     </Stack>
   );

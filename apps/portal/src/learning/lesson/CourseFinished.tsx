@@ -2,8 +2,13 @@ import { ButtonLink, Inline, Notice, TextLink } from '@raiz/ui';
 import { lessonMessages } from '@raiz/ui/messages/learning';
 import { paths } from '../../shared/paths.ts';
 
+export interface CourseFinishedProps {
+  /** Whether a lesson follows, whose link is then the main action. */
+  hasNext: boolean;
+}
+
 /** Links to the certificate and to other courses when the course is finished. */
-export function CourseFinished() {
+export function CourseFinished({ hasNext }: CourseFinishedProps) {
   const { title, description, certificates, catalogue } = lessonMessages.finished;
   return (
     <Notice
@@ -11,7 +16,9 @@ export function CourseFinished() {
       title={title}
       actions={
         <Inline>
-          <ButtonLink href={paths.certificates}>{certificates}</ButtonLink>
+          <ButtonLink href={paths.certificates} variant={hasNext ? 'secondary' : 'primary'}>
+            {certificates}
+          </ButtonLink>
           <TextLink href={paths.catalogue}>{catalogue}</TextLink>
         </Inline>
       }

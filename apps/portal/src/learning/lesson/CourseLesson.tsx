@@ -1,15 +1,16 @@
 import type { Received } from '@raiz/api-client';
-import { lessonMessages } from '@raiz/ui/messages/learning';
-import { toLoad } from '../../shared/load.ts';
-import { $api } from '../../shared/queries.ts';
+import { LoadFailed } from '@raiz/ui';
+import type { Load } from '../../shared/load.ts';
+import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
 import { lessonOf } from '../shared/courseFacts.ts';
-import { useCourse } from '../shared/courseQuery.ts';
+import type { CourseRead } from '../shared/courseQuery.ts';
+import { progressText } from '../shared/progressText.ts';
+import { CompletionResult } from './CompletionResult.tsx';
 import { CourseFinished } from './CourseFinished.tsx';
-import { LessonCompletion } from './LessonCompletion.tsx';
-import { LessonNavigation } from './LessonNavigation.tsx';
-import { LessonOutline } from './LessonOutline.tsx';
+import { LessonActions } from './LessonActions.tsx';
+import { LessonCompletion, ProgressFailed } from './LessonCompletion.tsx';
 import { LessonView } from './LessonView.tsx';
-import { neighbours } from './neighbours.ts';
+import type { Neighbours } from './neighbours.ts';
 import { useCompletion } from './useCompletion.ts';
 import { useRememberLesson } from './useRememberLesson.ts';
 
@@ -20,30 +21,40 @@ export interface CourseLessonProps {
   lessonId: number;
   /** The course of the lesson. */
   courseId: number;
-  /** Administrators get a link to edit, and see unpublished lessons. */
+  /** Its lessons; undefined until they are known. */
+  course: CourseRead | undefined;
+  /** The lessons before and after: loading, failed with its sentence and a retry, or ready. */
+  others: Load<Neighbours>;
+  /** Administrators also see unpublished lessons. */
   isAdmin: boolean;
 }
 
-/** A lesson with its completion, the lessons around it, and the outline of its course. */
-export function CourseLesson({ lesson, lessonId, courseId, isAdmin }: CourseLessonProps) {
-  const course = useCourse(courseId).data;
-  const others = $api.useQuery(
-    'get',
-    '/courses/{courseId}/ordered-lessons',
-    { params: { path: { courseId } } },
-    { select: (ordered) => neighbours(ordered, lessonId, isAdmin) },
-  );
+/** A lesson with its completion and the lessons around it. */
+export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdmin }: CourseLessonProps) {
   const completion = useCompletion(courseId, lessonId, course && lessonOf(course.course, lessonId)?.completed);
-  const { completed, busy } = completion;
+  const { completed, busy, progress, change } = completion;
+  const neighbours = others.state === 'ready' ? others.data : undefined;
+  const canMark = lesson.published === 1 || isAdmin;
   useRememberLesson({ courseId, lessonId }, lesson.published === 1);
+  useFocusAfterRetry(others.state === 'failed');
   return (
     <>
-      <LessonView lesson={lesson} lessonId={lessonId} isAdmin={isAdmin}>
-        {(lesson.published === 1 || isAdmin) && <LessonCompletion courseId={courseId} completion={completion} />}
-        <LessonNavigation load={toLoad(others, lessonMessages.navigationFailed)} isCompleted={completed} />
-        {completed && !busy && course?.course.progress === 100 && <CourseFinished />}
-      </LessonView>
-      {course && <LessonOutline read={course} lessonId={lessonId} isAdmin={isAdmin} />}
+      <LessonView lesson={lesson} isAdmin={isAdmin} />
+      {canMark && <ProgressFailed progress={progress} />}
+      {others.state === 'failed' && (
+        <LoadFailed onRetry={others.retry} busy={others.retrying}>
+          {others.message}
+        </LoadFailed>
+      )}
+      {completed && !busy && course?.course.progress === 100 && <CourseFinished hasNext={Boolean(neighbours?.next)} />}
+      <LessonActions
+        neighbours={neighbours}
+        isCompleted={completed && !busy}
+        mark={
+          canMark && <LessonCompletion completion={completion} progress={course ? progressText(course.course) : ''} />
+        }
+        message={canMark && <CompletionResult courseId={courseId} change={change} />}
+      />
     </>
   );
 }

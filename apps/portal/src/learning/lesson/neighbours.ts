@@ -5,7 +5,7 @@ import { hasId, knownRows } from '../../shared/rows.ts';
 export type OrderedLesson = Received<'AulaOrdenada'>;
 
 /** One that can be linked to. */
-type LinkedLesson = OrderedLesson & { id: number };
+export type LinkedLesson = OrderedLesson & { id: number };
 
 /** The lessons before and after one, or null. */
 export interface Neighbours {

@@ -1,17 +1,20 @@
-import { ArrowLeftIcon, PageLayout, SkeletonCard, SkeletonText, Stack, TextLink } from '@raiz/ui';
+import { PageLayout, SkeletonCard, SkeletonText, Stack } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
-import { paths, to } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
-import { ContentTitle } from '../shared/ContentTitle.tsx';
+import { useCourse } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { useProfile } from '../shared/useProfile.ts';
 import { CourseLesson } from './CourseLesson.tsx';
+import { LessonHeader } from './LessonHeader.tsx';
+import { lessonPlace } from './lessonPlace.ts';
 import { lessonQuery, titleAndCourse } from './lessonQuery.ts';
+import { LessonRail } from './LessonRail.tsx';
+import { LessonStanding } from './LessonStanding.tsx';
 import { LessonView } from './LessonView.tsx';
-import * as styles from './route.css.ts';
+import { useNeighbours } from './useNeighbours.ts';
 
 /** `/curso/aula/{aulaId}`: one lesson (docs/specification.md#lesson). */
 export function Route() {
@@ -27,27 +30,55 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
   // read.
   const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
   const load = lesson.data && isRoleUnknown ? { state: 'loading' as const } : toLoad(lesson, messages.loadFailed);
-  const { title, courseId } = titleAndCourse(load.state === 'ready' ? load.data : undefined);
+  const read = load.state === 'ready' ? load.data : undefined;
+  const { title, courseId } = titleAndCourse(read);
+  const openId = read?.kind === 'open' ? read.id : null;
+
+  const openCourseId = openId === null ? null : courseId;
+  const course = useCourse(openCourseId ?? undefined).data;
+  const others = useNeighbours(openCourseId, openId, isAdmin);
+  const place = course && openId !== null ? lessonPlace(course.course, openId, isAdmin) : null;
+  const hasRail = load.state === 'loading' || openCourseId !== null;
 
   return (
-    <PageLayout>
-      <TextLink
-        look="standalone"
-        icon={<ArrowLeftIcon />}
-        href={courseId === null ? paths.catalogue : to.course(courseId)}
-      >
-        {courseId === null ? messages.backToCatalogue : messages.back}
-      </TextLink>
-      <ContentTitle title={title} placeholder={messages.pageTitle} />
-      <div className={styles.columns}>
-        <Loaded load={load} loadingText={messages.loading} skeleton={<LessonSkeleton />}>
-          {(read) => {
-            if (read.kind === 'blocked') return <PremiumNotice content="lesson" />;
-            if (courseId === null) return <LessonView lesson={read.lesson} lessonId={read.id} isAdmin={isAdmin} />;
-            return <CourseLesson lesson={read.lesson} lessonId={read.id} courseId={courseId} isAdmin={isAdmin} />;
-          }}
-        </Loaded>
-      </div>
+    <PageLayout
+      header={
+        <LessonHeader
+          title={title}
+          courseId={courseId}
+          courseTitle={course?.course.title}
+          place={place}
+          neighbours={others.state === 'ready' ? others.data : undefined}
+          editId={isAdmin ? openId : null}
+        />
+      }
+      stickyAside
+      aside={
+        // Empty while loading, so that the content keeps its width.
+        hasRail ? (
+          <>{course && openId !== null && <LessonRail read={course} lessonId={openId} isAdmin={isAdmin} />}</>
+        ) : undefined
+      }
+    >
+      <Loaded load={load} loadingText={messages.loading} skeleton={<LessonSkeleton />}>
+        {(shown) => {
+          if (shown.kind === 'blocked') return <PremiumNotice content="lesson" />;
+          if (courseId === null) return <LessonView lesson={shown.lesson} isAdmin={isAdmin} />;
+          return (
+            <>
+              <LessonStanding read={course} lessonId={shown.id} place={place} isAdmin={isAdmin} />
+              <CourseLesson
+                lesson={shown.lesson}
+                lessonId={shown.id}
+                courseId={courseId}
+                course={course}
+                others={others}
+                isAdmin={isAdmin}
+              />
+            </>
+          );
+        }}
+      </Loaded>
     </PageLayout>
   );
 }

@@ -18,6 +18,7 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
   return (
     <CourseCard
       href={id === null ? null : to.course(id)}
+      courseId={id ?? title}
       title={title}
       description={course.description?.trim() || courseWordsMessages.noDescription}
       badges={isFinished ? <Badge tone="done">{courseWordsMessages.completedCourse}</Badge> : undefined}
@@ -39,6 +40,7 @@ export function MyCourseCard({ course }: MyCourseCardProps) {
         </>
       }
       actionText={myCoursesMessages.open}
+      phone="row"
     />
   );
 }

@@ -1,50 +1,81 @@
-import { Button, ButtonLink, Card, Stack, Text } from '@raiz/ui';
-import { emptyValue } from '@raiz/ui/format';
-import { myCoursesMessages as messages } from '@raiz/ui/messages/learning';
+import { Button, ButtonLink, CourseCover, Inline, ProgressBar, TextLink } from '@raiz/ui';
+import { emptyValue, formatPercent } from '@raiz/ui/format';
+import { courseWordsMessages as words, myCoursesMessages as messages } from '@raiz/ui/messages/learning';
+import { useId } from 'react';
 import { to } from '../../shared/paths.ts';
+import { hasId, type WithId } from '../../shared/rows.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
-import { hasId } from '../../shared/rows.ts';
-import { lastLessonOf, lastLessons } from '../shared/lastLessons.ts';
+import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../shared/useProfile.ts';
-import { courseToResume } from './courseToResume.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
+import * as styles from './ResumeCard.css.ts';
 import { useCourseAccess } from './useCourseAccess.ts';
 
 export interface ResumeCardProps {
-  /** The member's courses with their progress. */
-  courses: readonly EnrolledCourse[];
+  /** The course to continue with, with its progress in percent. */
+  course: WithId<EnrolledCourse>;
 }
 
 /**
- * Links to the lesson where the member left off, or to its course when the lesson is unknown or
- * closed to the member. Renders nothing when no course has been started.
+ * The course where the member left off, large, with links to the next lesson and to the course. Only
+ * to the course when the lesson is unknown or closed to the member.
  */
-export function ResumeCard({ courses }: ResumeCardProps) {
+export function ResumeCard({ course }: ResumeCardProps) {
+  const titleId = useId();
+  const title = course.title ?? emptyValue;
+  return (
+    <article aria-labelledby={titleId} className={styles.card}>
+      <div className={styles.cover}>
+        <CourseCover courseId={course.id} size="fill" />
+      </div>
+      <div className={styles.body}>
+        <div>
+          <p className={styles.kicker}>{messages.resumeTitle}</p>
+          <h2 id={titleId} className={styles.title}>
+            {title}
+          </h2>
+        </div>
+        <p className={styles.description}>{course.description?.trim() || words.noDescription}</p>
+        <ProgressBar
+          value={course.progress}
+          label={messages.progressOf({ title })}
+          text={words.progressPercent({ percent: formatPercent(course.progress) })}
+        />
+        <ResumeActions course={course} />
+      </div>
+    </article>
+  );
+}
+
+function ResumeActions({ course }: ResumeCardProps) {
   const user = useProfile().data?.user;
-  const userId = user?.id ?? null;
   const isAdmin = user?.is_admin ?? false;
-  const course = courseToResume(courses, userId === null ? [] : lastLessons(userId));
-  const access = useCourseAccess(course?.id, isAdmin);
-  const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course?.id : undefined);
-  if (!course) return null;
+  const access = useCourseAccess(course.id, isAdmin);
+  const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course.id : undefined);
 
   const isChecking = access === 'checking' || (access === 'open' && !data && !isFetchedAfterMount);
+  if (isChecking)
+    return (
+      <Inline>
+        <Button busy>{messages.open}</Button>
+      </Inline>
+    );
   const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin, true);
-  const next = canOpen ? nextToDo(data.course, lastLessonOf(userId, data.id)) : null;
-  const lesson = next !== null && hasId(next) ? next : null;
+  const next = canOpen ? nextToDo(data.course, lastLessonOf(user?.id ?? null, data.id)) : null;
+  if (next === null || !hasId(next)) {
+    return (
+      <Inline>
+        <ButtonLink href={to.course(course.id)}>{messages.open}</ButtonLink>
+      </Inline>
+    );
+  }
   return (
-    <Card title={messages.resumeTitle}>
-      <Stack gap={12} align="start">
-        <Text>{course.title ?? emptyValue}</Text>
-        {isChecking ? (
-          <Button busy>{messages.open}</Button>
-        ) : (
-          <ButtonLink href={lesson ? to.lesson(lesson.id) : to.course(course.id)}>
-            {lesson ? messages.resume({ lesson: lesson.title ?? emptyValue }) : messages.open}
-          </ButtonLink>
-        )}
-      </Stack>
-    </Card>
+    <Inline gap={16}>
+      <ButtonLink href={to.lesson(next.id)}>{messages.resume({ lesson: next.title ?? emptyValue })}</ButtonLink>
+      <TextLink look="standalone" href={to.course(course.id)}>
+        {messages.open}
+      </TextLink>
+    </Inline>
   );
 }

@@ -1,17 +1,21 @@
-import { ButtonLink, CertificateIcon, CourseIcon, EmptyState, Grid, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
+import { BrandMark, ButtonLink, CertificateIcon, EmptyState, PageLayout } from '@raiz/ui';
 import { myCoursesMessages } from '@raiz/ui/messages/learning';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
-import { knownRows } from '../../shared/rows.ts';
+import { droppedRows, hasId, knownRows } from '../../shared/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
+import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';
 import { CourseSearch } from '../shared/CourseSearch.tsx';
 import { type CourseView, readCourseView, writeCourseView } from '../shared/courseView.ts';
+import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { toMemberLoad } from '../shared/toMemberLoad.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
+import { useProfile } from '../shared/useProfile.ts';
+import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { MyCourseCard } from './MyCourseCard.tsx';
-import { filterMyCourses, myCoursesFilters, type MyCoursesFilter } from './myCoursesFilters.ts';
+import { type EnrolledCourse, filterMyCourses, myCoursesFilters, type MyCoursesFilter } from './myCoursesFilters.ts';
 import { ResumeCard } from './ResumeCard.tsx';
 
 const read = (params: URLSearchParams) => readCourseView(params, myCoursesFilters);
@@ -27,47 +31,58 @@ export function Route() {
   const { profile, courses } = useMyCourses();
   return (
     <PageLayout>
-      <Inline justify="between">
-        <ScreenHeader>{myCoursesMessages.title}</ScreenHeader>
-        <ButtonLink variant="secondary" icon={<CertificateIcon />} href={paths.certificates}>
-          {myCoursesMessages.certificates}
-        </ButtonLink>
-      </Inline>
+      <ScreenHeader
+        actions={
+          <ButtonLink variant="secondary" size="small" icon={<CertificateIcon size="text" />} href={paths.certificates}>
+            {myCoursesMessages.certificates}
+          </ButtonLink>
+        }
+      >
+        {myCoursesMessages.title}
+      </ScreenHeader>
       <Loaded
         load={toMemberLoad(profile, courses, myCoursesMessages.loadFailed)}
         loadingText={myCoursesMessages.loading}
-        skeleton={
-          <Grid>
-            <SkeletonCard cover />
-            <SkeletonCard cover />
-            <SkeletonCard cover />
-          </Grid>
-        }
+        skeleton={<CoursesSkeleton cards={3} first />}
       >
         {(mine) =>
           mine.length === 0 ? (
             <EmptyState
               title={myCoursesMessages.none}
-              icon={<CourseIcon size="hero" />}
+              icon={<BrandMark size="large" />}
               action={<ButtonLink href={paths.catalogue}>{myCoursesMessages.goToCatalogue}</ButtonLink>}
             />
           ) : (
             <>
-              <ResumeCard courses={knownRows(mine)} />
-              <CourseSearch
-                texts={myCoursesMessages}
-                options={options}
-                usual="all"
-                view={view}
-                onView={onView}
-                courses={filterMyCourses(knownRows(mine), view.filter)}
-                card={(course) => <MyCourseCard course={course} />}
-              />
+              {mine.length > droppedRows(mine) && <MyCourses courses={knownRows(mine)} view={view} onView={onView} />}
               <DroppedRows rows={mine} />
             </>
           )
         }
       </Loaded>
     </PageLayout>
+  );
+}
+
+interface MyCoursesProps {
+  courses: readonly EnrolledCourse[];
+  view: CourseView<MyCoursesFilter>;
+  onView: (changes: Partial<CourseView<MyCoursesFilter>>) => void;
+}
+
+function MyCourses({ courses, view, onView }: MyCoursesProps) {
+  const userId = useProfile().data?.user.id ?? null;
+  return (
+    <CourseSearch
+      texts={myCoursesMessages}
+      options={options}
+      usual="all"
+      view={view}
+      onView={onView}
+      courses={filterMyCourses(courses, view.filter)}
+      card={(course) => <MyCourseCard course={course} />}
+      first={courseToResume(courses, userId === null ? [] : lastLessons(userId))}
+      firstCard={(course) => hasId(course) && <ResumeCard course={course} />}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { SelectField, type SelectOption, Stack, Text, TextField } from '@raiz/ui';
+import { SelectField, type SelectOption, Text, TextField } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import type { Ref } from 'react';
@@ -26,33 +26,33 @@ export interface CourseFinderProps<Filter extends string> {
 export function CourseFinder<Filter extends string>(props: CourseFinderProps<Filter>) {
   const { searchLabel, filterLabel, options, view, found, onChange, ref } = props;
   return (
-    <search>
-      <Stack gap={8}>
-        <div className={styles.fields}>
-          <TextField
-            ref={ref}
-            type="search"
-            name="busca"
-            label={searchLabel}
-            optionalText=""
-            value={view.search}
-            onChange={(search) => onChange({ search })}
-          />
-          <SelectField
-            name="mostrar"
-            label={filterLabel}
-            optionalText=""
-            options={options}
-            value={view.filter}
-            onChange={(filter) => onChange({ filter })}
-          />
-        </div>
-        <div role="status">
-          <Text size="small" tone="muted">
-            {countOf(found, courseWordsMessages.courseCount)}
-          </Text>
-        </div>
-      </Stack>
+    <search className={styles.fields}>
+      <div className={styles.search}>
+        <TextField
+          ref={ref}
+          type="search"
+          name="busca"
+          label={searchLabel}
+          optionalText=""
+          value={view.search}
+          onChange={(search) => onChange({ search })}
+        />
+      </div>
+      <div className={styles.filter}>
+        <SelectField
+          name="mostrar"
+          label={filterLabel}
+          optionalText=""
+          options={options}
+          value={view.filter}
+          onChange={(filter) => onChange({ filter })}
+        />
+      </div>
+      <div role="status" className={styles.count}>
+        <Text as="span" size="small" tone="muted">
+          {countOf(found, courseWordsMessages.courseCount)}
+        </Text>
+      </div>
     </search>
   );
 }

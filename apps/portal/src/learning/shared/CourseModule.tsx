@@ -42,6 +42,7 @@ export const CourseModule = memo(function CourseModule(props: CourseModuleProps)
   return (
     <Disclosure
       level={3}
+      look="row"
       summary={courseWordsMessages.moduleTitle({ position, title: shown.title })}
       meta={shown.meta}
       open={open}

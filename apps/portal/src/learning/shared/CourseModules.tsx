@@ -5,6 +5,7 @@ import { CourseModule } from './CourseModule.tsx';
 import type { Course, Module } from './courseQuery.ts';
 import { rowKey } from '../../shared/rows.ts';
 import type { LessonReader } from './lessonItem.ts';
+import * as styles from './CourseModules.css.ts';
 import { useOpenModules } from './useOpenModules.ts';
 
 export interface CourseModulesProps {
@@ -12,12 +13,12 @@ export interface CourseModulesProps {
   modules: Course['modules'];
   /** Who reads the list: decides on links, ticks and marks. */
   reader: LessonReader;
-  /** The heading above the list. */
-  heading: string;
+  /** The heading above the list; without it there is also no button that opens all modules. */
+  heading?: string;
   /** The module that is open at first. */
   openAtFirst: Module | undefined;
   /**
-   * For a narrow column: figures only, and no descriptions.
+   * For a narrow column with a surface of its own: figures only, and no descriptions.
    * @default false
    */
   brief?: boolean;
@@ -30,33 +31,37 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
     openAtFirst && rowKey(openAtFirst, modules.indexOf(openAtFirst)),
   );
 
+  const rows = modules.map((module, index) => {
+    if (module === null) return null;
+    const key = rowKey(module, index);
+    return (
+      <CourseModule
+        key={key}
+        {...reader}
+        module={module}
+        id={key}
+        position={index + 1}
+        brief={brief}
+        open={isOpen(key)}
+        onToggle={toggle}
+      />
+    );
+  });
+
   return (
-    <Stack>
-      <Inline justify="between">
-        <Heading level={2}>{heading}</Heading>
-        {modules.length > 1 && (
-          <Button variant="quiet" size="small" onClick={toggleAll}>
-            {allOpen ? courseWordsMessages.collapseAll : courseWordsMessages.expandAll}
-          </Button>
-        )}
-      </Inline>
+    <Stack gap={12}>
+      {heading !== undefined && (
+        <Inline justify="between">
+          <Heading level={2}>{heading}</Heading>
+          {modules.length > 1 && (
+            <Button variant="quiet" size="small" onClick={toggleAll}>
+              {allOpen ? courseWordsMessages.collapseAll : courseWordsMessages.expandAll}
+            </Button>
+          )}
+        </Inline>
+      )}
       {modules.length === 0 && <Text tone="muted">{courseWordsMessages.noModules}</Text>}
-      {modules.map((module, index) => {
-        if (module === null) return null;
-        const key = rowKey(module, index);
-        return (
-          <CourseModule
-            key={key}
-            {...reader}
-            module={module}
-            id={key}
-            position={index + 1}
-            brief={brief}
-            open={isOpen(key)}
-            onToggle={toggle}
-          />
-        );
-      })}
+      {rows.some((row) => row !== null) && <div className={brief ? undefined : styles.outline}>{rows}</div>}
       <DroppedRows rows={modules} />
     </Stack>
   );

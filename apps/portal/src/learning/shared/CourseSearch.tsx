@@ -1,8 +1,9 @@
-import { Button, EmptyState, Grid, SearchIcon, type SelectOption } from '@raiz/ui';
+import { Button, EmptyState, SearchIcon, type SelectOption } from '@raiz/ui';
 import { type ReactNode, useRef } from 'react';
 import { CourseFinder } from './CourseFinder.tsx';
 import type { CourseView } from './courseView.ts';
 import { rowKey } from '../../shared/rows.ts';
+import * as styles from './CourseSearch.css.ts';
 import { matchCourses } from './matchCourses.ts';
 
 /** What the search needs of a course. */
@@ -27,15 +28,21 @@ export interface CourseSearchProps<Course extends ListedCourse, Filter extends s
   courses: readonly Course[];
   /** Renders one course. */
   card: (course: Course) => ReactNode;
+  /** The course shown above the others, when it matches; null for none. */
+  first?: Course | null;
+  /** Renders that course. */
+  firstCard?: (course: Course) => ReactNode;
 }
 
 /** A list of courses with search and filter, and a button that clears both when nothing matches. */
 export function CourseSearch<Course extends ListedCourse, Filter extends string>(
   props: CourseSearchProps<Course, Filter>,
 ) {
-  const { texts, options, usual, view, onView, courses, card } = props;
+  const { texts, options, usual, view, onView, courses, card, first = null } = props;
   const field = useRef<HTMLInputElement>(null);
   const found = matchCourses(courses, view.search);
+  const isFirstFound = first !== null && found.includes(first);
+  const others = found.filter((course) => course !== first);
 
   function clear() {
     onView({ search: '', filter: usual });
@@ -58,14 +65,25 @@ export function CourseSearch<Course extends ListedCourse, Filter extends string>
         <EmptyState
           title={texts.noMatch}
           icon={<SearchIcon size="hero" />}
-          action={<Button onClick={clear}>{texts.clear}</Button>}
+          action={
+            <Button variant="secondary" onClick={clear}>
+              {texts.clear}
+            </Button>
+          }
         />
       ) : (
-        <Grid as="ul">
-          {found.map((course, index) => (
-            <li key={rowKey(course, index)}>{card(course)}</li>
-          ))}
-        </Grid>
+        <>
+          {isFirstFound && props.firstCard?.(first)}
+          {others.length > 0 && (
+            <ul className={styles.list}>
+              {others.map((course, index) => (
+                <li key={rowKey(course, index)} className={styles.item}>
+                  {card(course)}
+                </li>
+              ))}
+            </ul>
+          )}
+        </>
       )}
     </>
   );

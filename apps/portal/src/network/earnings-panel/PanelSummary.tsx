@@ -1,9 +1,9 @@
 import { Card, Text } from '@raiz/ui';
 import { MonthBars, TypeBars } from '@raiz/ui/charts';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import { type Earning, type Month, monthOf } from '../shared/earnings.ts';
+import { type Earning, type Month, monthOf } from '../../shared/earnings/earnings.ts';
 import { TotalFigure } from '../shared/TotalFigure.tsx';
-import type { Totals } from '../shared/totals.ts';
+import type { Totals } from '../../shared/earnings/totals.ts';
 import * as styles from './PanelSummary.css.ts';
 
 const { panel, monthly } = messages;

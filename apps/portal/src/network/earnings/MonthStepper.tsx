@@ -1,7 +1,7 @@
 import { ArrowLeftIcon, ArrowRightIcon, IconButton } from '@raiz/ui';
 import { formatMonth } from '@raiz/ui/format';
 import { earningsMessages } from '@raiz/ui/messages/network';
-import type { Month } from '../shared/earnings.ts';
+import type { Month } from '../../shared/earnings/earnings.ts';
 import * as styles from './MonthStepper.css.ts';
 
 const { monthly } = earningsMessages;

@@ -7,7 +7,7 @@ import { lazyPart } from '../../shared/lazyPart.tsx';
 import { LongTable } from '../../shared/LongTable.tsx';
 import { ActiveWord } from './ActiveWord.tsx';
 import { levelCell, levelName } from './levelCell.tsx';
-import { type DirectReferral, inactiveFirst } from './qualification.ts';
+import { type DirectReferral, inactiveFirst } from '../../shared/qualification.ts';
 import * as styles from './DirectReferrals.css.ts';
 
 const { Part: ReferralSheet, intent } = lazyPart(() =>

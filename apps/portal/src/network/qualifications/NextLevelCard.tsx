@@ -5,7 +5,7 @@ import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { ReactNode } from 'react';
 import { knownRows } from '../../shared/rows.ts';
 import { levelCell, levelName } from './levelCell.tsx';
-import { countActive, type DirectReferral, nextSteps, type Qualification } from './qualification.ts';
+import { countActive, type DirectReferral, nextSteps, type Qualification } from '../../shared/qualification.ts';
 import * as styles from './NextLevelCard.css.ts';
 
 const levels = Object.values(messages.levels);

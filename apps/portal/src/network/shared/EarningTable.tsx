@@ -7,10 +7,10 @@ import { useMemo, type ReactNode } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
 import { rowsAtATime } from '../../shared/useMoreRows.ts';
 import { bonusWord } from './bonusWord.ts';
-import type { Earning } from './earnings.ts';
+import type { Earning } from '../../shared/earnings/earnings.ts';
 import { monthGroups } from './monthGroups.ts';
 import { newestFirst } from './newestFirst.ts';
-import type { Totals } from './totals.ts';
+import type { Totals } from '../../shared/earnings/totals.ts';
 import { useLoadedNames } from './useLoadedNames.ts';
 import * as styles from './EarningTable.css.ts';
 

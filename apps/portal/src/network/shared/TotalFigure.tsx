@@ -1,6 +1,6 @@
 import { countOf, formatCents } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import type { Totals } from './totals.ts';
+import type { Totals } from '../../shared/earnings/totals.ts';
 import { TotalsNotes } from './TotalsNotes.tsx';
 import * as styles from './TotalFigure.css.ts';
 

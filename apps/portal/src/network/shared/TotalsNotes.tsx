@@ -1,7 +1,7 @@
 import { Text } from '@raiz/ui';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import type { Totals } from './totals.ts';
+import type { Totals } from '../../shared/earnings/totals.ts';
 
 export interface TotalsNotesProps {
   /** The totals shown above. */

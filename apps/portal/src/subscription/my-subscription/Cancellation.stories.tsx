@@ -80,9 +80,7 @@ export const CanceledJustNow: Story = {
     await expect(canvas.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
     await expect(canvas.queryByText('Próxima renovação')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Renovar assinatura' })).toBeVisible();
-    await expect(canvas.getByRole('region', { name: 'Aviso sobre a assinatura' })).toHaveTextContent(
-      'O acesso permanece até 02/12/2026.',
-    );
+    await expect(canvas.getByText('Sua assinatura foi cancelada. O acesso permanece até 02/12/2026.')).toBeVisible();
     await expect(requestsTo('POST /assinatura/cancelar')).toHaveLength(1);
     await expect(world().subscriptions.find(({ user_id }) => user_id === 2)?.status).toBe('canceled');
   },

@@ -14,7 +14,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const details = 'Detalhes da assinatura';
+const details = 'Plano Mensal';
 
 /** The status message, the badge, the button to /assinatura, and whether it can be canceled. */
 function expectStanding(said: string[], badge: string, button: string, cancelable = false): NonNullable<Story['play']> {

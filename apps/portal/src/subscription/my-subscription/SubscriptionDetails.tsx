@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
-import { Button, ButtonLink, Card, Inline, KeyValue, StatusBadge } from '@raiz/ui';
+import { Button, ButtonLink, PlanCard, StatusBadge } from '@raiz/ui';
 import { formatDate } from '@raiz/ui/format';
-import { mySubscriptionMessages as messages } from '@raiz/ui/messages/subscription';
+import { mySubscriptionMessages as messages, planMessages } from '@raiz/ui/messages/subscription';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import { confirmIntent } from '../../shared/confirmDialog.ts';
 import { paths } from '../../shared/paths.ts';
@@ -17,33 +17,38 @@ export interface SubscriptionDetailsProps {
 }
 
 function factsOf(subscription: Received<'StatusAssinatura'>, { accessUntil, renews }: Standing) {
-  const { status, start_date, end_date, next_billing_date } = subscription;
-  const end = formatDate(end_date);
+  const end = formatDate(subscription.end_date);
   return [
-    {
-      label: messages.status,
-      value: <StatusBadge kind="subscription" status={status} accessUntil={accessUntil} words={statusWords} />,
-    },
-    { label: messages.plan, value: messages.planName },
-    { label: messages.start, value: formatDate(start_date) },
+    { label: messages.start, value: formatDate(subscription.start_date) },
     { label: messages.end, value: accessUntil === null ? end : messages.accessUntil({ endDate: end }) },
-    ...(renews ? [{ label: messages.nextRenewal, value: formatDate(next_billing_date) }] : []),
+    ...(renews ? [{ label: messages.nextRenewal, value: formatDate(subscription.next_billing_date) }] : []),
   ];
 }
 
-/** Status, plan and dates, with the buttons to /assinatura and to cancel. */
+/** The plan with price, status and dates, and the ways to /assinatura and to cancel. */
 export function SubscriptionDetails({ subscription, standing, onCancel }: SubscriptionDetailsProps) {
+  const { tone, sentence, accessUntil, offer } = standing;
   return (
-    <Card title={messages.details}>
-      <KeyValue items={factsOf(subscription, standing)} />
-      <Inline>
-        <ButtonLink href={paths.subscription}>{messages[standing.offer]}</ButtonLink>
-        {onCancel && (
-          <Button variant="quiet" aria-haspopup="dialog" {...confirmIntent} onClick={onCancel}>
+    <PlanCard
+      name={messages.planName}
+      price={planMessages.monthlyPrice}
+      status={
+        <StatusBadge kind="subscription" status={subscription.status} accessUntil={accessUntil} words={statusWords} />
+      }
+      sentence={tone === 'success' ? sentence : undefined}
+      facts={factsOf(subscription, standing)}
+      actions={
+        <ButtonLink href={paths.subscription} variant={tone === 'success' ? 'secondary' : 'primary'}>
+          {messages[offer]}
+        </ButtonLink>
+      }
+      quietAction={
+        onCancel ? (
+          <Button variant="quietDanger" aria-haspopup="dialog" {...confirmIntent} onClick={onCancel}>
             {messages.cancel.open}
           </Button>
-        )}
-      </Inline>
-    </Card>
+        ) : undefined
+      }
+    />
   );
 }

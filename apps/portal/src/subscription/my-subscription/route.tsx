@@ -10,7 +10,7 @@ import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { usePayments, useUsedVouchers } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
 import { CanceledNotice } from './CanceledNotice.tsx';
-import { LatestCard } from './LatestCard.tsx';
+import { LatestRows } from './LatestRows.tsx';
 import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { useCancellation } from './useCancellation.ts';
 
@@ -23,35 +23,46 @@ export function Route() {
   const settled = useAllSettled([subscription, payments, vouchers]);
 
   return (
-    <PageLayout content="reading">
-      <ScreenHeader>{messages.title}</ScreenHeader>
-      {cancellation.done && <CanceledNotice />}
-      {settled ? (
+    <PageLayout
+      header={
         <>
-          <Loaded load={subscription} loadingText={messages.loading} skeleton={<SkeletonCard lines={8} />}>
-            {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
-          </Loaded>
-          <LatestCard
-            load={payments}
-            columns={paymentColumns}
-            texts={messages.payments}
-            loadingText={paymentsMessages.loading}
-            href={paths.payments}
-          />
-          <LatestCard
+          <ScreenHeader>{messages.title}</ScreenHeader>
+          {cancellation.done && <CanceledNotice />}
+          {settled ? (
+            <Loaded load={subscription} loadingText={messages.loading} skeleton={<SkeletonCard lines={5} />}>
+              {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
+            </Loaded>
+          ) : (
+            <Loading text={messages.loading}>
+              <SkeletonCard lines={5} />
+            </Loading>
+          )}
+        </>
+      }
+      aside={
+        settled ? (
+          <LatestRows
             load={vouchers}
             columns={voucherColumns}
             texts={messages.vouchers}
             loadingText={vouchersMessages.loading}
             href={paths.usedVouchers}
           />
-        </>
+        ) : (
+          <SkeletonCard lines={5} />
+        )
+      }
+    >
+      {settled ? (
+        <LatestRows
+          load={payments}
+          columns={paymentColumns}
+          texts={messages.payments}
+          loadingText={paymentsMessages.loading}
+          href={paths.payments}
+        />
       ) : (
-        <Loading text={messages.loading}>
-          <SkeletonCard lines={8} />
-          <SkeletonCard lines={5} />
-          <SkeletonCard lines={5} />
-        </Loading>
+        <SkeletonCard lines={5} />
       )}
     </PageLayout>
   );

@@ -97,9 +97,8 @@ export const BannerOnTheNextPage: Story = {
   name: 'Aviso na página seguinte',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Ver minha assinatura' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Perfil' }));
     await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
-    await expect(await canvas.findByText('Nenhum voucher usado ainda.')).toBeVisible();
   },
 };
 

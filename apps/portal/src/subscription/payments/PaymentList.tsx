@@ -1,10 +1,11 @@
 import type { Received } from '@raiz/api-client';
-import { EmptyState, Stack, Text } from '@raiz/ui';
-import { countOf, formatCents } from '@raiz/ui/format';
+import { EmptyState, Text } from '@raiz/ui';
+import { formatCents, parseDate } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import { DataTable, type DataTableColumn } from '@raiz/ui/table';
+import type { DataTableColumn, RowGroup } from '@raiz/ui/table';
 import { useMemo } from 'react';
+import { LongTable } from '../../shared/LongTable.tsx';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { paidByYear, paidTotal } from './totals.ts';
 
@@ -19,34 +20,44 @@ function withTotal(total: number): DataTableColumn<Payment>[] {
   return paymentColumns.map((column) => ({ ...column, total: totals[column.id] }));
 }
 
+/** The years of the payments as groups, each with the total paid. */
+function yearGroups(payments: readonly Payment[]): (payment: Payment) => RowGroup {
+  const totals = new Map(paidByYear(payments).map(({ year, total }) => [year, formatCents(total)]));
+  return ({ payment_date }) => {
+    const year = parseDate(payment_date)?.getFullYear();
+    if (year === undefined) return { key: 'none', label: messages.undated };
+    const total = totals.get(year);
+    return {
+      key: String(year),
+      label: String(year),
+      ...(total !== undefined && { total: messages.yearTotal({ year: String(year), total }) }),
+    };
+  };
+}
+
 export interface PaymentListProps {
   /** Newest first. */
   payments: Payment[];
 }
 
-/** The payments with their number, and the totals paid overall and per year. */
+/** The payments by year with the total paid, and the total of several years below them. */
 export function PaymentList({ payments }: PaymentListProps) {
   const { total: paid, missing } = useMemo(() => paidTotal(payments), [payments]);
-  const columns = useMemo(() => withTotal(paid), [paid]);
+  const groupOf = useMemo(() => yearGroups(payments), [payments]);
+  const hasYears = new Set(payments.map((payment) => groupOf(payment).key)).size > 1;
+  const columns = useMemo(() => (hasYears ? withTotal(paid) : paymentColumns), [hasYears, paid]);
   return (
     <>
-      {payments.length > 0 && <Text tone="muted">{countOf(payments.length, messages.count)}</Text>}
-      <DataTable
+      <LongTable
         caption={messages.title}
         hideCaption
         columns={columns}
         rows={payments}
         rowKey={({ id }, at) => id ?? `row ${at}`}
+        groupOf={groupOf}
         empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
       />
-      <Stack gap={4}>
-        {paidByYear(payments).map(({ year, total }) => (
-          <Text key={year} tone="muted" figures="tabular">
-            {messages.yearTotal({ year: String(year), total: formatCents(total) })}
-          </Text>
-        ))}
-        {missing > 0 && <Text tone="muted">{commonMessages.sumIncomplete}</Text>}
-      </Stack>
+      {missing > 0 && <Text tone="muted">{commonMessages.sumIncomplete}</Text>}
     </>
   );
 }

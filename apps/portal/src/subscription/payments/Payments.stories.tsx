@@ -34,7 +34,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     const days = await daysOf(canvasElement);
-    await expect(days.slice(0, 4)).toEqual(['02/11/2026', '02/10/2026', '02/10/2026', '02/09/2026']);
+    await expect(days.slice(0, 5)).toEqual(['2026', '02/11/2026', '02/10/2026', '02/10/2026', '02/09/2026']);
     const canvas = within(canvasElement);
     await expect(canvas.getByText('10 pagamentos')).toBeVisible();
     await expect(canvas.getByText('ativado via voucher')).toBeVisible();
@@ -184,7 +184,7 @@ export const Incomplete: Story = {
       ],
     }),
   play: async ({ canvasElement }) => {
-    await expect(await daysOf(canvasElement)).toEqual(['03/11/2026', '--', 'Total pago']);
+    await expect(await daysOf(canvasElement)).toEqual(['2026', '03/11/2026', 'Sem data', '--', 'Total pago']);
     const canvas = within(canvasElement);
     await expect(canvas.getByText('Total pago em 2026: R$ 250,00')).toBeVisible();
     await expect(canvas.getByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();

@@ -1,4 +1,5 @@
-import { Button, Inline, PageLayout, SkeletonCard } from '@raiz/ui';
+import { Button, PageLayout, SkeletonCard } from '@raiz/ui';
+import { countOf } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { FileButton } from '../../shared/FileButton.tsx';
@@ -20,18 +21,22 @@ export function Route() {
 
   return (
     <PageLayout>
-      <BackToMySubscription />
-      <Inline justify="between">
-        <ScreenHeader>{messages.title}</ScreenHeader>
-        {payments.length > 0 && (
-          <Inline>
-            <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
-            <Button variant="secondary" onClick={() => window.print()}>
-              {messages.print}
-            </Button>
-          </Inline>
-        )}
-      </Inline>
+      <ScreenHeader
+        above={<BackToMySubscription />}
+        lead={payments.length > 0 ? countOf(payments.length, messages.count) : undefined}
+        actions={
+          payments.length > 0 && (
+            <>
+              <FileButton load={loadWriter}>{messages.exportCsv}</FileButton>
+              <Button variant="secondary" onClick={() => window.print()}>
+                {messages.print}
+              </Button>
+            </>
+          )
+        }
+      >
+        {messages.title}
+      </ScreenHeader>
       <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonCard lines={6} />}>
         {({ rows, received }) => (
           <>

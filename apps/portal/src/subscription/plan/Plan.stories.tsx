@@ -36,7 +36,7 @@ function expectPlan(said: string[], badge: string, facts: string[] = []): NonNul
     const canvas = within(canvasElement);
     await expect(await canvas.findByText(badge)).toBeVisible();
     for (const text of said) await expect(canvas.getAllByText(text).at(-1)).toBeVisible();
-    const plan = within(canvas.getByRole('region', { name: 'Detalhes do plano' }));
+    const plan = within(canvas.getByRole('region', { name: 'Plano Mensal' }));
     for (const text of ['Plano Mensal', 'R$ 250,00/mês', 'Início do ciclo', 'Fim do ciclo', ...facts]) {
       await expect(plan.getByText(text)).toBeVisible();
     }

@@ -73,7 +73,7 @@ export const Activated: Story = {
   name: 'Ativada',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('region', { name: 'Aviso sobre a assinatura' })).toBeVisible();
+    await expect(await canvas.findByText('Sua assinatura está inativa.')).toBeVisible();
     await apply(canvasElement, 'VOUCHER100');
     const answer = await canvas.findByText('Assinatura ativada com sucesso via voucher 100%!');
     // The second half of a double click, over the field that is empty again.
@@ -81,7 +81,7 @@ export const Activated: Story = {
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
     await expect(await canvas.findByText('Sua assinatura está ativa.')).toBeVisible();
     await expect(canvas.getAllByText('18/12/2026')).toHaveLength(2);
-    await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
+    await expect(canvas.queryByText('Sua assinatura está inativa.')).toBeNull();
     await expect(canvas.getByLabelText('Código do voucher')).toHaveValue('');
     await expect(world().usedVouchers.find(({ user_id }) => user_id === 5)?.code).toBe('VOUCHER100');
   },

@@ -1,13 +1,9 @@
-import { Button, Card, Inline, KeyValue, Notice, Text } from '@raiz/ui';
-import { formatCents, formatMoney, formatPercent } from '@raiz/ui/format';
+import { Button, Card, Inline, Notice, Text } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { VoucherForm } from './VoucherForm.tsx';
 import type { AppliedVoucher, Voucher } from './useVoucher.ts';
 
 const messages = planMessages.voucher;
-
-/** Price of the only plan, in reais (docs/specification.md#limits). */
-const monthlyPrice = 250;
 
 export interface VoucherCardProps {
   /** The voucher form and the applied voucher. */
@@ -16,7 +12,7 @@ export interface VoucherCardProps {
   locked: boolean;
 }
 
-/** The voucher form, or the prices before and after once a voucher is applied. */
+/** The voucher form, or the applied voucher with a button to remove it. */
 export function VoucherCard({ voucher, locked }: VoucherCardProps) {
   return (
     <Card title={messages.title}>
@@ -40,8 +36,7 @@ interface AppliedProps {
   onRemove: () => void;
 }
 
-function Applied({ applied: { code, finalCents, discount }, restored, locked, onRemove }: AppliedProps) {
-  const value = formatCents(finalCents);
+function Applied({ applied: { code }, restored, locked, onRemove }: AppliedProps) {
   return (
     <>
       <Notice tone="success" takeFocus={!restored}>
@@ -53,15 +48,6 @@ function Applied({ applied: { code, finalCents, discount }, restored, locked, on
           {messages.remove}
         </Button>
       </Inline>
-      <KeyValue
-        items={[
-          { label: messages.fullPrice, value: <s>{formatMoney(monthlyPrice)}</s> },
-          {
-            label: messages.finalPrice,
-            value: <strong>{messages.finalValue({ value, discount: formatPercent(discount, 2) })}</strong>,
-          },
-        ]}
-      />
     </>
   );
 }

@@ -7,6 +7,7 @@ import { $api } from '../../shared/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';
+import { PaymentBar, PaymentSummary, type PaymentSummaryProps } from './PaymentSummary.tsx';
 import { Plan } from './Plan.tsx';
 import { useActivated } from './useActivated.ts';
 import { usePayment } from './usePayment.ts';
@@ -39,34 +40,50 @@ export function Route() {
     activated.replaceWith(() => payment.start(voucher.applied?.code ?? null));
   }
 
-  return (
-    <PageLayout content="reading">
-      <BackToMySubscription />
-      <ScreenHeader>{messages.title}</ScreenHeader>
+  const header = (
+    <>
+      <ScreenHeader above={<BackToMySubscription />}>{messages.title}</ScreenHeader>
       {activated.text !== null && (
         <Notice tone="success" takeFocus>
           {activated.text}
         </Notice>
       )}
-      <Loaded
-        load={toLoad(subscription, messages.statusFailed)}
-        loadingText={messages.loading}
-        skeleton={
-          <Stack gap={24}>
-            <SkeletonCard lines={5} />
-            <SkeletonCard lines={3} />
-          </Stack>
-        }
-      >
+    </>
+  );
+  const load = toLoad(subscription, messages.statusFailed);
+  const summary: PaymentSummaryProps = {
+    payment,
+    applied: voucher.applied,
+    isActive: subscription.data?.status === 'active',
+    waiting: voucher.busy,
+    onPay: pay,
+  };
+
+  return (
+    <PageLayout
+      header={header}
+      aside={load.state === 'ready' ? <PaymentSummary {...summary} /> : null}
+      stickyAside
+      foot={load.state === 'ready' && <PaymentBar {...summary} />}
+    >
+      <Loaded load={load} loadingText={messages.loading} skeleton={<PlanSkeleton />}>
         {(data) => (
           <Plan
             subscription={data}
             voucher={{ ...voucher, apply: () => activated.replaceWith(voucher.apply) }}
-            payment={payment}
-            onPay={pay}
+            locked={payment.busy}
           />
         )}
       </Loaded>
     </PageLayout>
+  );
+}
+
+function PlanSkeleton() {
+  return (
+    <Stack gap={24}>
+      <SkeletonCard lines={5} />
+      <SkeletonCard lines={3} />
+    </Stack>
   );
 }

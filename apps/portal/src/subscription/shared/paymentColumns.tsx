@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { Stack, StatusBadge, Text } from '@raiz/ui';
+import { StatusBadge, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import { statusWords } from '@raiz/ui/messages/statusWords';
@@ -11,25 +11,36 @@ type Payment = Received<'Pagamento'>;
 /** The payment method, with the note 'ativado via voucher' for a voucher. */
 function Method({ payment }: { payment: Payment }) {
   return (
-    <Stack gap={4}>
-      <Text as="span">{methodWord(payment.gateway)}</Text>
+    <>
+      {methodWord(payment.gateway)}
       {isByVoucher(payment) && (
-        <Text as="span" size="small" tone="muted">
-          {messages.byVoucher}
-        </Text>
+        <>
+          {' · '}
+          <Text as="span" size="small" tone="muted">
+            {messages.byVoucher}
+          </Text>
+        </>
       )}
-    </Stack>
+    </>
   );
 }
 
 /** Columns of a list of payments. */
 export const paymentColumns = [
   { id: 'date', header: messages.date, rowHeader: true, render: (payment) => formatDate(payment.payment_date) },
-  { id: 'amount', header: messages.amount, align: 'end', render: (payment) => formatMoney(payment.amount) },
+  { id: 'method', header: messages.method, listLabel: '', render: (payment) => <Method payment={payment} /> },
   {
     id: 'status',
     header: messages.status,
+    oneLine: true,
+    listPart: 'end',
     render: (payment) => <StatusBadge kind="payment" status={payment.status} words={statusWords} />,
   },
-  { id: 'method', header: messages.method, render: (payment) => <Method payment={payment} /> },
+  {
+    id: 'amount',
+    header: messages.amount,
+    align: 'end',
+    listPart: 'value',
+    render: (payment) => formatMoney(payment.amount),
+  },
 ] as const satisfies readonly DataTableColumn<Payment>[];

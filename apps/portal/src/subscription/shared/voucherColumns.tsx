@@ -17,5 +17,11 @@ export const voucherColumns = [
       </Text>
     ),
   },
-  { id: 'usedAt', header: messages.usedAt, align: 'end', render: (voucher) => formatDate(voucher.used_at) },
+  {
+    id: 'usedAt',
+    header: messages.usedAt,
+    align: 'end',
+    listPart: 'value',
+    render: (voucher) => formatDate(voucher.used_at),
+  },
 ] as const satisfies readonly DataTableColumn<Received<'VoucherUsado'>>[];

@@ -1,8 +1,8 @@
-import { EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
+import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
-import { DataTable } from '@raiz/ui/table';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
+import { LongTable } from '../../shared/LongTable.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
@@ -11,15 +11,17 @@ import { voucherColumns } from '../shared/voucherColumns.tsx';
 
 /** `/assinatura/vouchers-usados`: every voucher that the member has used, with its day. */
 export function Route() {
+  const load = useUsedVouchers();
+  const count = load.state === 'ready' ? load.data.rows.length : 0;
   return (
     <PageLayout content="reading">
-      <BackToMySubscription />
-      <ScreenHeader>{messages.title}</ScreenHeader>
-      <Loaded load={useUsedVouchers()} loadingText={messages.loading} skeleton={<SkeletonCard lines={4} />}>
+      <ScreenHeader above={<BackToMySubscription />} lead={count > 0 ? countOf(count, messages.count) : undefined}>
+        {messages.title}
+      </ScreenHeader>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonCard lines={4} />}>
         {({ rows, received }) => (
           <>
-            {rows.length > 0 && <Text tone="muted">{countOf(rows.length, messages.count)}</Text>}
-            <DataTable
+            <LongTable
               caption={messages.title}
               hideCaption
               columns={voucherColumns}

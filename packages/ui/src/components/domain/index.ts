@@ -5,6 +5,7 @@
  */
 export { type BadgeProps, Badge } from './Badge/Badge.tsx';
 export { type CourseCardProps, CourseCard } from './CourseCard/CourseCard.tsx';
+export { type CourseCoverProps, CourseCover } from './CourseCover/CourseCover.tsx';
 export { type LessonListItem, type LessonListProps, LessonList } from './LessonList/LessonList.tsx';
 export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
 export { levelLang } from './LevelChip/levelLang.ts';
@@ -14,6 +15,7 @@ export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadde
 export { type PlanCardProps, PlanCard } from './PlanCard/PlanCard.tsx';
 export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';
 export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';
+export { type StateWordProps, StateWord } from './StatusWord/StateWord.tsx';
 export { type StatusBadgeProps, StatusBadge } from './StatusBadge/StatusBadge.tsx';
 export { type StatusWordProps, StatusWord } from './StatusWord/StatusWord.tsx';
 export { type SubscriptionBannerProps, SubscriptionBanner } from './SubscriptionBanner/SubscriptionBanner.tsx';

@@ -4,6 +4,7 @@ export const catalogueMessages = {
   loading: 'Carregando cursos',
   loadFailed: 'Erro ao carregar cursos.',
   none: 'Nenhum curso disponível no momento.',
+  goHome: 'Ir para o início',
   myCourses: 'Meus Cursos',
   search: 'Buscar cursos',
   clear: 'Limpar busca',

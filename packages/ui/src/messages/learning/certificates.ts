@@ -8,6 +8,8 @@ export const certificatesMessages = {
   none: 'Você ainda não possui certificados emitidos.',
   noneHelp: 'O certificado é emitido quando você conclui todas as aulas de um curso.',
   goToMyCourses: 'Meus Cursos',
+  backToMyCourses: 'Voltar para Meus Cursos',
+  kind: 'Certificado de conclusão',
   issuedAt: ({ date }: Values<'date'>) => `Emitido em ${date}`,
   download: 'Baixar Certificado',
   /** Follows `download`, for screen readers. */

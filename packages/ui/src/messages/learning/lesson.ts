@@ -30,8 +30,19 @@ export const lessonMessages = {
 
   /* Previous and next */
   navigation: 'Outras aulas',
+  previous: 'Aula anterior',
+  next: 'Próxima aula',
   previousTitle: ({ title }: Values<'title'>) => `Aula anterior: ${title}`,
   nextTitle: ({ title }: Values<'title'>) => `Próxima aula: ${title}`,
+  /** The short links above the lesson, and their accessible names. */
+  stepBack: 'Anterior',
+  stepOn: 'Próxima',
+  stepBackTitle: ({ title }: Values<'title'>) => `Anterior: ${title}`,
+  stepOnTitle: ({ title }: Values<'title'>) => `Próxima: ${title}`,
+  /** Place in the course, also the button that opens the outline. */
+  position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
+  /** Follows the position, for screen readers. */
+  openOutline: 'ver as aulas do curso',
   /** Neither the order of the lessons nor the course could be read. */
   navigationFailed: 'Não foi possível carregar as outras aulas deste curso.',
   outline: 'Aulas do curso',

@@ -7,9 +7,6 @@ export const mySubscriptionMessages = {
   loadFailed: 'Erro ao carregar informações da assinatura. Tente novamente.',
 
   /* Facts */
-  details: 'Detalhes da assinatura',
-  status: 'Status',
-  plan: 'Plano',
   planName: 'Plano Mensal',
   start: 'Início',
   end: 'Fim',

@@ -15,6 +15,7 @@ export const paymentsMessages = {
   method: 'Forma de pagamento',
   byVoucher: 'ativado via voucher',
   total: 'Total pago',
+  undated: 'Sem data',
   yearTotal: ({ year, total }: Values<'year' | 'total'>) => `Total pago em ${year}: ${total}`,
   exportCsv: 'Baixar CSV',
   print: 'Imprimir',

@@ -7,11 +7,9 @@ export const planMessages = {
   statusFailed: 'Erro ao consultar status da assinatura.',
 
   /* Plan details */
-  details: 'Detalhes do plano',
   planName: 'Plano Mensal',
   value: 'Valor',
   monthlyPrice: 'R$ 250,00/mês',
-  status: 'Status',
   cycleStart: 'Início do ciclo',
   cycleEnd: 'Fim do ciclo',
   nextRenewal: 'Próxima renovação',
@@ -38,6 +36,7 @@ export const planMessages = {
   },
 
   /* Payment */
+  summary: 'Resumo do pagamento',
   pay: 'Pagar com cartão',
   paying: 'Redirecionando para o pagamento seguro...',
   payHint: 'Você paga na página segura do nosso parceiro de pagamentos e volta para cá.',

@@ -3,7 +3,7 @@ import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const card = style({
+const card = style({
   position: 'relative',
   display: 'flex',
   flexDirection: 'column',
@@ -23,22 +23,26 @@ export const card = style({
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
-const coverBase = style({
-  position: 'relative',
-  display: 'flex',
-  alignItems: 'flex-end',
-  height: 96,
-  padding: vars.space[16],
-  flexShrink: 0,
-  '@media': { [media.forcedColors]: { borderBottom: '1px solid CanvasText' }, print: { display: 'none' } },
-});
+/** Below the other rows of its list, without a border of its own. */
+const row = style([
+  card,
+  {
+    '@media': {
+      [media.phone]: {
+        flexDirection: 'row',
+        gap: vars.space[12],
+        padding: `${vars.space[12]} ${vars.space[16]}`,
+        border: 0,
+        borderRadius: 0,
+        backgroundColor: 'transparent',
+        boxShadow: 'none',
+        selectors: { '&:hover': { boxShadow: 'none' }, '&:has(a:focus-visible)': { outlineOffset: -3 } },
+      },
+    },
+  },
+]);
 
-export const cover = styleVariants(vars.cover, ({ bg, fg }) => [coverBase, { backgroundColor: bg, color: fg }]);
-
-const drawingBase = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', opacity: 0.7 });
-export const drawing = styleVariants(vars.cover, ({ border }) => [drawingBase, { fill: border }]);
-
-export const initials = style({ position: 'relative', ...text('h1') });
+export const phone = styleVariants({ card: [card], row: [row] });
 
 export const body = style({
   display: 'flex',
@@ -46,10 +50,16 @@ export const body = style({
   alignItems: 'flex-start',
   gap: vars.space[8],
   flex: 1,
+  minWidth: 0,
   padding: vars.space[16],
+  selectors: { [`${row} > &`]: { '@media': { [media.phone]: { gap: vars.space[4], padding: 0 } } } },
 });
 
-export const title = style({ ...text('h3'), overflowWrap: 'anywhere' });
+export const title = style({
+  ...text('h3'),
+  overflowWrap: 'anywhere',
+  selectors: { [`${row} &`]: { '@media': { [media.phone]: text('h4') } } },
+});
 
 export const clampedTitle = style({
   display: '-webkit-box',
@@ -72,11 +82,12 @@ export const link = style({
 export const description = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: 3,
+  WebkitLineClamp: 2,
   overflow: 'hidden',
   color: vars.color.textMuted,
   ...text('table'),
   overflowWrap: 'anywhere',
+  selectors: { [`${row} &`]: { '@media': { [media.phone]: text('small') } } },
 });
 
 export const foot = style({ width: '100%', marginBlockStart: 'auto', paddingBlockStart: vars.space[8] });
@@ -91,12 +102,29 @@ export const action = style([
     width: '100%',
     minHeight: vars.size.control,
     borderRadius: vars.radius.control,
-    backgroundColor: vars.color.primary,
-    color: vars.color.onPrimary,
+    border: `1px solid ${vars.color.borderStrong}`,
+    backgroundColor: vars.color.surface,
     fontWeight: 600,
     marginBlockStart: vars.space[4],
     transition: `background-color ${vars.motion.fast} ${vars.motion.easeOut}`,
-    selectors: { '&:hover': { backgroundColor: vars.color.primaryHover } },
+    selectors: {
+      '&:hover': { backgroundColor: vars.color.sunken },
+      // The whole row is the target.
+      [`${row} &`]: {
+        '@media': {
+          [media.phone]: {
+            justifyContent: 'start',
+            minHeight: 0,
+            marginBlockStart: 0,
+            border: 0,
+            backgroundColor: 'transparent',
+            color: vars.color.link,
+            ...text('small'),
+            fontWeight: 600,
+          },
+        },
+      },
+    },
     '@media': { [media.forcedColors]: { border: '1px solid LinkText' }, print: { display: 'none' } },
   },
 ]);

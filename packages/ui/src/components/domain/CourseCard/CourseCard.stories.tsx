@@ -12,6 +12,7 @@ const meta = {
   component: CourseCard,
   args: {
     href: '/curso-iniciar/1',
+    courseId: 1,
     title: 'Primeiros passos na rede',
     description: 'Como a rede funciona, o que cada nível significa e como acompanhar as suas indicações.',
     badges: <Badge tone="free">Acesso livre</Badge>,
@@ -45,7 +46,7 @@ export const Default: Story = {
     ] as const)
       await expect(document.elementFromPoint(x, y)?.closest('a')).toBe(link);
     // The cover is decoration.
-    await expect(within(card).getByText('PP').closest('[aria-hidden="true"]')).not.toBeNull();
+    await expect(card.firstElementChild).toHaveAttribute('aria-hidden', 'true');
   },
 };
 
@@ -99,7 +100,7 @@ export const Completed: Story = {
   },
 };
 
-/** Covers are generated from the titles. */
+/** Covers are generated from the ids. */
 export const Catalogue: Story = {
   name: 'Catálogo',
   render: (args) => (
@@ -115,6 +116,7 @@ export const Catalogue: Story = {
         <CourseCard
           key={title}
           {...args}
+          courseId={index + 1}
           title={title}
           badges={index % 2 === 0 ? args.badges : <Badge tone="premium">Curso Premium</Badge>}
         />
@@ -129,6 +131,31 @@ export const Catalogue: Story = {
       return cover ? getComputedStyle(cover).backgroundColor : '';
     });
     await expect(new Set(covers).size).toBeGreaterThan(2);
+  },
+};
+
+/** A row of a list: small cover, title, two lines, badge. */
+export const PhoneRow: Story = {
+  name: 'Linha no celular',
+  args: { phone: 'row' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(150);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Its link covers the row. */
+export const EnrolledPhoneRow: Story = {
+  name: 'Inscrito, linha no celular',
+  args: { ...Enrolled.args, phone: 'row' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
+    const link = document.elementFromPoint(left + 20, top + 20)?.closest('a');
+    await expect(link).toBe(canvas.getByRole('link', { name: 'Acessar Curso' }));
   },
 };
 
@@ -158,7 +185,7 @@ export const WithoutDescription: Story = {
   },
 };
 
-/** Three lines of title and of description; the whole title shows when it is pointed at. */
+/** Three lines of title and two of description; the whole title shows when it is pointed at. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { title: strange.title, description: strange.title + strange.word },

@@ -2,15 +2,17 @@ import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
-import { CourseCover } from './CourseCover.tsx';
+import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import * as styles from './CourseCard.css.ts';
 
 export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnter' | 'onFocus'> {
   /** Path of the link; null for a card without a link. */
   href: string | null;
-  /** The course's title; the cover is generated from it. */
+  /** The course's id; the cover is generated from it. */
+  courseId: number | string;
+  /** The course's title. */
   title: string;
-  /** The course's description, or the sentence for a missing one; three lines are shown. */
+  /** The course's description, or the sentence for a missing one; two lines are shown. */
   description: string;
   /** Badges such as 'Curso Premium' or 'Acesso livre'. */
   badges?: ReactNode;
@@ -26,16 +28,22 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
    * @default 2
    */
   level?: HeadingLevel;
+  /**
+   * At 480 px and below: `row` is a row with a small cover, for a list with a surface of its own.
+   * @default 'card'
+   */
+  phone?: 'card' | 'row';
 }
 
 /** A course in a list. The whole card is one link, if it has one. */
 export function CourseCard(props: CourseCardProps) {
-  const { href, title, description, badges, footer, actionText, level = 2, ...native } = props;
+  const { href, courseId, title, description, badges, footer, actionText, level = 2, ...more } = props;
+  const { phone = 'card', ...native } = more;
   const titleId = useId();
   const Heading = `h${level}` as const;
   return (
-    <article aria-labelledby={titleId} className={styles.card}>
-      <CourseCover title={title} />
+    <article aria-labelledby={titleId} className={styles.phone[phone]}>
+      <CourseCover courseId={courseId} size={phone === 'row' ? 'listed' : 'card'} />
       <div className={styles.body}>
         {badges}
         <Heading

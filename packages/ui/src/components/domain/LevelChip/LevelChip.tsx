@@ -1,8 +1,8 @@
 import { cx } from '../../../internal/cx.ts';
+import { chip, words } from '../Badge/Badge.css.ts';
 import { levelIcons } from './levelIcons.tsx';
 import { levelLang } from './levelLang.ts';
 import { levelTone } from './levelTone.ts';
-import { chip, words } from '../Badge/Badge.css.ts';
 import * as styles from './LevelChip.css.ts';
 
 export interface LevelChipProps {

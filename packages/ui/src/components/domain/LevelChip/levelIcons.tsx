@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import {
   CrownIcon,
   LevelNoneIcon,
@@ -12,8 +12,8 @@ import {
 import { DiamondIcon } from '../../../icons/subjects.tsx';
 import type { LevelTone } from '../../../theme/tokens.ts';
 
-/** The emblem of each level, in the size of the text. */
-export const levelIcons: Record<LevelTone, ReactNode> = {
+/** An icon for each level, because colour alone is not enough (WCAG 1.4.1). */
+export const levelIcons: Record<LevelTone, ReactElement> = {
   none: <LevelNoneIcon size="text" />,
   bronze: <OneStripeIcon size="text" />,
   silver: <TwoStripesIcon size="text" />,

@@ -55,3 +55,10 @@ export const actions = style({
   maxWidth: '20rem',
   '@media': { [media.mobile]: { maxWidth: 'none' } },
 });
+
+/** Below both columns. */
+export const facts = style({
+  gridColumn: '1 / -1',
+  paddingBlockStart: vars.space[16],
+  borderBlockStart: `1px solid ${vars.color.border}`,
+});

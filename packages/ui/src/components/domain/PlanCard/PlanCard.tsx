@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
+import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
 import { Loading } from '../../primitives/Skeleton/Loading.tsx';
 import { SkeletonText } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './PlanCard.css.ts';
@@ -20,6 +21,8 @@ export interface PlanCardProps {
   status?: ReactNode;
   /** One sentence with the next date: renewal, end of the trial or of the access. */
   sentence?: ReactNode;
+  /** Dates and other facts, in one row that wraps. */
+  facts?: readonly KeyValueItem[];
   /** Buttons and links, the main one first: a column at the end, below the words on phones. */
   actions?: ReactNode;
   /** A quiet action below the others, such as cancelling. */
@@ -33,7 +36,7 @@ export interface PlanCardProps {
 
 /** A subscription plan: name, status, price, next date and what the member can do. */
 export function PlanCard(props: PlanCardProps) {
-  const { name, level = 2, price, period, status, sentence, actions, quietAction, loading = false } = props;
+  const { name, level = 2, price, period, status, sentence, facts, actions, quietAction, loading = false } = props;
   const nameId = useId();
   return (
     <section aria-labelledby={nameId} className={styles.card}>
@@ -64,6 +67,11 @@ export function PlanCard(props: PlanCardProps) {
         <div className={styles.actions}>
           {actions}
           {quietAction}
+        </div>
+      )}
+      {!loading && facts !== undefined && (
+        <div className={styles.facts}>
+          <KeyValue look="grid" items={facts} />
         </div>
       )}
     </section>

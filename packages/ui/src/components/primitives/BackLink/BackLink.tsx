@@ -17,7 +17,7 @@ export function BackLink({ href, children, onClick }: BackLinkProps) {
   return (
     <div className={styles.row}>
       <Link href={href} onClick={onClick} className={styles.link}>
-        <ArrowLeftIcon size="small" />
+        <ArrowLeftIcon />
         {children}
       </Link>
     </div>

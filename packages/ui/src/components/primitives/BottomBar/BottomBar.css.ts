@@ -35,6 +35,7 @@ export const bar = style({
 
 export const wide = styleVariants({
   inline: {},
+  fill: {},
   hidden: { '@media': { [desktop]: { display: 'none' } } },
 });
 
@@ -59,4 +60,14 @@ export const actions = style({
       gap: vars.space[8],
     },
   },
+});
+
+export const filling = style({ flex: '1 1 auto' });
+
+/** The actions keep their place when it appears. */
+export const message = style({
+  flex: '1 1 100%',
+  minWidth: 0,
+  selectors: { '&:empty': { display: 'none' } },
+  '@media': { [media.mobile]: { order: -1, marginBlockEnd: vars.space[4] } },
 });

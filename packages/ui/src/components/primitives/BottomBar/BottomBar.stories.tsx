@@ -15,7 +15,7 @@ const fields = ['Título', 'Descrição', 'Link do vídeo', 'Duração', 'Posiç
 
 function Page(props: BottomBarProps) {
   return (
-    <PageLayout width="form">
+    <PageLayout content="form">
       <Card title="Dados da aula">
         {fields.map((label) => (
           <TextField key={label} label={label} name={label} value="" onChange={fn()} />

@@ -8,12 +8,14 @@ export interface BottomBarProps {
   children: ReactNode;
   /** A short fact before the actions, such as the value to pay. */
   summary?: ReactNode;
+  /** How the last action went: above the actions in the bar, below them elsewhere. */
+  message?: ReactNode;
   /**
-   * Above 768 px: `inline` renders the actions in place, without the look of a bar; `hidden` is for
-   * pages that have them elsewhere.
+   * Above 768 px: `inline` renders the actions in place, without the look of a bar; `fill` does so
+   * over the whole width; `hidden` is for pages that have them elsewhere.
    * @default 'inline'
    */
-  wide?: 'inline' | 'hidden';
+  wide?: 'inline' | 'fill' | 'hidden';
 }
 
 /**
@@ -21,13 +23,14 @@ export interface BottomBarProps {
  * bottom of the window. Render it last in the page's column; it sticks within its parent and spans
  * the window, whatever the column's margins.
  */
-export function BottomBar({ children, summary, wide = 'inline' }: BottomBarProps) {
+export function BottomBar({ children, summary, message, wide = 'inline' }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useKeptClear(bar);
   return (
     <div ref={bar} className={cx(styles.bar, styles.wide[wide])}>
       {summary !== undefined && <div className={styles.summary}>{summary}</div>}
-      <div className={styles.actions}>{children}</div>
+      <div className={cx(styles.actions, wide === 'fill' && styles.filling)}>{children}</div>
+      {message !== undefined && <div className={styles.message}>{message}</div>}
     </div>
   );
 }

@@ -1,13 +1,19 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const disclosure = style({
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.card,
-  backgroundColor: vars.color.surface,
-  minWidth: 0,
+export const look = styleVariants({
+  card: {
+    border: `1px solid ${vars.color.border}`,
+    borderRadius: vars.radius.card,
+    backgroundColor: vars.color.surface,
+    minWidth: 0,
+  },
+  row: {
+    minWidth: 0,
+    selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
+  },
 });
 
 export const button = style({

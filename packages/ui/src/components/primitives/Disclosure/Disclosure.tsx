@@ -22,13 +22,18 @@ export interface DisclosureProps {
   open?: boolean;
   /** Called with the requested state, controlled or not. */
   onToggle?: (open: boolean) => void;
+  /**
+   * `card`: alone, with a border. `row`: one of several on the surface of their container.
+   * @default 'card'
+   */
+  look?: 'card' | 'row';
   /** Content. It stays mounted while closed, so that typed text and scroll position are kept. */
   children: ReactNode;
 }
 
 /** A heading that opens and closes its content. */
 export function Disclosure(props: DisclosureProps) {
-  const { summary, meta, level = 2, defaultOpen = false, onToggle, children } = props;
+  const { summary, meta, level = 2, defaultOpen = false, onToggle, look = 'card', children } = props;
   const [ownOpen, setOwnOpen] = useState(defaultOpen);
   const open = props.open ?? ownOpen;
   const contentId = useId();
@@ -40,7 +45,7 @@ export function Disclosure(props: DisclosureProps) {
   }
 
   return (
-    <div className={styles.disclosure}>
+    <div className={styles.look[look]}>
       <Heading>
         <button type="button" aria-expanded={open} aria-controls={contentId} onClick={toggle} className={styles.button}>
           <span className={styles.chevron}>

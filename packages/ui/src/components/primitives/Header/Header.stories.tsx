@@ -20,7 +20,7 @@ const meta = {
       { label: 'Catálogo', href: '/cursos' },
       { label: 'Meus Cursos', href: '/perfil/cursos' },
       { label: 'Perfil', href: '/perfil' },
-      { label: 'Qualificações', href: '/perfil/qualificacoes', current: true },
+      { label: 'Qualificações', href: '/perfil/qualificacoes', current: 'page' },
       { label: 'Ganhos', href: '/perfil/ganhos' },
       { label: 'AdminCursos', href: '/admin/cursos' },
       { label: 'Sair', onSelect: logOut },

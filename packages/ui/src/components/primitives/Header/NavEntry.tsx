@@ -24,7 +24,7 @@ export function NavEntry({ item, className, onChosen }: NavEntryProps) {
   return (
     <Link
       href={item.href}
-      aria-current={item.current === true ? 'page' : undefined}
+      aria-current={item.current === 'section' ? 'true' : item.current}
       onPointerEnter={item.onIntent}
       onFocus={item.onIntent}
       onClick={onChosen}

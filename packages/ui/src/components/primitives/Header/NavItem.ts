@@ -7,8 +7,8 @@ export interface NavLink {
   label: string;
   /** Path inside the portal. */
   href: string;
-  /** Whether it is the current page. */
-  current?: boolean;
+  /** `page`: it is the current page. `section`: the current page belongs to it. */
+  current?: 'page' | 'section';
   /** Called on hover or focus, to prefetch the page. */
   onIntent?: () => void;
 }

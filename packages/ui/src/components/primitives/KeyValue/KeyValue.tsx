@@ -12,14 +12,21 @@ export interface KeyValueItem {
 export interface KeyValueProps {
   /** In the order shown. */
   items: readonly KeyValueItem[];
+  /**
+   * `rows`: values start below one another. `ends`: each value is at the end of its row, for
+   * amounts. `stacked`: label above value, for a narrow column. `grid`: the same in as many columns
+   * as fit.
+   * @default 'rows'
+   */
+  look?: 'rows' | 'ends' | 'stacked' | 'grid';
 }
 
 /** A description list of labels and values. */
-export function KeyValue({ items }: KeyValueProps) {
+export function KeyValue({ items, look = 'rows' }: KeyValueProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list[look]}>
       {items.map(({ label, value }) => (
-        <div key={label} className={styles.row}>
+        <div key={label} className={styles.item[look]}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Width and gutters of everything that lines up with the page: its content, the header, the banner. */
+/**
+ * Width and gutters of everything that lines up with the page: its content, the header, the banner.
+ */
 export const container = style({
   boxSizing: 'content-box',
   maxWidth: vars.size.page,
@@ -31,7 +33,11 @@ const parts = style({
   gap: vars.space[24],
   minWidth: 0,
   width: '100%',
-  '@media': { [media.phone]: { gap: vars.space[20] }, print: { maxWidth: 'none' } },
+  '@media': {
+    [media.phone]: { gap: vars.space[20] },
+    [media.wide]: { gridColumn: 1, gridRow: 1 },
+    print: { maxWidth: 'none' },
+  },
 });
 
 export const content = styleVariants({
@@ -50,7 +56,14 @@ export const columns = style({
   },
 });
 
-export const aside = style({ display: 'flex', flexDirection: 'column', gap: vars.space[24], minWidth: 0 });
+/** In the second column also when it comes first. */
+export const aside = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: vars.space[24],
+  minWidth: 0,
+  '@media': { [media.wide]: { gridColumn: 2, gridRow: 1 } },
+});
 
 /** Below the page's header while the parts scroll. */
 export const sticky = style({

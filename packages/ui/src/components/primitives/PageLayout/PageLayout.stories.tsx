@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { Card } from '../Card/Card.tsx';
 import { PageHeader } from '../PageHeader/PageHeader.tsx';
@@ -41,12 +41,34 @@ export const WithRail: Story = {
   args: { header, children: <Card>O conteúdo.</Card>, aside: <Card title="Resumo">A coluna à direita.</Card> },
 };
 
+/** On phones the rail is above the parts. */
+export const RailFirst: Story = {
+  name: 'Com coluna antes do conteúdo',
+  args: { ...WithRail.args, narrowAside: 'above' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const rail = within(canvasElement).getByText('A coluna à direita.').getBoundingClientRect();
+    await expect(rail.bottom).toBeLessThan(within(canvasElement).getByText('O conteúdo.').getBoundingClientRect().top);
+  },
+};
+
 export const StickyRail: Story = {
   name: 'Com coluna que permanece',
   args: {
     ...WithRail.args,
     stickyAside: true,
     children: Array.from({ length: 12 }, (_, at) => <Card key={at}>Parte</Card>),
+  },
+};
+
+/** A table of contents comes before the parts on narrow windows. */
+export const RailAboveOnNarrow: Story = {
+  name: 'Coluna acima no celular',
+  args: { ...WithRail.args, narrowAside: 'above' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const [rail, part] = ['Resumo', 'O conteúdo.'].map((text) => within(canvasElement).getByText(text));
+    await expect(rail && part && rail.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

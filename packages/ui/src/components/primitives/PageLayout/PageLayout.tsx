@@ -7,13 +7,24 @@ export interface PageLayoutProps {
   children: ReactNode;
   /** The page's header above both columns, for pages with `aside`. */
   header?: ReactNode;
-  /** Content of the right rail: beside the parts from 1024 px on, below them on narrower windows. */
+  /**
+   * Content of the right rail, null for an empty one: beside the parts from 1024 px on, below them
+   * on narrower windows.
+   */
   aside?: ReactNode;
+  /** The page's BottomBar, after both columns. */
+  foot?: ReactNode;
   /**
    * Keeps the rail in view while the parts scroll.
    * @default false
    */
   stickyAside?: boolean;
+  /**
+   * Where the rail stands on narrower windows. `above`, for a table of contents, also puts it before
+   * the parts in the order of reading.
+   * @default 'below'
+   */
+  narrowAside?: 'above' | 'below';
   /**
    * Maximum width of the parts, which start at the left edge of the page: `page` 1120 px, `reading`
    * 720 px, `form` 560 px.
@@ -26,8 +37,10 @@ export interface PageLayoutProps {
  * The one container of all pages: centred, 1120 px wide, with gutters of 24 px (16 on phones), so
  * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
-export function PageLayout({ children, header, aside, stickyAside = false, content = 'page' }: PageLayoutProps) {
+export function PageLayout(props: PageLayoutProps) {
+  const { children, header, aside, foot, stickyAside = false, narrowAside = 'below', content = 'page' } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
+  const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
     <div className={styles.page}>
       {header}
@@ -35,10 +48,12 @@ export function PageLayout({ children, header, aside, stickyAside = false, conte
         parts
       ) : (
         <div className={styles.columns}>
+          {narrowAside === 'above' && rail}
           {parts}
-          <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>
+          {narrowAside === 'below' && rail}
         </div>
       )}
+      {foot}
     </div>
   );
 }

@@ -43,7 +43,7 @@ const meta = {
     closeLabel: headerMessages.closeMenu,
     items: [
       { label: 'Catálogo', href: '/cursos' },
-      { label: 'Meus Cursos', href: '/perfil/cursos', current: true },
+      { label: 'Meus Cursos', href: '/perfil/cursos', current: 'page' },
       { label: 'Perfil', href: '/perfil' },
       { label: 'Sair', onSelect: fn() },
     ],

@@ -34,7 +34,7 @@ export const line = styleVariants({
   short: [bone, { height: '1rem', width: '60%' }],
   title: [bone, { height: '2rem', width: 'min(20rem, 70%)' }],
   heading: [bone, { height: '1.25rem', width: '45%' }],
-  cover: [bone, { height: 96, borderRadius: 0 }],
+  cover: [bone, { height: 112, borderRadius: 0 }],
 });
 
 export const lines = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12] });
@@ -46,7 +46,7 @@ const sheet = style({
   backgroundColor: vars.color.surface,
 });
 
-export const card = styleVariants({ plain: [sheet], cover: [sheet, { minHeight: 260 }] });
+export const card = styleVariants({ plain: [sheet], cover: [sheet, { minHeight: 276 }] });
 export const cardBody = style({
   display: 'flex',
   flexDirection: 'column',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { MoonIcon, SunIcon, SystemIcon } from '../../../icons/theme.tsx';
 import type { ThemeChoice } from '../../../theme/themeName.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
+import { Button } from '../Button/Button.tsx';
 
 const next: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
 const icons: Record<ThemeChoice, ReactNode> = { system: <SystemIcon />, light: <SunIcon />, dark: <MoonIcon /> };
@@ -11,13 +11,17 @@ export interface ThemeToggleProps {
   value: ThemeChoice;
   /** Called with the next choice, in the order system, light, dark. */
   onChange: (choice: ThemeChoice) => void;
-  /** Accessible name of the button for each current choice. */
+  /** Label of the button for each current choice. */
   labels: Record<ThemeChoice, string>;
 }
 
 /**
- * Switches the theme between system, light and dark; its accessible name says the current choice.
+ * Switches the theme between system, light and dark; its label says the current choice.
  */
 export function ThemeToggle({ value, onChange, labels }: ThemeToggleProps) {
-  return <IconButton label={labels[value]} icon={icons[value]} onClick={() => onChange(next[value])} />;
+  return (
+    <Button variant="quiet" icon={icons[value]} onClick={() => onChange(next[value])}>
+      {labels[value]}
+    </Button>
+  );
 }

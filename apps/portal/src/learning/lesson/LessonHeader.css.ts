@@ -1,0 +1,25 @@
+import { media, vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** Keeps its lines while the course loads: one, and two without wrapping on narrow windows. */
+export const place = style({
+  display: 'block',
+  minHeight: vars.text.body.line,
+  '@media': { [media.narrow]: { minHeight: `calc(2 * ${vars.text.body.line})` } },
+});
+
+export const line = style({
+  '@media': {
+    [media.narrow]: { display: 'block', overflow: 'hidden', whiteSpace: 'nowrap', textOverflow: 'ellipsis' },
+  },
+});
+
+/** On narrow windows the button that opens the outline says it. */
+export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
+
+export const steps = style({
+  display: 'flex',
+  gap: vars.space[8],
+  // The bar at the bottom has them on phones.
+  '@media': { [media.mobile]: { display: 'none' } },
+});

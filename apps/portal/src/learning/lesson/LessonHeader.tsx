@@ -1,0 +1,75 @@
+import { BackLink, ButtonLink, EditIcon } from '@raiz/ui';
+import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { emptyValue } from '@raiz/ui/format';
+import { paths, to } from '../../shared/paths.ts';
+import { ContentTitle } from '../shared/ContentTitle.tsx';
+import type { LessonPlace } from './lessonPlace.ts';
+import { LessonSteps } from './LessonSteps.tsx';
+import type { Neighbours } from './neighbours.ts';
+import * as styles from './LessonHeader.css.ts';
+
+export interface LessonHeaderProps {
+  /** The lesson's title; null until it is known. */
+  title: string | null;
+  /** The course of the lesson; null when unknown. */
+  courseId: number | null;
+  /** The course's title; undefined until it is known. */
+  courseTitle: string | null | undefined;
+  /** Where the lesson is in its course; null when unknown. */
+  place: LessonPlace | null;
+  /** The lessons before and after; undefined until they are known, and where there are none. */
+  neighbours: Neighbours | undefined;
+  /** Id of a lesson that this reader may edit, or null. */
+  editId: number | null;
+}
+
+/** The lesson's title, its place in the course, and links to the lessons around it. */
+export function LessonHeader(props: LessonHeaderProps) {
+  const { title, courseId, courseTitle, place, neighbours, editId } = props;
+  return (
+    <ContentTitle
+      title={title}
+      placeholder={messages.pageTitle}
+      above={
+        <BackLink href={courseId === null ? paths.catalogue : to.course(courseId)}>
+          {courseId === null ? messages.backToCatalogue : messages.back}
+        </BackLink>
+      }
+      lead={title === null || courseId !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
+      actions={
+        <>
+          {editId !== null && (
+            <ButtonLink variant="secondary" size="small" icon={<EditIcon />} lang="en" href={to.adminLesson(editId)}>
+              {messages.editLesson}
+            </ButtonLink>
+          )}
+          {courseId !== null && <LessonSteps neighbours={neighbours} />}
+        </>
+      }
+    />
+  );
+}
+
+/** Course, module and position, such as "Prospecção · Módulo 1: Lista · Aula 2 de 6". */
+function Place({ courseTitle, place }: Pick<LessonHeaderProps, 'courseTitle' | 'place'>) {
+  const separator = <span className={styles.wideOnly}> · </span>;
+  return (
+    <span className={styles.place}>
+      {courseTitle !== undefined && <span className={styles.line}>{courseTitle ?? emptyValue}</span>}
+      {place !== null && (
+        <>
+          {separator}
+          <span className={styles.line}>
+            {words.moduleTitle({ position: place.modulePosition, title: place.module.title ?? emptyValue })}
+          </span>
+        </>
+      )}
+      {place?.position && (
+        <span className={styles.wideOnly}>
+          {' · '}
+          {messages.position({ position: place.position, total: place.total })}
+        </span>
+      )}
+    </span>
+  );
+}

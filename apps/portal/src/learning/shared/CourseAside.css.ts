@@ -1,0 +1,14 @@
+import { vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const card = style({
+  minWidth: 0,
+  overflow: 'hidden',
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.card,
+  backgroundColor: vars.color.surface,
+  boxShadow: vars.elevation.card,
+  '@media': { print: { boxShadow: 'none' } },
+});
+
+export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], padding: vars.space[16] });

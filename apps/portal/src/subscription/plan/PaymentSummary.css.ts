@@ -1,0 +1,6 @@
+import { media, vars } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+export const pay = style({ '@media': { [media.mobile]: { display: 'none' } } });
+
+export const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });

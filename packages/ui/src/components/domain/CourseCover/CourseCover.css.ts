@@ -1,0 +1,51 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+const base = style({
+  flexShrink: 0,
+  overflow: 'hidden',
+  '@media': { print: { display: 'none' } },
+});
+
+export const tone = styleVariants(vars.cover, ({ bg }) => [base, { backgroundColor: bg }]);
+
+export const size = styleVariants({
+  card: {
+    height: 112,
+    '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
+  },
+  wide: {
+    height: 'clamp(112px, 16vw, 176px)',
+    borderRadius: vars.radius.card,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+  listed: {
+    height: 112,
+    '@media': {
+      [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' },
+      [media.phone]: { width: 56, height: 56, borderRadius: vars.radius.chip },
+    },
+  },
+  fill: { width: '100%', height: '100%' },
+  thumb: {
+    width: 48,
+    height: 48,
+    borderRadius: vars.radius.chip,
+    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
+  },
+});
+
+export const drawing = style({ width: '100%', height: '100%' });
+
+/** Most tiles. */
+export const soft = styleVariants(vars.cover, (cover) => ({
+  fill: cover.soft,
+  '@media': { [media.forcedColors]: { fill: 'none' } },
+}));
+
+/** The tiles that stand out. */
+export const accent = styleVariants(vars.cover, (cover) => ({
+  fill: cover.accent,
+  '@media': { [media.forcedColors]: { fill: 'CanvasText' } },
+}));

@@ -1,0 +1,44 @@
+import { coverOf } from './cover.ts';
+import { tileSize } from './motifs.ts';
+import { patternOf } from './pattern.ts';
+import * as styles from './CourseCover.css.ts';
+
+export interface CourseCoverProps {
+  /** The course's id, which decides colours and pattern. */
+  courseId: number | string;
+  /**
+   * `card`: 112 px high, at the top of a card. `wide`: 112 to 176 px, across a page. `thumb`: a
+   * square of 48 px. `listed`: as `card`, and a square of 56 px at 480 px and below. `fill`: its
+   * container.
+   * @default 'card'
+   */
+  size?: 'card' | 'wide' | 'thumb' | 'listed' | 'fill';
+}
+
+/** Tiles of each size; the pattern covers the box and is cut at its edges. */
+const tiles = {
+  card: { columns: 9, rows: 3 },
+  wide: { columns: 24, rows: 4 },
+  thumb: { columns: 2, rows: 2 },
+  listed: { columns: 9, rows: 3 },
+  fill: { columns: 9, rows: 6 },
+} as const;
+
+/** Decorative cover of a course, generated from its id, because courses have no images. */
+export function CourseCover({ courseId, size = 'card' }: CourseCoverProps) {
+  const cover = coverOf(courseId);
+  const { columns, rows } = tiles[size];
+  const { soft, accent } = patternOf(cover, columns, rows);
+  return (
+    <div aria-hidden="true" className={`${styles.tone[cover.tone]} ${styles.size[size]}`}>
+      <svg
+        viewBox={`0 0 ${columns * tileSize} ${rows * tileSize}`}
+        preserveAspectRatio="xMidYMid slice"
+        className={styles.drawing}
+      >
+        <path d={soft} className={styles.soft[cover.tone]} />
+        <path d={accent} className={styles.accent[cover.tone]} />
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { coverOf } from './cover.ts';
+import { motifs, tilePath } from './motifs.ts';
+import { patternOf } from './pattern.ts';
+
+describe('coverOf', () => {
+  it('is the same for the same id, as a number or a text', () => {
+    expect(coverOf(7)).toEqual(coverOf('7'));
+  });
+
+  it('spreads ids over all tones and motifs', () => {
+    const covers = Array.from({ length: 200 }, (_, index) => coverOf(index));
+    expect(new Set(covers.map((cover) => cover.tone)).size).toBe(6);
+    expect(new Set(covers.map((cover) => cover.motif)).size).toBe(motifs.length);
+  });
+
+  it('gives the first 36 courses a look of their own, and neighbours another colour and motif', () => {
+    const covers = Array.from({ length: 36 }, (_, index) => coverOf(index + 1));
+    expect(new Set(covers.map(({ tone, motif }) => tone + motif)).size).toBe(36);
+    for (const [index, cover] of covers.entries()) {
+      expect(covers[index + 1]?.tone).not.toBe(cover.tone);
+      expect(covers[index + 1]?.motif).not.toBe(cover.motif);
+    }
+  });
+
+  it('has a cover for any id', () => {
+    for (const id of ['', 'x', '-1', '1.5', '9'.repeat(30)]) expect(motifs).toContain(coverOf(id).motif);
+  });
+});
+
+describe('patternOf', () => {
+  it('is the same every time and has tiles in both layers', () => {
+    const pattern = patternOf(coverOf(1), 9, 3);
+    expect(pattern).toEqual(patternOf(coverOf(1), 9, 3));
+    expect(pattern.soft).not.toBe('');
+    expect(pattern.accent).not.toBe('');
+  });
+});
+
+describe('tilePath', () => {
+  it('starts in the middle of its tile and turns clockwise', () => {
+    expect(tilePath('triangles', 0, 0, 0)).toBe('M20 20m-20 -20l40 0l-40 40z');
+    expect(tilePath('triangles', 1, 2, 1)).toBe('M60 100m20 -20l0 40l-40 -40z');
+  });
+});

@@ -1,0 +1,49 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { Heading } from '../Heading/Heading.tsx';
+import { Inline } from '../Layout/Inline.tsx';
+import { BrandMark } from './BrandMark.tsx';
+
+const meta = { title: 'Componentes/BrandMark', component: BrandMark } satisfies Meta<typeof BrandMark>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Decorative beside the brand's name. */
+export const Default: Story = {
+  name: 'Padrão',
+  render: (args) => (
+    <Inline gap={8}>
+      <BrandMark {...args} />
+      <Heading level={2} size="h3">
+        Portal Raiz
+      </Heading>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('img')).toBeNull();
+  },
+};
+
+/** Where it stands alone it has a name. */
+export const Named: Story = {
+  name: 'Com nome',
+  args: { title: 'Portal Raiz', size: 'large' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('img', { name: 'Portal Raiz' })).toBeVisible();
+  },
+};
+
+export const Sizes: Story = {
+  name: 'Tamanhos',
+  render: () => (
+    <Inline gap={24}>
+      <BrandMark size="small" />
+      <BrandMark size="medium" />
+      <BrandMark size="large" />
+    </Inline>
+  ),
+};
+
+/** 200 % text: the mark grows with the name beside it. */
+export const LargeText: Story = { ...Default, name: 'Texto a 200 %', globals: { textSize: 'double' } };
