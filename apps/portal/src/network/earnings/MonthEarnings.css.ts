@@ -39,4 +39,10 @@ export const pendingFigures = style({
   '@media': { [media.wide]: { flexDirection: 'column' } },
 });
 export const pendingLabel = style({ ...text('small'), color: vars.color.textMuted });
-export const pendingAmount = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const pendingAmount = style({
+  ...text('h3'),
+  // Keeps its line while it is empty.
+  minHeight: vars.text.h3.line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
