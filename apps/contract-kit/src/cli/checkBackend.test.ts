@@ -83,6 +83,17 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
   });
 });
 
+it('a backend that cannot be checked is a report, too', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+  const [junit, summary] = ['xml', 'md'].map((ending) => path.join(folder, `report.${ending}`));
+  const url = await address(html);
+  const { code } = await run('--base-url', url, '--demo', `--junit=${junit}`, `--summary=${summary}`);
+  expect(code).toBe(2);
+  expect(read(summary)).toContain(`## Contract: not checked\n\n**GET ${url}/courses answers 200 with text/html`);
+  expect(read(junit)).toContain('<testsuite name="contract" tests="1" failures="0" errors="1"');
+  rmSync(folder, { recursive: true });
+});
+
 describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
   it('ends the run with what was found until then', async () => {
     let calls = 0;

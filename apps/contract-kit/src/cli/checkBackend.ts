@@ -1,17 +1,14 @@
-import { writeFileSync } from 'node:fs';
 import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
 import { NotReady } from '../core/notReady.ts';
 import { prepare } from '../core/prepare.ts';
 import { runChecks, type Run } from '../core/run.ts';
-import { htmlText } from '../report/html.ts';
-import { junitText } from '../report/junit.ts';
-import { markdownText } from '../report/markdown.ts';
 import { counts, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { type CliOptions, readOptions, type Wish } from './options.ts';
 import { type Output, processOutput } from './output.ts';
+import { writeReports } from './reports.ts';
 import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 
@@ -33,21 +30,6 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
-function write(file: string, text: string, option: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch {
-    throw new UsageProblem(`${file} cannot be written: correct ${option}.`);
-  }
-}
-
-/** Writes each report that has a file. */
-function writeReports({ junit, html, summary }: CliOptions, content: (text: (report: Report) => string) => string) {
-  if (junit) write(junit, content(junitText), '--junit');
-  if (html) write(html, content(htmlText), '--html');
-  if (summary) write(summary, content(markdownText), '--summary');
-}
-
 async function check(options: CliOptions, output: Output): Promise<Run> {
   const { choice, baseUrl, accounts, vouchers, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
@@ -58,6 +40,17 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
   // Before the run, not after it: checks that the reports can be written.
   writeReports(options, () => '');
   const began = performance.now();
+  const reportOf = (run: Run, base: string, requests: number): Report => ({
+    run,
+    base,
+    version: document.info.version,
+    level: choice.level,
+    seed: choice.seed,
+    leftOut,
+    requests,
+    seconds: (performance.now() - began) / 1000,
+    moment: new Date().toISOString(),
+  });
   const shared = await prepare({
     baseUrl,
     accounts,
@@ -66,6 +59,12 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     minutes: limit,
     send: (request) => fetch(request),
     tools: toolsOf(options, output),
+  }).catch((error: unknown) => {
+    if (error instanceof NotReady) {
+      const none = reportOf({ outcomes: [], aborted: error.message }, baseUrl, 0);
+      writeReports(options, (text) => text(none));
+    }
+    throw error;
   });
   const shown = progress(output, checks.length);
   const run = await runChecks(checks, shared, (outcome, place) => {
@@ -77,17 +76,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     shown.step(place + 1, outcome.check.id, outcome.findings.length > 0);
   });
   shown.clear();
-  const report: Report = {
-    run,
-    base: shared.backend.base,
-    version: document.info.version,
-    level: choice.level,
-    seed: choice.seed,
-    leftOut,
-    requests: shared.backend.requests,
-    seconds: (performance.now() - began) / 1000,
-    moment: new Date().toISOString(),
-  };
+  const report = reportOf(run, shared.backend.base, shared.backend.requests);
   output.out(summaryText(report));
   writeReports(options, (text) => text(report));
   return run;

@@ -1,5 +1,5 @@
 import type { Finding } from '../core/finding.ts';
-import { findingsOf } from '../core/run.ts';
+import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
 import { levelCounts, levelParts } from './levels.ts';
 import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
@@ -32,24 +32,29 @@ function levelTable({ run }: Report): string {
   return table(['Level', 'Checks', 'Passed', 'With differences', 'Skipped', 'Time'], rows);
 }
 
+function verdictOf(run: Run): string {
+  const { findings } = counts(run);
+  if (run.outcomes.length === 0) return 'not checked';
+  return findings === 0 && run.aborted === null ? 'no differences' : count(findings, 'difference');
+}
+
 /**
  * A run in Markdown, for the summary of a build or a comment on a pull request: the verdict, the
  * levels with their times, and the first differences.
  */
 export function markdownText(report: Report): string {
   const { run, base, version, requests, seconds } = report;
-  const { failed, findings } = counts(run);
-  const verdict = failed === 0 && run.aborted === null ? 'no differences' : count(findings, 'difference');
+  const { findings } = counts(run);
   const shown = findingsOf(run).slice(0, most);
   const sections = byOperation(shown).map(
     ([operation, rows]) =>
       `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check'], rows.map(findingRow))}`,
   );
   const blocks = [
-    `## Contract: ${verdict}`,
+    `## Contract: ${verdictOf(run)}`,
     ...(run.aborted === null ? [] : [`**${escaped(run.aborted)}**`]),
     `${cell(base)} against version ${version} of the contract, ${count(requests, 'request')} in ${seconds.toFixed(1)} s.`,
-    levelTable(report),
+    ...(run.outcomes.length === 0 ? [] : [levelTable(report)]),
     ...leftOutText(report.leftOut),
     ...sections,
     ...(findings > shown.length ? [`And ${findings - shown.length} more: see the HTML report.`] : []),
