@@ -33,10 +33,10 @@ export const pending = style({
 export const pendingFigures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[12],
-  '@media': { [media.wide]: { flexDirection: 'column' } },
+  '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 export const pendingLabel = style({ ...text('small'), color: vars.color.textMuted });
 export const pendingAmount = style({
