@@ -22,7 +22,10 @@ export interface MonthEarningsProps {
   totals: Totals;
 }
 
-/** The earnings of a month: sum with its shares, what is pending, the table, and the way to all earnings. */
+/**
+ * The earnings of a month: sum with its shares, what is pending, the table, and the way to all
+ * earnings.
+ */
 export function MonthEarnings({ month: { year, month }, earnings, totals }: MonthEarningsProps) {
   return (
     <>
