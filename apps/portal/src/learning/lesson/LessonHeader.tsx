@@ -39,7 +39,7 @@ export function LessonHeader(props: LessonHeaderProps) {
       actions={
         <>
           {editId !== null && (
-            <ButtonLink variant="secondary" size="small" icon={<EditIcon />} lang="en" href={to.adminLesson(editId)}>
+            <ButtonLink variant="secondary" icon={<EditIcon />} lang="en" href={to.adminLesson(editId)}>
               {messages.editLesson}
             </ButtonLink>
           )}

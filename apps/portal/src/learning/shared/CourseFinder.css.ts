@@ -1,4 +1,4 @@
-import { vars } from '@raiz/ui/theme';
+import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** Search, filter and count in one row; the count is at its end, or below where there is no room. */
@@ -19,6 +19,7 @@ export const count = style({
   flex: '1 0 auto',
   justifyContent: 'flex-end',
   minHeight: vars.size.control,
+  '@media': { [media.phone]: { minHeight: 0 } },
 });
 
 /** A label above a control. */
