@@ -61,7 +61,7 @@ export const body = style([
 ]);
 
 export const kicker = style({ ...text('caption'), color: vars.color.textMuted });
-export const title = style({ ...text('h2'), overflowWrap: 'anywhere', '@media': { [media.phone]: text('h3') } });
+export const title = style({ ...text('h2'), overflowWrap: 'anywhere', '@media': { [media.phone]: text('h4') } });
 export const description = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
