@@ -36,7 +36,7 @@ export default defineConfig({
           environment: 'node',
           include: [
             'packages/*/{src,build}/**/*.test.ts',
-            'apps/*/src/**/*.test.ts',
+            'apps/*/{src,build}/**/*.test.ts',
             'tests/laws/**/*.test.ts',
             'tests/pictures/**/*.test.ts',
             'tests/scripts/**/*.test.ts',
@@ -55,14 +55,7 @@ export default defineConfig({
           testTimeout: 60_000,
           maxWorkers: Math.min(4, availableParallelism()),
           retry: secondTry,
-          setupFiles: [
-            './.storybook/frame/betweenFiles.ts',
-            './.storybook/frame/checkModes.ts',
-            './.storybook/frame/smallReports.ts',
-            './tests/pictures/setup.ts',
-            // Last, so that its afterEach runs before the others change the page.
-            './.storybook/messages/setup.ts',
-          ],
+          setupFiles: ['./.storybook/frame/setup.ts'],
           provide: { pictures },
           browser: {
             enabled: true,

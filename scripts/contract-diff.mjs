@@ -7,7 +7,8 @@ import { runNode, runTool } from './lib/spawn.mjs';
 const usage = `Usage: npm run contract:diff -- OLD NEW [options]
        npm run contract:diff -- --released
 
-Rates every change from one OpenAPI document to another as major (breaking), minor or patch.
+Rates every change from one OpenAPI document to another as major (breaking), minor or patch. Refuses
+documents with a $ref that leads nowhere: changes behind it would not be seen.
 
   OLD, NEW     paths of two OpenAPI 3 documents, YAML or JSON
   --released   compare openapi.yaml with the last released contract, and check that its version or a
@@ -29,13 +30,28 @@ function redoclyDiff(args, quiet = false) {
 }
 
 /**
+ * Ends the command when a $ref of one of the documents leads nowhere. `redocly diff` alone only
+ * warns of those in the old one.
+ * @param {string[]} documents
+ */
+async function checkReferences(documents) {
+  const config = 'packages/contract/src/release/references.yaml';
+  const env = { REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', REDOCLY_TELEMETRY: 'off' };
+  const args = ['lint', ...documents, '--config', config, '--format', 'stylish'];
+  const { code, output } = await runTool('@redocly/cli:redocly', args, { env, quiet: true });
+  if (code !== 0) throw new Problem(`${output.trim()}\n\nCorrect these references, then compare again.`);
+}
+
+/**
  * Shows what changed since the released document, and checks that it is announced.
  * @returns {Promise<number>} the exit code
  */
 async function checkReleased() {
   const report = fromRoot('.cache', 'contract-diff.json');
   await mkdir(fromRoot('.cache'), { recursive: true });
-  const compared = ['packages/contract/released/openapi.yaml', 'openapi.yaml', '--fail-on', 'none'];
+  const documents = ['packages/contract/released/openapi.yaml', 'openapi.yaml'];
+  await checkReferences(documents);
+  const compared = [...documents, '--fail-on', 'none'];
   await redoclyDiff(compared);
   const { code, output } = await redoclyDiff([...compared, '--format', 'json', '--output', report], true);
   if (code !== 0) throw new Problem(output);
@@ -52,7 +68,13 @@ export async function run(args) {
     return 0;
   }
   await ensureInstall();
-  if (!args.includes('--released')) return (await redoclyDiff(args)).code;
-  if (args.length > 1) throw new Problem('--released takes no documents and no options.');
-  return checkReleased();
+  if (args.includes('--released')) {
+    if (args.length > 1) throw new Problem('--released takes no documents and no options.');
+    return checkReleased();
+  }
+  const documents = args.slice(0, 2);
+  if (documents.length < 2 || documents.some((name) => name.startsWith('-')))
+    throw new Problem('Name two documents first, then options: npm run contract:diff -- OLD NEW.');
+  await checkReferences(documents);
+  return (await redoclyDiff(args)).code;
 }

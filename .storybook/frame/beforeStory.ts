@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite';
 import { fixClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
 import { storyClock } from '../../apps/portal/src/stories/clock/storyClock.ts';
 import { serveWorld, startWorld } from '../../apps/portal/src/stories/mock.ts';
+import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts';
 import { watchErrors } from '../../apps/portal/src/stories/watch/errors.ts';
 import { forgetFaults } from '../../apps/portal/src/stories/watch/faults.ts';
 import { readChoices } from './choices.ts';
@@ -24,7 +25,9 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   forgetFaults();
   const stopWatching = watchErrors(expectedErrors);
   const releaseClock = fixClock(storyClock(clock, choices.zone));
-  if (viewMode !== 'docs') {
+  // A document shows many stories at once.
+  const isAlone = viewMode !== 'docs';
+  if (isAlone) {
     dress(choices);
     holdStill();
   }
@@ -35,11 +38,16 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
     scenario: choices.scenario ?? scenario,
   };
   const wanted = JSON.stringify([id, clock, choices.zone, stage]);
-  if (shown === wanted) serveWorld(msw);
-  else startWorld(msw, stage);
+  if (shown === wanted) {
+    serveWorld(msw);
+  } else {
+    if (isAlone) startCalls();
+    startWorld(msw, stage);
+  }
   shown = wanted;
 
-  return () => {
+  return async () => {
+    if (isAlone) await endCalls();
     stopWatching();
     releaseClock();
     letMove();

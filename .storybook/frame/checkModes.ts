@@ -1,15 +1,14 @@
 import { themeAttribute } from '@raiz/ui/theme';
 import axe from 'axe-core';
-import { afterEach, expect } from 'vitest';
-import { page } from 'vitest/browser';
+import { expect, type TestContext } from 'vitest';
+import { isFirst } from './isFirst.ts';
+import { resizeWindow } from './resizeWindow.ts';
 import { holdStill, letMove } from './stillness.ts';
 
 declare module 'vitest' {
-  interface TaskMeta {
-    storyId?: string;
-  }
   interface TestContext {
-    story?: { globals: Record<string, unknown> };
+    /** Set by Storybook's plugin. */
+    story?: { globals: { viewport?: { value?: string } } };
   }
 }
 
@@ -19,8 +18,6 @@ const phoneWidth = 320;
 /** Rules of axe whose result depends on the theme, and on the width of the window. */
 const darkRules = ['color-contrast', 'link-in-text-block'];
 const phoneRules = ['target-size', 'scrollable-region-focusable'];
-
-let lastFile = '';
 
 async function expectNoViolations(rules: string[], mode: string): Promise<void> {
   const { violations } = await axe.run(document.body, {
@@ -32,34 +29,37 @@ async function expectNoViolations(rules: string[], mode: string): Promise<void> 
   expect(found, `axe, ${mode}`).toEqual([]);
 }
 
-async function expectNoSidewaysScroll(): Promise<void> {
+async function checkDark(): Promise<void> {
+  const root = document.documentElement;
+  const theme = root.getAttribute(themeAttribute) ?? 'light';
+  root.setAttribute(themeAttribute, 'dark');
+  await expectNoViolations(darkRules, 'in dark');
+  root.setAttribute(themeAttribute, theme);
+}
+
+async function checkPhone(): Promise<void> {
+  await resizeWindow(phoneWidth, 640);
   // Some components lay out in a ResizeObserver.
   const width = () => document.documentElement.scrollWidth;
   await expect.poll(width, { message: `page at ${phoneWidth} px` }).toBeLessThanOrEqual(phoneWidth);
+  await expectNoViolations(phoneRules, `at ${phoneWidth} px`);
 }
 
-// Dark and phone are modes of every story. Components are checked in each of their stories, screens
-// and journeys in the first of each file. A story with its own viewport is checked in that viewport
-// only.
-afterEach(async ({ task, story }) => {
+/**
+ * Checks a story in the dark and on a phone, which are modes of every story: components in each of
+ * their stories, screens and journeys in the first of each file. A story with its own viewport
+ * stays in it.
+ */
+export async function checkModes(context: TestContext): Promise<void> {
+  const { task, story } = context;
   const { storyId } = task.meta;
   if (storyId === undefined || story === undefined || task.result?.state === 'fail') return;
-  const isFirst = task.file.filepath !== lastFile;
-  lastFile = task.file.filepath;
-  if (/^(telas|jornadas)-/.test(storyId) && !isFirst) return;
-
-  const root = document.documentElement;
-  const theme = root.getAttribute(themeAttribute);
+  if (/^(telas|jornadas)-/.test(storyId) && !isFirst(context)) return;
   holdStill();
   try {
-    root.setAttribute(themeAttribute, 'dark');
-    await expectNoViolations(darkRules, 'in dark');
-    root.setAttribute(themeAttribute, theme ?? 'light');
-    if ('viewport' in story.globals) return;
-    await page.viewport(phoneWidth, 640);
-    await expectNoSidewaysScroll();
-    await expectNoViolations(phoneRules, `at ${phoneWidth} px`);
+    await checkDark();
+    if (story.globals.viewport?.value === undefined) await checkPhone();
   } finally {
     letMove();
   }
-});
+}

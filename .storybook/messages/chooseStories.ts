@@ -2,6 +2,8 @@ import { type ListedMessage, messageName } from '../../packages/ui/src/messages/
 
 declare module 'vitest' {
   interface TaskMeta {
+    /** Set by Storybook's plugin, such as `componentes-button--default`. */
+    storyId?: string;
     messages?: ShownMessages;
   }
 }

@@ -37,15 +37,15 @@ export function createMatcher(messages: readonly ListedMessage[]): (text: string
   });
   const known = new Map<string, readonly string[]>();
   return (text) => {
-    const read = asRead(text);
-    const before = known.get(read);
+    const before = known.get(text);
     if (before) return before;
+    const read = asRead(text);
     const found = patterns.flatMap(({ message, pattern }) => {
       const [whole, ...values] = pattern.exec(read) ?? [];
       return whole === undefined ? [] : [message, ...values.flatMap((value) => exact.get(value) ?? [])];
     });
     const names = [...new Set([...(exact.get(read) ?? []), ...found].map(messageName))];
-    known.set(read, names);
+    known.set(text, names);
     return names;
   };
 }

@@ -1,5 +1,5 @@
+import type { TestContext } from 'vitest';
 import { listMessages } from '../../packages/ui/src/messages/catalogue.ts';
-import type { ShownMessages } from './chooseStories.ts';
 import { createMatcher } from './matchMessages.ts';
 
 const match = createMatcher(listMessages());
@@ -37,13 +37,15 @@ function note(text: string, element: Element, names: Set<string>): void {
 }
 
 /** A sentence may reach beyond its text node, for example with a word in bold. */
-function noteText(node: Text, names: Set<string>): void {
+function noteText(node: Text, names: Set<string>, read: Set<Element>): void {
   const element = node.parentElement;
   if (!element || element.tagName === 'SCRIPT' || element.tagName === 'STYLE') return;
   note(node.data, element, names);
   for (const around of [element, element.parentElement]) {
-    const text = around?.textContent ?? '';
-    if (around && text !== node.data && text.length <= longest) note(text, around, names);
+    if (!around || read.has(around)) continue;
+    read.add(around);
+    const text = around.textContent;
+    if (text !== node.data && text.length <= longest) note(text, around, names);
   }
 }
 
@@ -56,23 +58,27 @@ function noteAttributes(element: Element, names: Set<string>): void {
   }
 }
 
-function noteBelow(root: Node, names: Set<string>): void {
+function noteBelow(root: Node, names: Set<string>, read: Set<Element>): void {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   for (let node: Node | null = root; node; node = walker.nextNode()) {
-    if (node instanceof Text) noteText(node, names);
+    if (node instanceof Text) noteText(node, names, read);
     else if (node instanceof Element) noteAttributes(node, names);
   }
 }
 
-function noteChange({ type, target, addedNodes, attributeName }: MutationRecord): void {
-  if (type === 'childList') addedNodes.forEach((node) => noteBelow(node, shown));
-  else if (spoken.includes(attributeName ?? '') && target instanceof Element) noteAttributes(target, shown);
-  else noteBelow(target, shown);
+function noteChanges(changes: MutationRecord[]): void {
+  // The page is the same for all these changes: reads each element's text once.
+  const read = new Set<Element>();
+  for (const { type, target, addedNodes, attributeName } of changes) {
+    if (type === 'childList') addedNodes.forEach((node) => noteBelow(node, shown, read));
+    else if (spoken.includes(attributeName ?? '') && target instanceof Element) noteAttributes(target, shown);
+    else noteBelow(target, shown, read);
+  }
 }
 
-const observer = new MutationObserver((changes) => changes.forEach(noteChange));
+const observer = new MutationObserver(noteChanges);
 
-/** Starts to note the messages that a story shows, even for a moment. */
+/** Starts to record the messages that a story shows, even for a moment. */
 export function startRecording(): void {
   shown = new Set();
   document.title = '';
@@ -84,11 +90,11 @@ export function startRecording(): void {
   });
 }
 
-/** Stops noting. */
-export function endRecording(): ShownMessages {
-  observer.takeRecords().forEach(noteChange);
+/** Stops recording, and hands the messages to the reporter. */
+export function recordMessages({ task }: TestContext): void {
+  noteChanges(observer.takeRecords());
   observer.disconnect();
   const last = new Set<string>();
-  noteBelow(document.documentElement, last);
-  return { last: [...last], passing: [...shown].filter((name) => !last.has(name)) };
+  noteBelow(document.documentElement, last, new Set());
+  task.meta.messages = { last: [...last], passing: [...shown].filter((name) => !last.has(name)) };
 }

@@ -1,53 +1,55 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Reporter, TestModule, Vitest } from 'vitest/node';
+import type { TaskMeta } from 'vitest';
+import type { Reporter } from 'vitest/node';
 import { listMessages, messageName } from '../../packages/ui/src/messages/catalogue.ts';
-import { chooseStories, type PlayedStory, type ShownBy } from './chooseStories.ts';
+import { isWholeRun, type RanFile, storyFiles } from '../../tests/pictures/wholeRun.ts';
+import { chooseStories, type ShownBy } from './chooseStories.ts';
 
-const file = path.resolve('.storybook/messages/shownBy.json');
-
-/** What the stories of a whole run showed; null when some were left out or failed. */
-async function readWholeRun(modules: readonly TestModule[]): Promise<PlayedStory[] | null> {
-  const stories = modules.filter(({ project }) => project.name.startsWith('stories'));
-  const { testFiles } = (await stories[0]?.project.globTestFiles()) ?? { testFiles: [] };
-  const tests = stories.flatMap((module) => [...module.children.allTests()]);
-  const isWhole = stories.length === testFiles.length && tests.every((test) => test.result().state === 'passed');
-  if (stories.length === 0 || !isWhole || stories.some((module) => !module.ok())) return null;
-  return tests.flatMap((test) => {
-    const { storyId: id, messages } = test.meta();
-    return id !== undefined && messages ? [{ id, ...messages }] : [];
-  });
+/** A file of stories that ran, as in Vitest's `TestModule`. */
+interface StoryFile extends RanFile {
+  children: { allTests(): Iterable<{ meta(): TaskMeta; result(): { state: string } }> };
 }
 
 /**
- * After a whole run of the stories, brings shownBy.json up to date and says what changed, and which
- * message no story shows. A law compares the file with the catalogue (tests/laws/messages.test.ts).
+ * After a whole green run of the stories, compares shownBy.json with what they showed. Fails the
+ * run when the list is out of date, and corrects it; fails it for a message that no story shows. A
+ * law compares the file with the catalogue (tests/laws/messages.test.ts).
  */
 export class MessageReporter implements Reporter {
-  #vitest: Vitest | undefined;
+  readonly #file: string;
+  readonly #report: (sentence: string) => void;
 
-  onInit(vitest: Vitest): void {
-    this.#vitest = vitest;
+  constructor(file = path.resolve('.storybook/messages/shownBy.json'), report = console.error) {
+    this.#file = file;
+    this.#report = report;
   }
 
-  async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
-    const stories = await readWholeRun(modules);
-    if (stories === null) return;
+  async onTestRunEnd(files: readonly StoryFile[]): Promise<void> {
+    const stories = storyFiles(files);
+    const tests = stories.flatMap(({ children }) => [...children.allTests()]);
+    // A run that only compares pictures skips most stories.
+    if (!(await isWholeRun(stories)) || tests.some((test) => test.result().state !== 'passed')) return;
+    const played = tests.flatMap((test) => {
+      const { storyId: id, messages } = test.meta();
+      return id !== undefined && messages ? [{ id, ...messages }] : [];
+    });
     const messages = listMessages();
-    const text = readFileSync(file, 'utf8');
+    const text = readFileSync(this.#file, 'utf8');
     const before: ShownBy = JSON.parse(text);
-    const shownBy = chooseStories(messages, stories, before);
+    const shownBy = chooseStories(messages, played, before);
     for (const message of messages) {
       const name = messageName(message);
-      if (!(name in shownBy)) this.#report(`No story shows the message ${name}: "${message.text}"`);
+      if (!(name in shownBy)) this.#fail(`No story shows the message ${name}: "${message.text}"`);
     }
     const next = `${JSON.stringify(shownBy, null, 2)}\n`;
     if (next === text) return;
-    writeFileSync(file, next);
-    this.#report('.storybook/messages/shownBy.json was out of date. It is up to date now: commit it.');
+    writeFileSync(this.#file, next);
+    this.#fail('.storybook/messages/shownBy.json was out of date. It is up to date now: commit it.');
   }
 
-  #report(sentence: string): void {
-    this.#vitest?.logger.error(sentence);
+  #fail(sentence: string): void {
+    this.#report(sentence);
+    process.exitCode = 1;
   }
 }

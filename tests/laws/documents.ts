@@ -1,7 +1,7 @@
 import type { SourceFile } from './sources.ts';
 
 /** Commands of npm itself, besides the scripts of package.json. */
-const verbs = new Set(['i', 'pack', 'ci', 'install', 'test', 'start']);
+const verbs = new Set(['i', 'pack', 'publish', 'ci', 'install', 'test', 'start']);
 
 /** The code of a document: lines of its blocks, and text in backticks. */
 function codeOf(text: string): string[] {

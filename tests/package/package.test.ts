@@ -5,7 +5,7 @@ import type { Browser } from 'playwright';
 import { build, preview, type PreviewServer } from 'vite';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { launchBrowser, openVisit } from '../journey/browser.ts';
-import { root, runTask, startCommand } from '../scripts/run.ts';
+import { root, startCommand } from '../scripts/run.ts';
 import { freshApp } from './app.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
@@ -32,7 +32,7 @@ function bundled(ending: string): string {
 }
 
 beforeAll(async () => {
-  const { code, output } = await runTask('build-ui');
+  const { code, output } = await startCommand('npm', ['run', 'build-ui']).ended;
   if (code !== 0) throw new Error(output);
   app = freshApp(built);
   await build({ root: app, configFile: false, logLevel: 'warn', plugins: [react()] });

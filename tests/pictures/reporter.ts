@@ -2,18 +2,11 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Reporter, TestModule, Vitest } from 'vitest/node';
 import { acceptedFolder, acceptedPictures } from './options.ts';
+import { isWholeRun, storyFiles } from './wholeRun.ts';
 
 function picturesOf(modules: readonly TestModule[]): Set<string> {
   const tests = modules.flatMap((module) => [...module.children.allTests()]);
   return new Set(tests.flatMap((one) => one.meta().picture ?? []));
-}
-
-/** Whether story files or stories were left out, or did not reach their pictures. */
-async function isPartial(stories: readonly TestModule[]): Promise<boolean> {
-  const [first] = stories;
-  const { testFiles } = (await first?.project.globTestFiles()) ?? { testFiles: [] };
-  const byName = first?.project.vitest.config.testNamePattern !== undefined;
-  return byName || testFiles.length > stories.length || stories.some((module) => !module.ok());
 }
 
 /**
@@ -34,7 +27,7 @@ export class PictureReporter implements Reporter {
   }
 
   async onTestRunEnd(modules: readonly TestModule[]): Promise<void> {
-    const stories = modules.filter((module) => module.project.name.startsWith('stories'));
+    const stories = storyFiles(modules);
     if (stories.length === 0) return;
     if (this.#off !== null) {
       this.#vitest?.logger.log(`pictures: not compared (${this.#off})`);
@@ -46,7 +39,7 @@ export class PictureReporter implements Reporter {
     const missing = compared === taken.size ? '' : `, ${taken.size - compared} not accepted yet`;
     const isUpdate = this.#vitest?.snapshot.options.updateSnapshot === 'all';
     this.#vitest?.logger.log(`pictures: ${compared} ${isUpdate ? 'accepted' : 'compared'}${missing}`);
-    if (await isPartial(stories)) return;
+    if (!(await isWholeRun(stories))) return;
     const unused = accepted.filter((picture) => !taken.has(picture));
     if (isUpdate) {
       for (const picture of unused) rmSync(path.join(acceptedFolder, `${picture}.png`));

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
+import { mark } from '../../apps/mock-server/src/pages/mark.ts';
 import { drawing } from '../../packages/ui/src/components/primitives/BrandMark/drawing.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
@@ -10,4 +11,8 @@ it('the portal’s icon is the brand’s mark', () => {
   expect(icon).toContain(`d="${drawing.leaves}"`);
   expect(icon).toContain(`d="${drawing.roots}"`);
   expect(icon).toContain(`stroke-width="${drawing.stroke}"`);
+});
+
+it('the mark of the mock server’s mails and certificates is the brand’s mark', () => {
+  expect(mark).toEqual(drawing);
 });

@@ -1,10 +1,9 @@
 #!/usr/bin/env node
 /**
- * The kit as a command: `raiz-contract --base-url URL …`. Our packages are TypeScript, which tsx
- * reads.
+ * The kit as a command inside this repository: `npx raiz-contract --base-url URL …`. Our packages
+ * are TypeScript, which tsx reads; other teams install what `npm run build-kit` makes.
  */
 import { register } from 'tsx/esm/api';
 
 register();
-const { checkBackend } = await import('../src/cli/checkBackend.ts');
-process.exitCode = await checkBackend(process.argv.slice(2));
+await import('../src/cli/main.ts');

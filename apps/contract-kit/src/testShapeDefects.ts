@@ -173,6 +173,15 @@ export const shapeDefects: readonly Defect[] = [
     ),
   },
   {
+    name: 'broken JSON cancels like an empty body',
+    checks: ['shape.body.cancelSubscription'],
+    over: answers('cancelSubscription', ({ response, text }) =>
+      response.status === 400 && text.includes('objeto JSON')
+        ? { status: 409, body: '{"error":"Não há assinatura ativa para cancelar."}' }
+        : null,
+    ),
+  },
+  {
     name: 'position 0 is taken',
     checks: ['shape.body.createLesson'],
     over: sentAs('createLesson', (body) => {

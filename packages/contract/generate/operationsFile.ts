@@ -18,7 +18,7 @@ export function operationsFile(document: ContractDocument): string {
     const found = fieldErrors(document, operation);
     return Object.keys(found).length === 0 ? [] : [`  ${operation.id}: ${JSON.stringify(found)},`];
   });
-  return `/** Every operation of openapi.yaml with method, path, area, access, statuses and body. */
+  return `/** Every operation of openapi.yaml with method, path, area, access, statuses, and whether it takes or needs a body. */
 export const operations = {
 ${rows.join('\n')}
 } as const;
@@ -49,6 +49,7 @@ function row({ method, path, object }: Operation): string {
     access: accessOf(object),
     statuses: Object.keys(object.responses).map(Number),
     hasBody: object.requestBody !== undefined,
+    needsBody: object.requestBody?.required === true,
   });
 }
 

@@ -68,8 +68,7 @@ export interface Validator {
 }
 
 /**
- * Checks of path parameters, query parameters (as numbers) and required bodies; undeclared fields
- * pass.
+ * Checks of path parameters, query parameters (as numbers) and bodies; undeclared fields pass.
  */
 export declare const requests: Readonly<Record<OperationId, { readonly path?: Validator; readonly query?: Validator; readonly body?: Validator }>>;
 
@@ -113,7 +112,7 @@ function requestEntries(document: ContractDocument, registry: Registry, { id, ob
     };
     return [`${place}: ${named(document, registry, `${id}_${place}`, schema, false)}`];
   });
-  if (object.requestBody?.required !== true) return places;
+  if (object.requestBody === undefined) return places;
   return [
     ...places,
     `body: ${named(document, registry, `${id}_body`, object.requestBody.content['application/json'].schema, false)}`,

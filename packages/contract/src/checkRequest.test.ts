@@ -65,8 +65,10 @@ describe('checkRequest', () => {
     expect(refusalText(problems)).toBe('Dados inválidos.');
   });
 
-  it('does not check the body of a cancellation', () => {
-    for (const body of [undefined, {}, 'text']) expect(checkRequest('cancelSubscription', { body })).toEqual([]);
+  it('checks the optional body of a cancellation where one comes', () => {
+    for (const body of [undefined, {}]) expect(checkRequest('cancelSubscription', { body })).toEqual([]);
+    for (const body of ['text', null, []])
+      expect(checkRequest('cancelSubscription', { body })).toEqual([{ field: '', message: 'Envie um objeto JSON.' }]);
   });
 
   it.each([

@@ -1,4 +1,4 @@
-import { fieldErrors, type OperationId } from './generated/operations.ts';
+import { fieldErrors, operations, type OperationId } from './generated/operations.ts';
 import { requests, type Validator, type Violation } from './generated/validators.js';
 import { type ParameterValue, readParameters } from './readParameters.ts';
 import { requestMessage } from './requestMessage.ts';
@@ -26,15 +26,16 @@ export interface RequestValues {
 
 /**
  * Checks a request against the contract: at most one problem per field, in the order path, query,
- * body. Unknown fields pass (docs/api-decisions.md#unknown-fields); an optional body is not
- * checked. Changes nothing; `readParameters` converts the parameters to numbers.
+ * body. Unknown fields pass (docs/api-decisions.md#unknown-fields); an optional body may be
+ * undefined. Changes nothing; `readParameters` converts the parameters to numbers.
  */
 export function checkRequest(operationId: OperationId, { path = {}, query = {}, body }: RequestValues): FieldProblem[] {
   const checks = requests[operationId];
+  const mayBeMissing = body === undefined && !operations[operationId].needsBody;
   const violations = [
     ...violationsOf(checks.path, readParameters(path)),
     ...violationsOf(checks.query, readParameters(query)),
-    ...violationsOf(checks.body, body),
+    ...(mayBeMissing ? [] : violationsOf(checks.body, body)),
   ];
   const problems = new Map<string, FieldProblem>();
   for (const violation of violations) {

@@ -10,10 +10,15 @@ export {
   CopyIcon,
   TrashIcon,
   EditIcon,
+  MoreIcon,
   PlusIcon,
   EyeIcon,
   EyeOffIcon,
   SearchIcon,
+  MailIcon,
+  ShareIcon,
+  QrIcon,
+  FilterIcon,
 } from './icons/actions.tsx';
 export { RetryIcon } from './icons/frame.tsx';
 export {
@@ -59,6 +64,9 @@ export {
   ListIcon,
   LinkIcon,
   FlagIcon,
+  GiftIcon,
+  MegaphoneIcon,
+  TrophyIcon,
 } from './icons/subjects.tsx';
 export { SunIcon, MoonIcon, SystemIcon } from './icons/theme.tsx';
 export type { BadgeTone, BonusType, LevelTone, Space } from './theme/tokens.ts';

@@ -57,7 +57,7 @@ export const pagesByRead: Readonly<Partial<Record<OperationId, readonly ReadPage
   readQualification: [member('/perfil/qualificacoes')],
   listFunds: [member('/perfil/fundos')],
   listFundHistory: [member('/perfil/fundos')],
-  listWithdrawals: [member('/perfil/saques')],
+  listWithdrawals: [member('/perfil/saques'), member('/perfil/ganhos', true)],
   listCourses: [member('/cursos')],
   readCourse: [member('/curso/2'), member('/curso-iniciar/1'), member('/curso/aula/4', true)],
   listMyCourses: [member('/perfil/cursos'), member('/cursos', true), member('/curso-iniciar/1', true)],

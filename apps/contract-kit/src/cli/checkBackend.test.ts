@@ -19,6 +19,10 @@ async function address(listener: RequestListener): Promise<string> {
   return server.url;
 }
 
+function read(file = ''): string {
+  return readFileSync(file, 'utf8');
+}
+
 async function run(...args: string[]) {
   const output = kept();
   const code = await checkBackend(args, output);
@@ -79,6 +83,17 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
   });
 });
 
+it('a backend that cannot be checked is a report, too', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
+  const [junit, summary] = ['xml', 'md'].map((ending) => path.join(folder, `report.${ending}`));
+  const url = await address(html);
+  const { code } = await run('--base-url', url, '--demo', `--junit=${junit}`, `--summary=${summary}`);
+  expect(code).toBe(2);
+  expect(read(summary)).toContain(`## Contract: not checked\n\n**GET ${url}/courses answers 200 with text/html`);
+  expect(read(junit)).toContain('<testsuite name="contract" tests="1" failures="0" errors="1"');
+  rmSync(folder, { recursive: true });
+});
+
 describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
   it('ends the run with what was found until then', async () => {
     let calls = 0;
@@ -109,9 +124,10 @@ describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
 });
 
 describe('a backend that differs', { timeout: 30_000 }, () => {
-  it('is told by call, field, expected and got, in all three reports', async () => {
+  it('is told by call, field, expected and got, in every report', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
-    const [junit, page] = [path.join(folder, 'report.xml'), path.join(folder, 'report.html')];
+    const [junit, page, summary] = ['xml', 'html', 'md'].map((ending) => path.join(folder, `report.${ending}`));
+    const reports = [`--junit=${junit}`, `--html=${page}`, `--summary=${summary}`];
     const url = await address(
       mockBut((call, response) => {
         if (call !== 'GET /api/fundos') return false;
@@ -121,18 +137,24 @@ describe('a backend that differs', { timeout: 30_000 }, () => {
       }),
     );
     const only = 'shape.read,flow.voucher';
-    const { code, out, err } = await run('--base-url', url, '--demo', '--only', only, '--junit', junit, '--html', page);
+    const { code, out, err } = await run('--base-url', url, '--demo', '--only', only, ...reports);
     expect(out).toContain('GET /fundos as member\n      /fundos/0/amount: expected number, got "12"');
     expect(out).toContain('      GET /fundos: fundos[].amount should be a number\n');
     expect(out).toContain('3 checks skipped because they change the accounts permanently: add --destructive');
     expect(err).toMatch(/^ *\d+\/\d+ {2}shape\.read\./m);
     expect(code).toBe(1);
-    const xml = readFileSync(junit, 'utf8');
+    expect(out).toMatch(/^Time by level: shape: \d+ checks in \d+\.\d s, flow: \d+ checks? in \d+\.\d s$/m);
+    const xml = read(junit);
+    expect(xml).toMatch(/<testsuite name="contract\.shape" tests="\d+" failures="1" errors="0" skipped="0" time="\d/);
     expect(xml).toContain('<failure message="3 differences from the contract">GET /fundos as member');
     expect(xml).toContain('got &quot;12&quot;');
-    const text = readFileSync(page, 'utf8');
+    const text = read(page);
     expect(text).toContain('<td><code>/fundos/0/amount</code></td><td><code>number</code></td>');
     expect(text).not.toMatch(/<script|src=|href=|portal123/);
+    const markdown = read(summary);
+    expect(markdown).toContain('## Contract: 3 differences\n');
+    expect(markdown).toContain('| <code>GET /fundos as member</code> | <code>/fundos/0/amount</code> |');
+    expect(markdown).toMatch(/^\| shape \| \d+ \| \d+ \| 1 \| 0 \| \d+\.\d s \|$/m);
     rmSync(folder, { recursive: true });
   });
 

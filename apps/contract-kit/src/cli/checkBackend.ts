@@ -1,16 +1,15 @@
-import { writeFileSync } from 'node:fs';
-import { chooseChecks, fixedChecks } from '../checks/all.ts';
+import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
 import { NotReady } from '../core/notReady.ts';
 import { prepare } from '../core/prepare.ts';
 import { runChecks, type Run } from '../core/run.ts';
-import { htmlText } from '../report/html.ts';
-import { junitText } from '../report/junit.ts';
 import { counts, type Report } from '../report/summary.ts';
 import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
-import { type CliOptions, readOptions } from './options.ts';
+import { type CliOptions, readOptions, type Wish } from './options.ts';
 import { type Output, processOutput } from './output.ts';
+import { writeReports } from './reports.ts';
+import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 
 /**
@@ -31,25 +30,27 @@ function progress({ err, isTerminal }: Output, all: number) {
   };
 }
 
-function write(file: string, text: string, option: string): void {
-  try {
-    writeFileSync(file, text);
-  } catch {
-    throw new UsageProblem(`${file} cannot be written: correct ${option}.`);
-  }
-}
-
 async function check(options: CliOptions, output: Output): Promise<Run> {
-  const { choice, baseUrl, accounts, vouchers, timeout, limit, junit, html } = options;
+  const { choice, baseUrl, accounts, vouchers, timeout, limit } = options;
   const { checks, leftOut } = chooseChecks(choice);
   if (checks.length === 0)
     throw problem(
       `No check is left: ${choice.only.length > 0 ? `--only ${choice.only.join()} names none` : 'all are skipped'}`,
     );
   // Before the run, not after it: checks that the reports can be written.
-  if (junit) write(junit, '', '--junit');
-  if (html) write(html, '', '--html');
+  writeReports(options, () => '');
   const began = performance.now();
+  const reportOf = (run: Run, base: string, requests: number): Report => ({
+    run,
+    base,
+    version: document.info.version,
+    level: choice.level,
+    seed: choice.seed,
+    leftOut,
+    requests,
+    seconds: (performance.now() - began) / 1000,
+    moment: new Date().toISOString(),
+  });
   const shared = await prepare({
     baseUrl,
     accounts,
@@ -57,6 +58,13 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     seconds: timeout,
     minutes: limit,
     send: (request) => fetch(request),
+    tools: toolsOf(options, output),
+  }).catch((error: unknown) => {
+    if (error instanceof NotReady) {
+      const none = reportOf({ outcomes: [], aborted: error.message }, baseUrl, 0);
+      writeReports(options, (text) => text(none));
+    }
+    throw error;
   });
   const shown = progress(output, checks.length);
   const run = await runChecks(checks, shared, (outcome, place) => {
@@ -68,37 +76,33 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     shown.step(place + 1, outcome.check.id, outcome.findings.length > 0);
   });
   shown.clear();
-  const report: Report = {
-    run,
-    base: shared.backend.base,
-    version: document.info.version,
-    level: choice.level,
-    seed: choice.seed,
-    leftOut,
-    requests: shared.backend.requests,
-    seconds: (performance.now() - began) / 1000,
-    moment: new Date().toISOString(),
-  };
+  const report = reportOf(run, shared.backend.base, shared.backend.requests);
   output.out(summaryText(report));
-  if (junit) write(junit, junitText(report), '--junit');
-  if (html) write(html, htmlText(report), '--html');
+  writeReports(options, (text) => text(report));
   return run;
 }
 
 function listText(): string {
-  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 })];
+  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 }), ...lastChecks];
   return all.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
 }
 
+/** What the command prints instead of checking anything. */
+const texts: Readonly<Record<Wish, () => string>> = {
+  help: () => usage,
+  list: listText,
+  version: () => `raiz-contract for version ${document.info.version} of the contract\n`,
+};
+
 /**
- * The command `npm run contract`: checks a backend and reports. Returns the exit code: 0 no
+ * The command `raiz-contract`: checks a backend and reports. Returns the exit code: 0 no
  * differences, 1 differences, 2 not checked. Problems outside the kit are reported in one sentence.
  */
 export async function checkBackend(args: string[], output: Output = processOutput): Promise<number> {
   try {
     const options = readOptions(args, process.env, () => Math.floor(Math.random() * 2 ** 31));
-    if (options === 'help' || options === 'list') {
-      output.out(options === 'help' ? usage : listText());
+    if (typeof options === 'string') {
+      output.out(texts[options]());
       return 0;
     }
     const run = await check(options, output);

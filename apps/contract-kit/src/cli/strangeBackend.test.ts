@@ -98,4 +98,28 @@ describe('a backend that misbehaves', { timeout: 30_000 }, () => {
     expect(out).toContain('body: expected JSON, got brackets more than 200 deep');
     expect(code).toBe(1);
   });
+
+  it.each([
+    ['from the start', 0, 2],
+    ['after some calls', 5, 1],
+  ])('ends the run in a sentence when it limits logins %s', async (_, free, exit) => {
+    let logins = 0;
+    const { code, out, err } = await told(
+      (call, response) => {
+        if (call !== 'POST /login') return false;
+        logins += 1;
+        if (logins <= free) return false;
+        response.writeHead(429, { 'Content-Type': 'application/json', 'Retry-After': '60' });
+        response.end('{"error":"Muitas tentativas. Aguarde um pouco."}');
+        return true;
+      },
+      '--only',
+      'shape.public,flow.login',
+    );
+    expect(out + err).toContain(
+      'POST /login answers 429 and asks to wait 60 s: allow the kit more calls, as docs/api-decisions.md#rate-limits says.\n',
+    );
+    expect(out).not.toContain('got 429');
+    expect(code).toBe(exit);
+  });
 });

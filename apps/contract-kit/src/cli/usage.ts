@@ -3,31 +3,46 @@ export class UsageProblem extends Error {
   override name = 'UsageProblem';
 }
 
-export const usage = `Usage: npm run contract -- --base-url URL [options]
+export const usage = `Usage: npx raiz-contract --base-url URL [options]
 
 Checks a backend against openapi.yaml and says where it differs: call, field, expected, got.
 
+Backend and accounts
   --base-url URL          where the API is, for example http://127.0.0.1:4010/api
   --member WHO            account of a member with a valid subscription
   --other WHO             account of a member without one
   --admin WHO             account of an administrator; WHO is EMAIL:PASSWORD or token:TOKEN
+  --voucher-full CODE     a voucher of 100 % that the admin has not used (destructive checks)
+  --voucher-partial CODE  a smaller voucher (destructive checks)
   --demo                  use the demo people and vouchers of our mock server
   --config FILE           read all this from a JSON file: baseUrl, member, other, admin, vouchers
+
+What is checked
   --level LEVEL           shape (single answers), flow (and business flows; default), fuzz (and generated requests)
   --read-only             only calls that change nothing
   --destructive           also checks that change the accounts permanently: registrations, passwords, bank data,
                           vouchers, cancellation. Without it the kit removes only what it created itself
-  --voucher-full CODE     a voucher of 100 % that the admin has not used (destructive checks)
-  --voucher-partial CODE  a smaller voucher (destructive checks)
   --only IDS              only checks whose id starts with one of these, separated by commas: shape.token,flow.bank
   --seed N                seed of the generated requests (default: a new one, which is printed)
   --runs N                generated requests for each operation (default: 60)
   --timeout N             seconds that one answer may take (default: 10)
   --limit N               minutes that the whole run may take (default: 60)
-  --junit FILE            write a report for build servers
-  --html FILE             write a report for people: one self-contained page
-  --list                  list the checks and stop
-  --help                  show this text
+  --parallel N            calls that a check sends at once (default: 8)
+  --mailbox WHERE         where the backend's mails can be read, for confirmation and recovery: a folder of .eml files,
+                          the address of Mailpit (http://127.0.0.1:8025), or "preview" for preview_url in the answers
+  --expire COMMAND        makes the links mailed so far expire, to see that they do
+  --restart COMMAND       kills the backend and starts it again, for the checks of what survives; "ask" shows a
+                          prompt. It must kill (SIGKILL), not only ask it to end: docker compose kill api, then up
+
+Reports
+  --junit FILE            for build servers: JUnit XML with one suite per level
+  --html FILE             for people: one self-contained page
+  --summary FILE          for pull requests: Markdown
+
+Instead of a run
+  --list                  list the checks
+  --version               print the version of the contract
+  --help                  print this text
 
 Passwords are better kept out of the command line: CONTRACT_BASE_URL, CONTRACT_MEMBER, CONTRACT_OTHER and CONTRACT_ADMIN
 in the environment, or --config, do the same. Exit code: 0 no differences, 1 differences, 2 the check could not be made.
@@ -35,5 +50,5 @@ in the environment, or --config, do the same. Exit code: 0 no differences, 1 dif
 
 /** A problem with the command line, with a pointer to the usage. */
 export function problem(what: string): UsageProblem {
-  return new UsageProblem(`${what}: run "npm run contract -- --help" to see the options.`);
+  return new UsageProblem(`${what}: run "npx raiz-contract --help" to see the options.`);
 }

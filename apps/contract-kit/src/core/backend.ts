@@ -24,6 +24,8 @@ export class Backend {
   requests = 0;
   /** Milliseconds of the slowest answer. */
   slowest = 0;
+  /** Set while the backend restarts: calls without an answer are then not its fault. */
+  mayBeDown = false;
   private silent = 0;
   private readonly silences = new Map<string, number>();
 
@@ -42,13 +44,18 @@ export class Backend {
   /**
    * Sends one request to a path below the base; after a 429 with Retry-After, waits and sends it
    * again.
-   * @throws NoAnswer when none came, BackendGone after several such calls in a row
+   * @throws NoAnswer when none came, BackendGone after several such calls in a row, or when the
+   * backend asks to wait too long or too often: each further call would fail for that reason
    */
   async ask(method: string, path: string, headers: Headers, body: string | undefined): Promise<RawAnswer> {
     for (let left = 3; ; left -= 1) {
       const answer = await this.once(method, path, headers, body);
       const wait = Number(answer.headers.get('retry-after') ?? Number.NaN);
-      if (answer.status !== 429 || left === 0 || !(wait <= longestWait)) return answer;
+      if (answer.status !== 429 || Number.isNaN(wait)) return answer;
+      if (left === 0 || wait > longestWait)
+        throw new BackendGone(
+          `${method} ${path} answers 429 and asks to wait ${wait} s: allow the kit more calls, as docs/api-decisions.md#rate-limits says.`,
+        );
       await new Promise((resolve) => setTimeout(resolve, wait * 1000));
     }
   }
@@ -59,7 +66,8 @@ export class Backend {
       throw new BackendGone(`The run took longer than ${this.minutes} min and ended early: give it more with --limit.`);
     const operation = `${method} ${path.replace(/\?.*$/, '').replaceAll(/\d+/g, '*')}`;
     const silences = this.silences.get(operation) ?? 0;
-    if (silences >= mostSilences) throw new NoAnswer(`gave none ${silences} times before and was not asked again`);
+    if (silences >= mostSilences && !this.mayBeDown)
+      throw new NoAnswer(`gave none ${silences} times before and was not asked again`);
     this.requests += 1;
     try {
       const answer = await exchange(this.send, new URL(this.base + path), { method, headers, body }, this.seconds);
@@ -67,7 +75,7 @@ export class Backend {
       this.slowest = Math.max(this.slowest, performance.now() - began);
       return answer;
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      if (!(error instanceof NoAnswer) || this.mayBeDown) throw error;
       this.silent += 1;
       this.silences.set(operation, silences + 1);
       if (this.silent < patience || (await this.isThere())) throw error;
@@ -75,17 +83,26 @@ export class Backend {
     }
   }
 
-  /** Whether the public catalogue gets any answer. */
-  private async isThere(): Promise<boolean> {
+  /**
+   * Opens an address as a browser does, without following redirects.
+   * @throws NoAnswer
+   */
+  open(url: URL): Promise<RawAnswer> {
+    this.requests += 1;
+    return exchange(this.send, url, { method: 'GET', headers: new Headers(), body: undefined }, this.seconds);
+  }
+
+  /** Whether the public catalogue gets any answer, or a good one. */
+  async isThere(isGood: (answer: RawAnswer) => boolean = () => true): Promise<boolean> {
     try {
-      await exchange(
+      const answer = await exchange(
         this.send,
         new URL(`${this.base}/courses`),
         { method: 'GET', headers: new Headers(), body: undefined },
         this.seconds,
       );
       this.silent = 0;
-      return true;
+      return isGood(answer);
     } catch {
       return false;
     }

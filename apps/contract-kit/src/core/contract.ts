@@ -6,9 +6,10 @@ import {
   readDocument,
   type SchemaObject,
 } from '@raiz/contract/document';
+import { contractFile } from './contractFile.ts';
 
-/** openapi.yaml of this repository, read once. */
-export const document: ContractDocument = readDocument();
+/** The contract, read once. */
+export const document: ContractDocument = readDocument(contractFile());
 
 function isOperationId(id: string): id is OperationId {
   return id in operations;

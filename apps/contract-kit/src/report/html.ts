@@ -2,7 +2,8 @@ import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Outcome } from '../core/run.ts';
 import { pageStyle } from './htmlStyle.ts';
 import { escaped } from './junit.ts';
-import { count, counts, leftOutText, operationIn, type Report } from './summary.ts';
+import { levelTimes } from './levels.ts';
+import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
 
 function findingRow({ call, field, expected, got, sentence = '', check }: Finding): string {
   const cells = [call, field, expected, got, sentence].map((text) => `<td><code>${escaped(text)}</code></td>`);
@@ -12,18 +13,6 @@ function findingRow({ call, field, expected, got, sentence = '', check }: Findin
 function table(rows: string[], heads: string[], caption: string): string {
   const head = heads.map((text) => `<th scope="col">${text}</th>`).join('');
   return `<div class="scroll" tabindex="0" role="region" aria-label="${escaped(caption)}"><table><caption>${escaped(caption)}</caption><thead><tr>${head}</tr></thead><tbody>${rows.join('')}</tbody></table></div>`;
-}
-
-/** The findings by operation, the most first. */
-function byOperation(findings: Finding[]): [string, Finding[]][] {
-  return [...grouped(findings)].sort(([, a], [, b]) => b.length - a.length);
-}
-
-function grouped(findings: Finding[]): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings)
-    groups.set(operationIn(finding), [...(groups.get(operationIn(finding)) ?? []), finding]);
-  return groups;
 }
 
 function state({ findings, skipped }: Outcome): string {
@@ -54,6 +43,7 @@ export function htmlText(report: Report): string {
     ['Level', report.level === 'fuzz' ? `fuzz, seed ${report.seed}` : report.level],
     ['Checks', `${passed} passed, ${failed} with differences, ${skipped} skipped`],
     ['Requests', `${report.requests} in ${report.seconds.toFixed(1)} s`],
+    ['Time by level', levelTimes(report.run).join(', ')],
     ['End', report.moment],
   ];
   return `<!doctype html>

@@ -1,6 +1,7 @@
 import { findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
-import { counts, type Report } from './summary.ts';
+import { levelCounts, type LevelPart, levelParts } from './levels.ts';
+import { count, counts, type Report } from './summary.ts';
 
 /** Escaped text for XML and HTML; control characters that XML forbids become �. */
 export function escaped(text: string): string {
@@ -18,27 +19,45 @@ function testCase({ check, findings, skipped, milliseconds }: Outcome): string {
   const head = `    <testcase classname="contract.${check.level}" name="${escaped(`${check.id}: ${check.title}`)}" time="${time}"`;
   if (findings.length > 0) {
     const text = findings.map((finding) => findingLines(finding).join('\n'));
-    const message = `${findings.length} differences from the contract`;
+    const message = `${count(findings.length, 'difference')} from the contract`;
     return `${head}>\n      <failure message="${message}">${escaped(text.join('\n\n'))}</failure>\n    </testcase>`;
   }
   return skipped === null ? `${head}/>` : `${head}>\n      <skipped message="${escaped(skipped)}"/>\n    </testcase>`;
 }
 
-/** A run as JUnit XML for build servers: one case per check. */
-export function junitText(report: Report): string {
-  const { failed, skipped } = counts(report.run);
-  const { outcomes, aborted } = report.run;
-  const cases = outcomes.map(testCase);
-  if (aborted !== null)
-    cases.push(
-      `    <testcase classname="contract" name="the run">\n      <error message="${escaped(aborted)}"/>\n    </testcase>`,
-    );
-  const totals = `tests="${cases.length}" failures="${failed}" errors="${aborted === null ? 0 : 1}" skipped="${skipped}"`;
+function totalsOf(cases: number, failures: number, errors: number, skipped: number, seconds: number): string {
+  return `tests="${cases}" failures="${failures}" errors="${errors}" skipped="${skipped}" time="${seconds.toFixed(3)}"`;
+}
+
+function suite(part: LevelPart, moment: string): string {
+  const { failed, skipped } = levelCounts(part);
+  const totals = totalsOf(part.outcomes.length, failed, 0, skipped, part.seconds);
+  return `  <testsuite name="contract.${part.level}" ${totals} timestamp="${moment}">
+${part.outcomes.map(testCase).join('\n')}
+  </testsuite>`;
+}
+
+/** The suite of a run that ended early: one case with an error. */
+function abortedSuite(aborted: string, moment: string): string {
+  return `  <testsuite name="contract" ${totalsOf(1, 0, 1, 0, 0)} timestamp="${moment}">
+    <testcase classname="contract" name="the run" time="0.000">
+      <error message="${escaped(aborted)}"/>
+    </testcase>
+  </testsuite>`;
+}
+
+/** A run as JUnit XML for build servers: one suite per level, one case per check. */
+export function junitText({ run, moment, seconds, base }: Report): string {
+  const { failed, skipped } = counts(run);
+  const { outcomes, aborted } = run;
+  const errors = aborted === null ? 0 : 1;
+  const suites = [
+    ...levelParts(run).map((part) => suite(part, moment)),
+    ...(aborted === null ? [] : [abortedSuite(aborted, moment)]),
+  ];
   return `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="contract" ${totals} time="${report.seconds.toFixed(3)}">
-  <testsuite name="${escaped(report.base)}" ${totals} time="${report.seconds.toFixed(3)}" timestamp="${report.moment}">
-${cases.join('\n')}
-  </testsuite>
+<testsuites name="${escaped(base)}" ${totalsOf(outcomes.length + errors, failed, errors, skipped, seconds)}>
+${suites.join('\n')}
 </testsuites>
 `;
 }

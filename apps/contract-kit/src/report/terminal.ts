@@ -1,5 +1,6 @@
 import { type Finding, findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
+import { levelTimes } from './levels.ts';
 import { count, counts, leftOutText, type Report } from './summary.ts';
 
 /** Most findings per check on the terminal; the rest is counted. Other reports have all. */
@@ -32,6 +33,7 @@ export function summaryText(report: Report): string {
     '',
     `${report.base} against version ${report.version} of the contract, level ${report.level}`,
     `${count(passed, 'check')} passed, ${differing}, ${skipped} skipped; ${count(requests, 'request')} in ${seconds.toFixed(1)} s`,
+    `Time by level: ${levelTimes(report.run).join(', ')}`,
     ...leftOutText(report.leftOut),
     ...(report.level === 'fuzz' ? [`Generated with --seed ${report.seed}.`] : []),
     ...(report.run.aborted === null ? [] : [report.run.aborted]),

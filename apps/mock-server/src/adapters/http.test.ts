@@ -1,4 +1,4 @@
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import { Agent, createServer, request as httpRequest, type Server } from 'node:http';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createMockApi, type MockApi } from '../createMockApi.ts';
 import { mockListener } from './http.ts';
@@ -95,6 +95,27 @@ describe('over HTTP', () => {
     const body = 'x'.repeat(5_000_000);
     expect((await fetch(`${base}/api/courses`, { method: 'DELETE', body })).status).toBe(405);
     expect((await fetch(`${base}/api/nada`, { method: 'POST', body })).status).toBe(404);
+  });
+
+  it.each([
+    ['too large', '/api/login', 'application/json', 400],
+    ['of another type', '/api/login', 'text/plain', 400],
+    ['of a call that takes none', '/api/nada', 'application/json', 404],
+  ])('keeps the connection after a refused body %s', async (_, path, type, status) => {
+    const base = await serve();
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const send = (method: string, address: string, body = '') =>
+      new Promise<[status: number | undefined, reused: boolean]>((resolve, reject) => {
+        const headers = { 'Content-Type': type, 'Content-Length': body.length };
+        const sent = httpRequest(base + address, { method, agent, headers }, (answer) => {
+          answer.resume().on('end', () => resolve([answer.statusCode, sent.reusedSocket]));
+        });
+        sent.on('error', reject).end(body);
+      });
+    expect(await send('POST', path, 'x'.repeat(3_000_000))).toEqual([status, false]);
+    expect(await send('GET', '/api/courses')).toEqual([200, true]);
+    expect(await send('GET', '/api/courses')).toEqual([200, true]);
+    agent.destroy();
   });
 
   it('survives an aborted body', async () => {

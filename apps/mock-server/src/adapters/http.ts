@@ -29,6 +29,14 @@ const corsHeaders = cors({
   maxAge: 600,
 });
 
+/**
+ * Discards the rest of a body that was refused half read: a kept-alive connection carries the next
+ * request only after the end of this one. Node itself does so for a body that was not read at all.
+ */
+function discardRest({ body }: Request): void {
+  if (body && !body.locked) body.pipeTo(new WritableStream()).catch(() => undefined);
+}
+
 /** A listener of `node:http`. */
 export type Listener = (incoming: IncomingMessage, outgoing: ServerResponse) => Promise<void>;
 
@@ -42,6 +50,7 @@ export function requestListener(answer: (request: Request) => Promise<Response>)
     .use('/api/*', (context, next) => (context.req.header('origin') ? corsHeaders(context, next) : next()))
     .all('*', async ({ env, req }) => {
       const response = await answer(req.raw);
+      if (req.raw.bodyUsed) discardRest(req.raw);
       if (response.type !== 'error') return response;
       // A fault has cut the connection: nothing more is written to it.
       env.outgoing.destroy();
@@ -51,7 +60,7 @@ export function requestListener(answer: (request: Request) => Promise<Response>)
     // The process may be another dev server: its global Request and Response stay as they are.
     overrideGlobalObjects: false,
     errorHandler: failed,
-    // Node discards the rest of a refused request; the library would cut the connection.
+    // The library would cut the connection after half a second.
     autoCleanupIncoming: false,
   });
 }

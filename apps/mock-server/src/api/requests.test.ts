@@ -121,9 +121,17 @@ describe('a body', () => {
     });
   });
 
-  it('is not required by public operations, even when it is invalid', async () => {
+  it('may be empty for a cancellation, but not broken', async () => {
+    const cancel = (body: string, type: string) =>
+      answer('POST /api/assinatura/cancelar', { token: 'mariana', body, headers: { 'Content-Type': type } });
+    expect(await cancel('{', 'application/json')).toMatchObject(invalid('', 'Envie um objeto JSON.'));
+    expect(await cancel('[]', 'application/json')).toMatchObject(invalid('', 'Envie um objeto JSON.'));
+    expect(await cancel('{}', 'text/plain')).toMatchObject(invalid('', 'Envie o corpo como application/json.'));
+    expect(await cancel('', 'text/plain')).toMatchObject({ status: 200 });
+  });
+
+  it('is ignored by operations without one, even when it is invalid', async () => {
     const sent = { token: 'mariana', body: '{', headers: { 'Content-Type': 'text/plain' } };
-    expect(await answer('POST /api/assinatura/cancelar', sent)).toMatchObject({ status: 200 });
     expect(await answer('POST /api/user/courses/2/lessons/5/progress', sent)).toMatchObject({ status: 200 });
     expect(await answer('DELETE /api/user/courses/2', sent)).toMatchObject({ status: 200 });
   });

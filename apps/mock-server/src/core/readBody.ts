@@ -1,4 +1,4 @@
-import { isDeclaredStatus, operations, type FieldProblem, type OperationId } from '@raiz/contract';
+import { operations, type FieldProblem, type OperationId } from '@raiz/contract';
 
 /** Largest body in bytes: 1 MB. The contract's longest text is a tenth of it. */
 const maxBytes = 1024 * 1024;
@@ -12,11 +12,6 @@ function refused(message: string): ReadBody {
   return { body: undefined, problem: { field: '', message } };
 }
 
-/** An operation that cannot refuse a body with 400 ignores it (`POST /assinatura/cancelar`). */
-function readsBody(id: OperationId): boolean {
-  return operations[id].hasBody && isDeclaredStatus(id, 400);
-}
-
 function isJson(contentType: string | null): boolean {
   const [type, ...parameters] = (contentType ?? '')
     .toLowerCase()
@@ -26,14 +21,14 @@ function isJson(contentType: string | null): boolean {
   return type === 'application/json' && (charset === undefined || /^"?utf-?8"?$/.test(charset));
 }
 
-/** The bytes of a body; null as soon as there are too many. */
+/** The bytes of a body; null as soon as there are too many: the adapter discards the rest. */
 async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array | null> {
   const reader = stream.getReader();
   const bytes = new Uint8Array(maxBytes);
   let length = 0;
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     if (length + part.value.length > maxBytes) {
-      await reader.cancel();
+      reader.releaseLock();
       return null;
     }
     bytes.set(part.value, length);
@@ -44,16 +39,22 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array
 
 /**
  * Reads the JSON body of a request to one operation. Refuses another content type, invalid JSON or
- * UTF-8, and more than 1 MB: `docs/api-decisions.md#media-type`.
+ * UTF-8, and more than 1 MB: `docs/api-decisions.md#media-type`. An operation without a body
+ * ignores one, and an optional body may be empty.
  * @throws when the connection breaks while reading
  */
 export async function readBody(id: OperationId, request: Request): Promise<ReadBody> {
-  if (!readsBody(id)) return noBody;
-  if (!isJson(request.headers.get('content-type'))) return refused('Envie o corpo como application/json.');
-  // Not Hono's bodyLimit: it leaves a refused body in the connection, which then answers nothing
-  // more.
+  const { hasBody, needsBody } = operations[id];
+  if (!hasBody) return noBody;
+  const wrongType = isJson(request.headers.get('content-type'))
+    ? null
+    : refused('Envie o corpo como application/json.');
+  if (needsBody && wrongType) return wrongType;
+  // Not Hono's bodyLimit: it cancels the body, which then blocks the connection.
   const bytes = request.body ? await readBytes(request.body) : new Uint8Array();
   if (bytes === null) return refused('O corpo passa de 1 MB.');
+  if (!needsBody && bytes.length === 0) return noBody;
+  if (wrongType) return wrongType;
   try {
     return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), problem: null };
   } catch {

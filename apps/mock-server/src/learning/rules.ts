@@ -1,5 +1,6 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import type { CourseRow, LessonRow, UserRow, World } from '../core/world.ts';
+import { currentSubscription } from '../shared/currentSubscription.ts';
 
 /**
  * How much of a course a caller sees: `everything` for administrators, `published` for members it
@@ -9,10 +10,7 @@ export type CourseView = 'everything' | 'published' | 'preview';
 
 /** Whether a user's subscription opens premium content: `docs/specification.md#premium-access`. */
 export function isSubscriber(world: Pick<World, 'subscriptions'>, userId: number, now: Date): boolean {
-  return hasPremiumAccess(
-    world.subscriptions.find((row) => row.user_id === userId),
-    now,
-  );
+  return hasPremiumAccess(currentSubscription(world, userId, now), now);
 }
 
 /** How much of a course a caller sees. */

@@ -1,6 +1,7 @@
 import type { Schemas } from '@raiz/api-client';
 import { hasPremiumAccess } from '@raiz/api-client/rules';
 import type { SubscriptionRow, UserRow, World } from '../core/world.ts';
+import { currentSubscription } from '../shared/currentSubscription.ts';
 
 type People = Pick<World, 'users' | 'subscriptions' | 'referrals'>;
 
@@ -44,7 +45,7 @@ export function referralStatus(
 /** A user as a row of the network. */
 function asReferral(world: People, { user, depth }: Descendant, now: Date): Schemas['Indicado'] {
   const sponsor = world.users.find((row) => row.id === user.sponsor_id);
-  const subscription = world.subscriptions.find((row) => row.user_id === user.id);
+  const subscription = currentSubscription(world, user.id, now);
   return {
     id: user.id,
     name: user.name,

@@ -1,9 +1,7 @@
+import { mark } from './mark.ts';
 import { centred, sheetSize, type Sheet } from './pdfSheet.ts';
 
 const { width, height } = sheetSize;
-
-/** The sprout of the portal's icon, in a square of 32. */
-const sprout = 'M16 26v-9m0 0c0-5 3-8 8-9 0 5-3 9-8 9Zm0 3c0-4-2.5-6.5-7-7 0 4 2.5 7 7 7Z';
 
 /**
  * The double border: a thick line outside, a thin golden one inside with a diamond on each corner.
@@ -30,11 +28,17 @@ export function drawFrame({ page, colors }: Sheet): void {
   }
 }
 
-/** The portal's logo with its name below. */
+/** The portal's mark with its name below. */
 export function drawBrand(sheet: Sheet, name: string): void {
-  const { page, fonts, colors } = sheet;
-  page.drawCircle({ x: width / 2, y: 500, size: 24, color: colors.primary });
-  page.drawSvgPath(sprout, { x: width / 2 - 20, y: 521, scale: 1.25, borderColor: colors.white, borderWidth: 2.2 });
+  const { page, fonts, colors, roundCap } = sheet;
+  const place = { x: width / 2 - 24, y: 524, scale: 1.5 };
+  page.drawSvgPath(mark.leaves, { ...place, color: colors.leaves });
+  page.drawSvgPath(mark.roots, {
+    ...place,
+    borderColor: colors.primary,
+    borderWidth: mark.stroke,
+    borderLineCap: roundCap,
+  });
   centred(sheet, name.toUpperCase(), { font: fonts.strong, size: 11, color: colors.primary, spacing: 3 }, 456);
 }
 

@@ -29,7 +29,7 @@ function describe(document: PDFDocument, { title, student, issued_at }: Certific
 
 /** An empty sheet with the portal's colours and the standard fonts. */
 async function newSheet(document: PDFDocument): Promise<Sheet> {
-  const { StandardFonts, rgb } = await import('@cantoo/pdf-lib');
+  const { LineCapStyle, StandardFonts, rgb } = await import('@cantoo/pdf-lib');
   return {
     page: document.addPage([sheetSize.width, sheetSize.height]),
     fonts: {
@@ -43,9 +43,11 @@ async function newSheet(document: PDFDocument): Promise<Sheet> {
       primary: rgb(0.086, 0.298, 0.722),
       muted: rgb(0.294, 0.333, 0.38),
       gold: rgb(0.698, 0.545, 0.035),
+      leaves: rgb(0.039, 0.518, 0.498),
       line: rgb(0.498, 0.537, 0.584),
       white: rgb(1, 1, 1),
     },
+    roundCap: LineCapStyle.Round,
   };
 }
 

@@ -1,6 +1,7 @@
 import { serverTexts } from '@raiz/api-client/rules';
 import { demoPassword } from '../account/seed.ts';
 import type { MailRow, UserRow, VoucherRow, World } from '../core/world.ts';
+import { currentSubscription } from '../shared/currentSubscription.ts';
 import type { MockWorld } from '../worlds/mockWorld.ts';
 import { controlSections } from './controls.ts';
 import { dayText, timeText } from './format.ts';
@@ -14,8 +15,8 @@ const subscriptionWords: Readonly<Record<string, string>> = {
   expired: 'Assinatura expirada',
 };
 
-function tagsOf(world: World, { id, is_admin, confirmed, blocked }: UserRow): string[] {
-  const status = world.subscriptions.find((row) => row.user_id === id)?.status ?? 'inactive';
+function tagsOf(world: World, { id, is_admin, confirmed, blocked }: UserRow, now: Date): string[] {
+  const status = currentSubscription(world, id, now)?.status ?? 'inactive';
   const sessions = world.sessions.filter((row) => row.user_id === id).length;
   return [
     ...(is_admin ? ['Administração'] : []),
@@ -37,11 +38,11 @@ function knownPassword({ password }: UserRow): Markup | null {
   return password === demoPassword ? markup`senha <code>${password}</code> · ` : null;
 }
 
-function personCard(world: World, user: UserRow, base: string): Markup {
+function personCard(world: World, user: UserRow, base: string, now: Date): Markup {
   return markup`<li class="card">
 <h3>${user.name}</h3>
 <div>${user.email} · ${knownPassword(user)}ID de indicação ${user.id}</div>
-<ul class="tags">${tagsOf(world, user).map((tag) => markup`<li>${tag}</li>`)}</ul>
+<ul class="tags">${tagsOf(world, user, now).map((tag) => markup`<li>${tag}</li>`)}</ul>
 <div class="actions">
 ${personButton(user, base, 'end-sessions', 'Encerrar sessões')}
 ${user.blocked ? personButton(user, base, 'unblock', 'Desbloquear conta') : personButton(user, base, 'block', 'Bloquear conta')}
@@ -70,7 +71,7 @@ ${place.name === '' ? null : markup`<p>Este é o mundo <code>${place.name}</code
 <h2 id="people">Pessoas</h2>
 <p class="muted">Encerrar as sessões faz o próximo pedido receber 401; uma conta bloqueada recebe 403 na tela do perfil. Quem não
 confirmou o e-mail lê ao entrar: “${serverTexts.confirmEmail}”</p>
-<ul>${world.users.map((user) => personCard(world, user, base))}</ul>
+<ul>${world.users.map((user) => personCard(world, user, base, place.clock.now()))}</ul>
 </section>
 <section aria-labelledby="mails">
 <h2 id="mails">E-mails</h2>

@@ -1,5 +1,6 @@
 import type { Context } from 'hono';
 import type { MockEnv } from '../worlds/mockEnv.ts';
+import { markImage } from './mark.ts';
 import { markup, type Markup } from './markup.ts';
 import { stylesheet } from './stylesheet.ts';
 
@@ -45,7 +46,7 @@ export function page({ title, main, status = 200 }: PageContent, base: string, p
 <link rel="stylesheet" href="/__mock/style.css">
 </head>
 <body>
-<header><a href="${base}">Portal Raiz <span>Servidor de demonstração</span></a></header>
+<header><a href="${base}">${markImage} Portal Raiz <span>Servidor de demonstração</span></a></header>
 <main>${main}</main>
 </body>
 </html>

@@ -1,4 +1,4 @@
-import type { Color, PDFFont, PDFPage } from '@cantoo/pdf-lib';
+import type { Color, LineCapStyle, PDFFont, PDFPage } from '@cantoo/pdf-lib';
 import { fit, type Room } from './pdfText.ts';
 
 /** A4 landscape, in points. */
@@ -11,7 +11,9 @@ const middle = sheetSize.width / 2;
 export interface Sheet {
   page: PDFPage;
   fonts: Record<'heading' | 'name' | 'text' | 'strong', PDFFont>;
-  colors: Record<'dark' | 'primary' | 'muted' | 'gold' | 'line' | 'white', Color>;
+  colors: Record<'dark' | 'primary' | 'muted' | 'gold' | 'leaves' | 'line' | 'white', Color>;
+  /** Rounds the ends of strokes. */
+  roundCap: LineCapStyle;
 }
 
 /** How a text is set. */

@@ -8,6 +8,8 @@ export const stylesheet = `:root {
   --line: #cbd5df;
   --primary: #164cb8;
   --on-primary: #fff;
+  --leaves: #0a847f;
+  --roots: #164cb8;
 }
 @media (prefers-color-scheme: dark) {
   :root {
@@ -18,6 +20,8 @@ export const stylesheet = `:root {
     --line: #323d4a;
     --primary: #84affe;
     --on-primary: #01184e;
+    --leaves: #15a6a0;
+    --roots: #b5cfff;
   }
 }
 * { box-sizing: border-box; }
@@ -30,15 +34,19 @@ body {
 }
 body > header { background: var(--surface); border-bottom: 1px solid var(--line); }
 body > header a {
-  display: block;
+  display: flex;
+  align-items: center;
+  gap: .5rem;
   max-width: 45rem;
   margin: 0 auto;
-  padding: 1rem;
+  padding: .75rem 1rem;
   color: var(--primary);
   font-weight: 700;
   text-decoration: none;
 }
-body > header span { color: var(--muted); font-weight: 400; margin-left: .5rem; }
+body > header span { color: var(--muted); font-weight: 400; }
+.leaves { fill: var(--leaves); }
+.roots { stroke: var(--roots); }
 main { max-width: 45rem; margin: 0 auto; padding: 1.5rem 1rem 4rem; }
 h1 { font-size: 1.75rem; line-height: 1.2; margin: 0 0 .75rem; }
 h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; }

@@ -2,6 +2,7 @@ import type { Schemas } from '@raiz/api-client';
 import { canCancel } from '@raiz/api-client/rules';
 import type { AreaHandlers } from '../core/types.ts';
 import type { SubscriptionRow, VoucherRow, World } from '../core/world.ts';
+import { currentSubscription } from '../shared/currentSubscription.ts';
 import { checkoutUrl, openCheckout } from './checkout.ts';
 import { subscriptionErrors } from './errors.ts';
 import { bookPayment } from './payments.ts';
@@ -30,8 +31,8 @@ function newestOf<Row extends { user_id: number; id: number }>(
 
 /** Subscription: the six operations tagged `subscription` in the contract. */
 export const subscriptionHandlers = {
-  readSubscriptionStatus({ world, caller }) {
-    const standing = world.subscriptions.find((row) => row.user_id === caller.id);
+  readSubscriptionStatus({ world, now, caller }) {
+    const standing = currentSubscription(world, caller.id, now);
     return { status: 200, body: standing ? statusOf(standing) : neverSubscribed };
   },
 
@@ -53,9 +54,10 @@ export const subscriptionHandlers = {
     return { status: 200, body: { valor_final: discountedCents(voucher.discount), desconto: voucher.discount } };
   },
 
-  cancelSubscription({ world, caller }) {
+  cancelSubscription({ world, now, caller }) {
     const standing = world.subscriptions.find((row) => row.user_id === caller.id);
-    if (!standing || !canCancel(standing.status)) return { status: 409, body: subscriptionErrors.nothingToCancel };
+    const status = currentSubscription(world, caller.id, now)?.status ?? null;
+    if (!standing || !canCancel(status)) return { status: 409, body: subscriptionErrors.nothingToCancel };
     Object.assign(standing, { status: 'canceled', next_billing_date: null });
     return { status: 200, body: statusOf(standing) };
   },

@@ -23,6 +23,7 @@ const answers: [OperationId, Person | undefined, Asked, number, string?][] = [
   ['applyVoucher', undefined, { body: { codigo: 'VOUCHER100' } }, 401, 'Sessão inválida ou expirada.'],
   ['cancelSubscription', 'ativa', {}, 200],
   ['cancelSubscription', 'teste', { body: {} }, 200],
+  ['cancelSubscription', 'ativa', { body: [] }, 400, 'Dados inválidos.'],
   ['cancelSubscription', 'cancelada', {}, 409, 'Não há assinatura ativa para cancelar.'],
   ['cancelSubscription', 'inativa', {}, 409, 'Não há assinatura ativa para cancelar.'],
   ['cancelSubscription', undefined, {}, 401, 'Sessão inválida ou expirada.'],
@@ -58,6 +59,39 @@ describe('the status', () => {
     });
     const body = { status: 'inactive', start_date: null, end_date: null, next_billing_date: null };
     expect((await mock.call('readSubscriptionStatus', { as: 'ativa' })).body).toEqual(body);
+  });
+});
+
+describe('a trial', () => {
+  const days = (until: number) => new Date(2026, 10, until, 23, 59);
+
+  it('lasts through its last day', async () => {
+    const mock = startMock();
+    mock.setNow(days(26));
+    expect((await mock.call('readSubscriptionStatus', { as: 'teste' })).body).toHaveProperty('status', 'trial');
+  });
+
+  it('is expired the day after, for the member, the courses and the sponsor', async () => {
+    const mock = startMock();
+    mock.setNow(days(27));
+    const body = { status: 'expired', start_date: '2026-11-12', end_date: '2026-11-26', next_billing_date: null };
+    expect((await mock.call('readSubscriptionStatus', { as: 'teste' })).body).toEqual(body);
+    expect((await mock.call('cancelSubscription', { as: 'teste' })).status).toBe(409);
+    const premium = mock.world().courses.find((course) => course.is_premium === 1)?.id ?? 0;
+    const course = await mock.call('readCourse', { as: 'teste', path: { id: premium } });
+    expect(course).toMatchObject({ status: 403, body: { userIsSubscriber: false } });
+    const network = await mock.call('listReferrals', { as: 'ativa' });
+    expect(network.body).toMatchObject({
+      indicados: expect.arrayContaining([expect.objectContaining({ id: 3, assinatura_status: 'Inativa' })]),
+    });
+    expect(await (await mock.open('/__mock')).text()).toContain('Assinatura expirada');
+  });
+
+  it('that has expired can be paid for', async () => {
+    const mock = startMock();
+    mock.setNow(days(27));
+    await mock.call('applyVoucher', { as: 'teste', body: { codigo: 'VOUCHER100' } });
+    expect((await mock.call('readSubscriptionStatus', { as: 'teste' })).body).toHaveProperty('status', 'active');
   });
 });
 

@@ -1,4 +1,4 @@
-import { Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
+import { BrandMark, Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
 import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
@@ -51,6 +51,7 @@ export function Shell() {
       <div className={styles.page}>
         <Header
           brand={brand}
+          mark={<BrandMark />}
           skipLink={<SkipLink />}
           items={items}
           navLabel={headerMessages.mainNavigation}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { redirect, type RouteObject } from 'react-router-dom';
+import { prefetchProfile } from '../account/prefetch.ts';
 import { prefetchCourse, prefetchLesson } from '../learning/prefetch.ts';
 import { paths } from '../shared/paths.ts';
 import { prefetch } from '../shared/prefetch.ts';
@@ -34,11 +35,7 @@ const openPages: RouteObject[] = [
 const memberPages: RouteObject[] = [
   {
     path: paths.profile,
-    ...memberPage(
-      () => import('../account/profile/route.tsx'),
-      'profile',
-      prefetch('/perfil', '/assinatura/status', '/meu-link', '/meu-indicador', '/perfil/minha-conta-bancaria'),
-    ),
+    ...memberPage(() => import('../account/profile/route.tsx'), 'profile', prefetchProfile),
   },
 
   {

@@ -4,6 +4,7 @@ import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { queryClient } from '../shared/queries.ts';
 import { noteSessionEnd } from '../shared/sessionEnd.ts';
+import { isLate } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';
 import { type ScenarioName, scenarioOf } from './scenarios/index.ts';
 import { noteFault } from './watch/faults.ts';
@@ -143,7 +144,7 @@ async function record(request: Request): Promise<void> {
   const unknown = isUnknown(request);
   if (unknown !== null) noteFault(`${unknown} is mocked by nothing: it is not an operation of the contract`);
   const { pathname } = new URL(request.url);
-  if (!pathname.startsWith('/api/')) return;
+  if (!pathname.startsWith('/api/') || isLate(request)) return;
   const text = await request.clone().text();
   sent.push({ call: `${request.method} ${pathname.replace(/^\/api/, '')}`, body: text ? JSON.parse(text) : null });
 }
@@ -152,6 +153,7 @@ async function record(request: Request): Promise<void> {
 export function serveWorld(running: SetupWorker): void {
   worker = running;
   running.use(
+    http.all('*/api/*', ({ request }) => (isLate(request) ? HttpResponse.error() : undefined)),
     http.all('*/api/*', ({ request }) => scenarioOf(scenario).answer?.(request)),
     // Unmocked calls fail: a story must not reach the network.
     http.all('*', ({ request }) => (isUnknown(request) === null ? undefined : HttpResponse.error())),

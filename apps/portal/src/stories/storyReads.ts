@@ -1,5 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { queryClient } from '../shared/queries.ts';
 import { answerHtml, answerWith, dropConnection, neverAnswer, world } from './mock.ts';
 import type { PortalAt } from './PortalAt.tsx';
 
@@ -105,6 +106,8 @@ export function readStories(screen: ReadingScreen) {
       beforeEach: forEachRead((path) => answerWith('GET', path, 500, {})),
       play: async (context) => {
         await play(sentence)(context);
+        // A read that fails later would show its alert after the retry.
+        await waitFor(() => expect(queryClient.isFetching()).toBe(0));
         for (const [path, body] of Object.entries(answers)) answerWith('GET', path, 200, body);
         await tryAgain(context.canvasElement, retry);
         await then(context);

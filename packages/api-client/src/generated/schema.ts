@@ -121,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once. A wrong one is 400, since no session is involved. The other sessions of the person end.
+         * @description The token works once and expires. A wrong one is 400, since no session is involved. The sessions of the person end.
          *
          *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.".
          */
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description A wrong current password is 400, because 401 and 403 end the session on the profile. The current session stays valid.
+         * @description A wrong current password is 400, because 401 and 403 end the session on the profile. The current session stays valid, the other sessions of the person end.
          *
          *     Screens: `/perfil`. Messages: "Senha alterada com sucesso!", the server's own text, "Erro ao alterar senha.".
          */
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * Read the state of the subscription
-         * @description Never subscribed is `inactive` with three nulls. `expired` is shown as inactive; any unknown value as "contact support". The banner stays hidden when this fails.
+         * @description Never subscribed is `inactive` with three nulls. A trial is `expired` once its `end_date` has passed. `expired` is shown as inactive; any unknown value as "contact support". The banner stays hidden when this fails.
          *
          *     Screens: `/assinatura`, `/minha-assinatura`, `/perfil`, the banner, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`, `/curso/aula/{aulaId}`. Messages: "Erro ao consultar status da assinatura.", "Erro ao carregar informações da assinatura. Tente novamente.".
          */
@@ -337,7 +337,7 @@ export interface paths {
         put?: never;
         /**
          * Cancel the subscription
-         * @description Only `active` and `trial` can be canceled; access remains until `end_date`. A body is not read, so there is nothing to refuse with 400. The client ignores the body and reads the status again.
+         * @description Only `active` and `trial` can be canceled; access remains until `end_date`. The request may come without a body; one that comes must be a JSON object, and broken JSON is a 400. The client ignores the answer's body and reads the status again.
          *
          *     Screens: `/minha-assinatura`. Messages: "Assinatura cancelada com sucesso. Seu acesso permanece até o fim do período já pago.", "Erro ao cancelar assinatura. Tente novamente.".
          */
@@ -2743,6 +2743,18 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatusAssinatura"];
+                };
+            };
+            /** @description The input was refused: "Dados inválidos." */
+            400: {
+                headers: {
+                    "Cache-Control": components["headers"]["CacheControl"];
+                    RateLimit: components["headers"]["RateLimit"];
+                    "Access-Control-Allow-Origin": components["headers"]["Access-Control-Allow-Origin"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erro"];
                 };
             };
             401: components["responses"]["SessaoInvalida"];

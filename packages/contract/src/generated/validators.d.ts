@@ -15,8 +15,7 @@ export interface Validator {
 }
 
 /**
- * Checks of path parameters, query parameters (as numbers) and required bodies; undeclared fields
- * pass.
+ * Checks of path parameters, query parameters (as numbers) and bodies; undeclared fields pass.
  */
 export declare const requests: Readonly<Record<OperationId, { readonly path?: Validator; readonly query?: Validator; readonly body?: Validator }>>;
 

@@ -1,4 +1,18 @@
-import { Copy, Download, Eye, EyeOff, Pencil, Plus, Search, Trash2 } from 'lucide-react';
+import {
+  Copy,
+  Download,
+  EllipsisVertical,
+  Eye,
+  EyeOff,
+  Mail,
+  Pencil,
+  Plus,
+  QrCode,
+  Search,
+  Share2,
+  SlidersHorizontal,
+  Trash2,
+} from 'lucide-react';
 import { icon } from './Icon.tsx';
 
 /** Fetches a file. */
@@ -13,6 +27,9 @@ export const TrashIcon = icon(Trash2);
 /** Edits. */
 export const EditIcon = icon(Pencil);
 
+/** Opens a menu of further actions. */
+export const MoreIcon = icon(EllipsisVertical);
+
 /** Adds. */
 export const PlusIcon = icon(Plus);
 
@@ -24,3 +41,15 @@ export const EyeOffIcon = icon(EyeOff);
 
 /** Searches. */
 export const SearchIcon = icon(Search);
+
+/** Sends an e-mail. */
+export const MailIcon = icon(Mail);
+
+/** Opens the device's share sheet. */
+export const ShareIcon = icon(Share2);
+
+/** Shows a QR code. */
+export const QrIcon = icon(QrCode);
+
+/** Opens the filters of a list. */
+export const FilterIcon = icon(SlidersHorizontal);

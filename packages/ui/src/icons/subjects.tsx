@@ -1,4 +1,18 @@
-import { Award, BookOpen, ClipboardList, Diamond, Flag, Link, Lock, LockOpen, Star, UserRound } from 'lucide-react';
+import {
+  Award,
+  BookOpen,
+  ClipboardList,
+  Diamond,
+  Flag,
+  Gift,
+  Link,
+  Lock,
+  LockOpen,
+  Megaphone,
+  Star,
+  Trophy,
+  UserRound,
+} from 'lucide-react';
 import { icon } from './Icon.tsx';
 
 /** Premium. */
@@ -33,3 +47,12 @@ export const LinkIcon = icon(Link);
 
 /** The next goal. */
 export const FlagIcon = icon(Flag);
+
+/** Something achieved. */
+export const TrophyIcon = icon(Trophy);
+
+/** A bonus. */
+export const GiftIcon = icon(Gift);
+
+/** An announcement. */
+export const MegaphoneIcon = icon(Megaphone);

@@ -3,6 +3,7 @@ import { emailResultMessages } from './account/emailResult.ts';
 import { loginMessages } from './account/login.ts';
 import { passwordRecoveryMessages } from './account/passwordRecovery.ts';
 import { passwordResetMessages } from './account/passwordReset.ts';
+import { passwordStepsMessages } from './account/passwordSteps.ts';
 import { profileMessages } from './account/profile.ts';
 import { registrationMessages } from './account/registration.ts';
 
@@ -12,6 +13,7 @@ export {
   loginMessages,
   passwordRecoveryMessages,
   passwordResetMessages,
+  passwordStepsMessages,
   profileMessages,
   registrationMessages,
 };
@@ -25,6 +27,7 @@ export const accountMessages = {
   login: loginMessages,
   passwordRecovery: passwordRecoveryMessages,
   passwordReset: passwordResetMessages,
+  passwordSteps: passwordStepsMessages,
   emailResult: emailResultMessages,
   profile: profileMessages,
   bank: bankMessages,

@@ -63,6 +63,23 @@ function refusesBadBodies(id: OperationId): Check {
   };
 }
 
+/** An optional body must be JSON where it comes. The account has no subscription to lose. */
+const refusesBrokenCancellation: Check = {
+  id: 'shape.body.cancelSubscription',
+  title: 'POST /assinatura/cancelar answers 400 to broken JSON, although it needs no body',
+  level: 'shape',
+  effect: 'read',
+  async run(kit) {
+    const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
+    if (status === 'active' || status === 'trial') kit.skip('The account "other" has a subscription.');
+    const answer = await kit.call('cancelSubscription', {
+      as: 'other',
+      raw: { text: '{"', type: 'application/json' },
+    });
+    kit.status({ ...answer, call: `${answer.call} with broken JSON` }, 400);
+  },
+};
+
 /** A parent that does not exist is a 404, not a 500. */
 function refusesUnknownParent(id: 'createModule' | 'createLesson', field: string): Check {
   return {
@@ -78,7 +95,8 @@ function refusesUnknownParent(id: 'createModule' | 'createLesson', field: string
 
 /** Invalid bodies: `docs/api-decisions.md#media-type`. */
 export const bodyChecks: readonly Check[] = [
-  ...operationIds.filter((id) => operations[id].hasBody && id !== 'cancelSubscription').map(refusesBadBodies),
+  ...operationIds.filter((id) => operations[id].needsBody).map(refusesBadBodies),
+  refusesBrokenCancellation,
   refusesUnknownParent('createModule', 'course_id'),
   refusesUnknownParent('createLesson', 'module_id'),
 ];

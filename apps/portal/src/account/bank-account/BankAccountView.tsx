@@ -1,8 +1,9 @@
 import type { Received } from '@raiz/api-client';
-import { Button, EyeIcon, EyeOffIcon, Inline, KeyValue } from '@raiz/ui';
+import { Button, EyeIcon, EyeOffIcon, KeyValue } from '@raiz/ui';
 import { emptyValue, hideCpf } from '@raiz/ui/format';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
+import * as styles from './BankAccountView.css.ts';
 import { hideAccount, hidePixKey } from './hideText.ts';
 
 export interface BankAccountViewProps {
@@ -27,6 +28,7 @@ export function BankAccountView({ account }: BankAccountViewProps) {
   return (
     <>
       <KeyValue
+        look="grid"
         items={[
           { label: messages.fullName, value: account.nome_completo || emptyValue },
           { label: messages.cpf, value: shown.cpf },
@@ -37,11 +39,16 @@ export function BankAccountView({ account }: BankAccountViewProps) {
           { label: messages.pixKey, value: shown.pix },
         ]}
       />
-      <Inline>
-        <Button variant="quiet" icon={isOpen ? <EyeOffIcon /> : <EyeIcon />} onClick={() => setOpen(!isOpen)}>
+      <div className={styles.toggle}>
+        <Button
+          variant="quiet"
+          size="small"
+          icon={isOpen ? <EyeOffIcon size="text" /> : <EyeIcon size="text" />}
+          onClick={() => setOpen(!isOpen)}
+        >
           {isOpen ? messages.hide : messages.show}
         </Button>
-      </Inline>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { session } from '@raiz/api-client';
-import { ButtonLink, Card, Notice, PageLayout, useHydrated } from '@raiz/ui';
+import { ButtonLink, Card, Notice, useHydrated } from '@raiz/ui';
 import { loginMessages as messages } from '@raiz/ui/messages/account';
 import { troubleMessages } from '@raiz/ui/messages/global';
 import { useState } from 'react';
@@ -10,7 +10,9 @@ import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
 import { LoginForm } from './LoginForm.tsx';
+import { LoginRail } from './LoginRail.tsx';
 import { noticeOf } from './noticeOf.ts';
+import { FormPage } from '../shared/FormPage.tsx';
 
 /** `/login`: redirects to /perfil after a login, and when the visitor is already logged in. */
 export function Route() {
@@ -34,8 +36,7 @@ export function Route() {
 
   return (
     <div data-visitors>
-      <PageLayout content="form">
-        <ScreenHeader>{messages.title}</ScreenHeader>
+      <FormPage header={<ScreenHeader>{messages.title}</ScreenHeader>} rail={<LoginRail />}>
         {notice !== undefined && (
           <Notice actions={stay && from ? <ButtonLink href={from}>{troubleMessages.retry}</ButtonLink> : undefined}>
             {notice}
@@ -44,7 +45,7 @@ export function Route() {
         <Card>
           <LoginForm initialEmail={readCarriedEmail(state)} onLogin={logIn} />
         </Card>
-      </PageLayout>
+      </FormPage>
     </div>
   );
 }

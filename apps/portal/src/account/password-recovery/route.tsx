@@ -1,5 +1,5 @@
 import { failureText } from '@raiz/api-client';
-import { Button, Card, Form, Notice, PageLayout, Text, TextField, TextLink } from '@raiz/ui';
+import { Button, Card, Form, Notice, TextField, TextLink } from '@raiz/ui';
 import { passwordRecoveryMessages as messages } from '@raiz/ui/messages/account';
 import { useForm, useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router-dom';
@@ -9,9 +9,11 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useWrite } from '../../shared/useWrite.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
+import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { useCarryEmail } from '../shared/useCarryEmail.ts';
 import { checkRecovery, type RecoveryValues } from './recoveryValues.ts';
+import { FormPage } from '../shared/FormPage.tsx';
 
 async function requestLink(email: string) {
   const { data } = await api.POST('/recuperar-senha', { body: { email } });
@@ -34,9 +36,10 @@ export function Route() {
   const submit = handleSubmit(({ email }) => run(email.trim()));
   const carryEmail = useCarryEmail(paths.login, useWatch({ control, name: 'email' }));
   return (
-    <PageLayout content="form">
-      <ScreenHeader>{messages.title}</ScreenHeader>
-      <Text tone="muted">{messages.introduction}</Text>
+    <FormPage
+      header={<ScreenHeader lead={messages.introduction}>{messages.title}</ScreenHeader>}
+      rail={<PasswordSteps current={now.state === 'done' ? 2 : 1} />}
+    >
       <Card>
         <Form busy={busy} onSubmit={() => void submit()}>
           <FormField control={control} check={checkRecovery} name="email">
@@ -59,6 +62,6 @@ export function Route() {
       <TextLink look="standalone" href={paths.login} onClick={carryEmail}>
         {messages.backToLogin}
       </TextLink>
-    </PageLayout>
+    </FormPage>
   );
 }

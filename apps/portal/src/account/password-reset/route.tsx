@@ -1,29 +1,31 @@
-import { ButtonLink, Card, Notice, PageLayout, Text, TextLink } from '@raiz/ui';
+import { ButtonLink, Card, Notice, Text, TextLink } from '@raiz/ui';
 import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { useResetToken } from './useResetToken.ts';
+import { FormPage } from '../shared/FormPage.tsx';
 
 /** `/redefinir-senha`: chooses a new password with the token from an e-mail. */
 export function Route() {
   const token = useResetToken();
   const [done, setDone] = useState<string | null>(null);
+  const isOpen = done === null && token !== null;
   return (
-    <PageLayout content="form">
-      <ScreenHeader>{messages.title}</ScreenHeader>
+    <FormPage
+      header={<ScreenHeader lead={isOpen ? messages.introduction : undefined}>{messages.title}</ScreenHeader>}
+      rail={<PasswordSteps current={done !== null ? 4 : token === null ? 1 : 3} />}
+    >
       {done !== null ? (
         <Notice tone="success" takeFocus actions={<ButtonLink href={paths.login}>{messages.goToLogin}</ButtonLink>}>
           {done}
         </Notice>
       ) : token !== null ? (
-        <>
-          <Text tone="muted">{messages.introduction}</Text>
-          <Card>
-            <PasswordResetForm token={token} onReset={(answer) => setDone(answer?.message || messages.success)} />
-          </Card>
-        </>
+        <Card>
+          <PasswordResetForm token={token} onReset={(answer) => setDone(answer?.message || messages.success)} />
+        </Card>
       ) : (
         <Notice
           tone="danger"
@@ -38,6 +40,6 @@ export function Route() {
           {messages.backToLogin}
         </TextLink>
       )}
-    </PageLayout>
+    </FormPage>
   );
 }

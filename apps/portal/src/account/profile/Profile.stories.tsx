@@ -62,10 +62,6 @@ export const Default: Story = {
       'mailto:admin@exemplo.com.br',
     );
     await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
-    await expect(canvas.getByRole('link', { name: 'Ver qualificações' })).toHaveAttribute(
-      'href',
-      '/perfil/qualificacoes',
-    );
   },
 };
 

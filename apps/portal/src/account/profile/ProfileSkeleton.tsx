@@ -1,19 +1,21 @@
-import { Grid, SkeletonCard, Stack } from '@raiz/ui';
+import { SkeletonCard, Stack } from '@raiz/ui';
+import * as styles from './ProfileParts.css.ts';
 
-/** Skeleton of the profile's cards, in their two columns. */
+/** Skeleton of the parts below the figures. */
 export function ProfileSkeleton() {
   return (
-    <Grid least="large">
-      <Stack gap={24}>
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={8} />
-        <SkeletonCard lines={3} />
-      </Stack>
-      <Stack gap={24}>
-        <SkeletonCard lines={3} />
-        <SkeletonCard lines={1} />
-        <SkeletonCard lines={10} />
-      </Stack>
-    </Grid>
+    <>
+      <div className={styles.columns}>
+        <Stack gap={24}>
+          <SkeletonCard lines={5} />
+          <SkeletonCard lines={2} />
+        </Stack>
+        <Stack gap={24}>
+          <SkeletonCard lines={3} />
+          <SkeletonCard lines={2} />
+        </Stack>
+      </div>
+      <SkeletonCard lines={8} />
+    </>
   );
 }

@@ -18,7 +18,7 @@ export interface QrDialogProps {
 export function QrDialog({ open, onClose, link }: QrDialogProps) {
   return (
     <Dialog open={open} onClose={onClose} title={messages.qrTitle}>
-      <Stack>
+      <Stack align="center">
         <QrCode value={link} label={messages.qrDescription({ link })} size={240} />
         <Text size="small" figures="mono">
           {link}

@@ -27,34 +27,20 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
       }
     >
       {link.state === 'failed' && <NoLink />}
-      <Loaded load={link} skeleton={<SkeletonText lines={2} />}>
-        {(address) =>
-          address === null ? (
-            <NoLink />
-          ) : (
-            <CopyField
-              label={messages.link}
-              hint={messages.linkHint}
-              value={address}
-              copyText={messages.copyLink}
-              copiedText={messages.linkCopied}
-              failedText={messages.copyFailed}
-            />
-          )
-        }
+      <Loaded load={link} skeleton={<SkeletonText lines={3} />}>
+        {(address) => (address === null ? <NoLink /> : <ReferralShare link={address} />)}
       </Loaded>
       {id === null ? (
         <KeyValue items={[{ label: messages.id, value: emptyValue }]} />
       ) : (
         <CopyField
+          look="line"
           label={messages.id}
-          hint={messages.idHint}
           value={String(id)}
           copyText={messages.copyId}
           copiedText={messages.idCopied}
         />
       )}
-      {link.state === 'ready' && link.data !== null && <ReferralShare link={link.data} />}
     </Card>
   );
 }

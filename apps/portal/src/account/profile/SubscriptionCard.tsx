@@ -16,10 +16,12 @@ export interface SubscriptionCardProps {
 
 /** The subscription status in words, with a link to /minha-assinatura. */
 export function SubscriptionCard({ load }: SubscriptionCardProps) {
+  useToday();
+  const summary = load.state === 'ready' ? subscriptionSummary(load.data, new Date()) : null;
   return (
-    <Card title={messages.title}>
-      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonText lines={2} />}>
-        {(subscription) => <Status subscription={subscription} />}
+    <Card title={messages.title} actions={summary && <Badge tone={summary.tone}>{summary.word}</Badge>}>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonText lines={1} />}>
+        {() => <Text>{summary?.sentence}</Text>}
       </Loaded>
       <Inline>
         <ButtonLink variant="secondary" href={paths.mySubscription}>
@@ -27,21 +29,5 @@ export function SubscriptionCard({ load }: SubscriptionCardProps) {
         </ButtonLink>
       </Inline>
     </Card>
-  );
-}
-
-function Status({ subscription }: { subscription: SubscriptionFacts }) {
-  useToday();
-  const { tone, word, sentence } = subscriptionSummary(subscription, new Date());
-  return (
-    <>
-      <Inline gap={8}>
-        <Text as="span" tone="muted">
-          {messages.status}
-        </Text>
-        <Badge tone={tone}>{word}</Badge>
-      </Inline>
-      <Text>{sentence}</Text>
-    </>
   );
 }

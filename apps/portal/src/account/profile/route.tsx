@@ -1,4 +1,4 @@
-import { ButtonLink, Inline, PageLayout, Stack, Text, TextLink } from '@raiz/ui';
+import { ButtonLink, Inline, PageLayout } from '@raiz/ui';
 import { firstName } from '@raiz/ui/format';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { sessionMessages } from '@raiz/ui/messages/global';
@@ -9,7 +9,9 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useAllSettled } from '../../shared/useAllSettled.ts';
 import { useBankAccount } from '../bank-account/useBankAccount.ts';
-import { ProfileCards } from './ProfileCards.tsx';
+import { MemberFigures } from './MemberFigures.tsx';
+import { MemberLevel } from './MemberLevel.tsx';
+import { ProfileParts } from './ProfileParts.tsx';
 import { ProfileSkeleton } from './ProfileSkeleton.tsx';
 import { useProfileReads } from './useProfileReads.ts';
 
@@ -18,39 +20,36 @@ function greetingOf(name: string | null): string {
   return first === '' ? messages.greetingWithoutName : messages.greeting({ firstName: first });
 }
 
-/** `/perfil`: the member's own page. */
+/** `/perfil`: the member's home. */
 export function Route() {
   const { from } = readLoginState(useLocation().state);
   const { profile, subscription, link, sponsor } = useProfileReads();
   const { account, store } = useBankAccount();
   const settled = useAllSettled([profile, subscription, link, sponsor, account]);
-  const cards: typeof profile = profile.state === 'ready' && !settled ? { state: 'loading' } : profile;
+  const parts: typeof profile = profile.state === 'ready' && !settled ? { state: 'loading' } : profile;
   const returnTo = from?.split('?')[0] === paths.profile ? undefined : from;
 
   return (
     <PageLayout>
-      <Stack gap={4}>
-        <ScreenHeader documentTitle={messages.title}>
-          {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
-        </ScreenHeader>
-        {/* Reserves the line of the e-mail, so that nothing below it shifts. */}
-        {profile.state !== 'failed' && (
-          <Text tone="muted">{(profile.state === 'ready' && profile.data.email) || '\u00A0'}</Text>
-        )}
-        <div>
-          <TextLink look="standalone" href={paths.qualifications}>
-            {messages.qualifications}
-          </TextLink>
-        </div>
-      </Stack>
+      <ScreenHeader
+        documentTitle={messages.title}
+        badges={<MemberLevel />}
+        // Reserves the line of the e-mail, so that nothing below it shifts.
+        lead={profile.state === 'failed' ? undefined : (profile.state === 'ready' && profile.data.email) || '\u00A0'}
+      >
+        {profile.state === 'ready' ? greetingOf(profile.data.name) : messages.title}
+      </ScreenHeader>
       {returnTo !== undefined && (
         <Inline>
-          <ButtonLink href={returnTo}>{sessionMessages.returnToPage}</ButtonLink>
+          <ButtonLink variant="secondary" href={returnTo}>
+            {sessionMessages.returnToPage}
+          </ButtonLink>
         </Inline>
       )}
-      <Loaded load={cards} skeleton={<ProfileSkeleton />} loadingText={messages.loading}>
+      <MemberFigures />
+      <Loaded load={parts} skeleton={<ProfileSkeleton />} loadingText={messages.loading}>
         {(user) => (
-          <ProfileCards
+          <ProfileParts
             user={user}
             subscription={subscription}
             link={link}

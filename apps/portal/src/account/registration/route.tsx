@@ -1,4 +1,4 @@
-import { Card, PageLayout, Text, TextLink, useHydrated } from '@raiz/ui';
+import { Card, Text, TextLink, useHydrated } from '@raiz/ui';
 import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
@@ -6,7 +6,9 @@ import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { readReferral } from './readReferral.ts';
 import { RegistrationDone } from './RegistrationDone.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
+import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { useRegistration } from './useRegistration.ts';
+import { FormPage } from '../shared/FormPage.tsx';
 
 /**
  * `/cadastro`: the form and its sponsor card, or the next steps after registering. A referral link
@@ -18,13 +20,18 @@ export function Route() {
   const registration = useRegistration(readReferral(useHydrated() ? search : new URLSearchParams()));
   const request = registration.registration;
   return (
-    <PageLayout content="form">
-      <ScreenHeader>{messages.title}</ScreenHeader>
+    <FormPage
+      header={
+        <ScreenHeader lead={request.state === 'done' ? undefined : messages.introduction}>
+          {messages.title}
+        </ScreenHeader>
+      }
+      rail={<RegistrationSteps {...registration} />}
+    >
       {request.state === 'done' ? (
         <RegistrationDone email={request.input.email} answer={request.data} />
       ) : (
         <>
-          <Text tone="muted">{messages.introduction}</Text>
           <Card>
             <RegistrationForm {...registration} />
           </Card>
@@ -33,6 +40,6 @@ export function Route() {
           </Text>
         </>
       )}
-    </PageLayout>
+    </FormPage>
   );
 }

@@ -1,6 +1,7 @@
 import { Button, Form, Inline, Notice } from '@raiz/ui';
 import { sessionMessages } from '@raiz/ui/messages/global';
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react';
+import * as styles from './EditForm.css.ts';
 
 export interface EditFormProps {
   /** Name of the form and labels of its buttons. */
@@ -42,7 +43,7 @@ export function EditForm(props: EditFormProps) {
   }, [mayClose]);
 
   return (
-    <div ref={area}>
+    <div ref={area} className={styles.form}>
       <Form label={texts.title} busy={busy} onSubmit={onSubmit}>
         {restored && <Notice>{sessionMessages.restored}</Notice>}
         {children}

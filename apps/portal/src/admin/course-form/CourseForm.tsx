@@ -1,4 +1,4 @@
-import { ButtonLink, Card, CheckboxField, TextAreaField, TextField, TextLink } from '@raiz/ui';
+import { ButtonLink, CheckboxField, CourseCover, TextAreaField, TextField, TextLink } from '@raiz/ui';
 import {
   adminCourseFormMessages as messages,
   adminFormMessages as words,
@@ -13,6 +13,7 @@ import { courseReads } from '../shared/changedReads.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
 import { useSave } from '../shared/useSave.ts';
+import * as styles from './CourseForm.css.ts';
 import { checkCourse, courseFields, toCourseBody, type CourseValues } from './courseValues.ts';
 
 export interface CourseFormProps {
@@ -43,47 +44,54 @@ export function CourseForm({ id, initial }: CourseFormProps) {
   });
 
   return (
-    <Card>
-      <SaveForm
-        save={save}
-        texts={{ submit: messages.save, submitting: messages.saving }}
-        failureTexts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }}
-        success={
-          save.saved && (
-            <>
-              {messages.success} <TextLink href={paths.adminCourses}>{messages.goNow}</TextLink>
-            </>
-          )
-        }
-        actions={
-          <ButtonLink variant="secondary" href={paths.adminCourses}>
-            {words.cancel}
-          </ButtonLink>
-        }
-      >
-        <FormField control={control} check={checkCourse} name="title">
-          {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
-        </FormField>
-        <FormField control={control} name="description">
-          {(field) => <TextAreaField {...field} label={words.description} optionalText={words.optional} />}
-        </FormField>
-        <FormField control={control} name="content">
-          {(field) => (
-            <TextAreaField
-              {...field}
-              label={words.content}
-              optionalText={words.optional}
-              hint={messages.contentHint}
-              rows={8}
-            />
+    <SaveForm
+      save={save}
+      rail={
+        <>
+          {id !== null && (
+            <div className={styles.cover}>
+              <CourseCover courseId={id} />
+            </div>
           )}
-        </FormField>
-        <FormField control={control} name="premium">
-          {({ value, ...field }) => (
-            <CheckboxField {...field} label={words.premium} hint={messages.premiumHint} checked={value} />
-          )}
-        </FormField>
-      </SaveForm>
-    </Card>
+          <FormField control={control} name="premium">
+            {({ value, ...field }) => (
+              <CheckboxField {...field} label={words.premium} hint={messages.premiumHint} checked={value} />
+            )}
+          </FormField>
+        </>
+      }
+      texts={{ submit: messages.save, submitting: messages.saving }}
+      failureTexts={{ fallback: messages.saveFailed, connection: adminPortugueseMessages.connectionFailed }}
+      success={
+        save.saved && (
+          <>
+            {messages.success} <TextLink href={paths.adminCourses}>{messages.goNow}</TextLink>
+          </>
+        )
+      }
+      actions={
+        <ButtonLink variant="secondary" href={paths.adminCourses}>
+          {words.cancel}
+        </ButtonLink>
+      }
+    >
+      <FormField control={control} check={checkCourse} name="title">
+        {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
+      </FormField>
+      <FormField control={control} name="description">
+        {(field) => <TextAreaField {...field} label={words.description} optionalText={words.optional} />}
+      </FormField>
+      <FormField control={control} name="content">
+        {(field) => (
+          <TextAreaField
+            {...field}
+            label={words.content}
+            optionalText={words.optional}
+            hint={messages.contentHint}
+            rows={8}
+          />
+        )}
+      </FormField>
+    </SaveForm>
   );
 }

@@ -1,6 +1,7 @@
-import { adminCourseFormMessages as messages, adminWords } from '@raiz/ui/messages/admin';
+import { ButtonLink } from '@raiz/ui';
+import { adminCourseFormMessages as messages, adminCoursesMessages, adminWords } from '@raiz/ui/messages/admin';
 import { useSearchParams } from 'react-router-dom';
-import { paths } from '../../shared/paths.ts';
+import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { readQueryId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
@@ -20,7 +21,14 @@ export function Route() {
     <AdminPage
       key={search.get('id')}
       title={title}
-      crumbs={[{ label: adminWords.courses, href: paths.adminCourses }, { label: title }]}
+      above={[{ label: adminWords.courses, href: paths.adminCourses }]}
+      actions={
+        id !== null && (
+          <ButtonLink variant="secondary" href={to.adminModules(id)}>
+            {adminCoursesMessages.manageModules}
+          </ButtonLink>
+        )
+      }
     >
       {isNew ? <CourseForm id={null} initial={newCourse} /> : <StoredCourse id={id} />}
     </AdminPage>

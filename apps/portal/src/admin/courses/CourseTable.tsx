@@ -1,11 +1,15 @@
 import type { Received } from '@raiz/api-client';
 import { emptyValue } from '@raiz/ui/format';
-import { Badge, Button, ButtonLink, Inline } from '@raiz/ui';
-import { DataTable } from '@raiz/ui/table';
+import { CourseCover, StateWord, TextLink } from '@raiz/ui';
+import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
+import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
 import { named } from '../shared/named.ts';
 import { hasId, type WithId } from '../../shared/rows.ts';
+import { OneLine } from '../shared/rows/OneLine.tsx';
+import { RowActions } from '../shared/rows/RowActions.tsx';
+import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
 
 type Course = Received<'Curso'>;
@@ -17,8 +21,51 @@ export interface CourseTableProps {
   onDelete: (course: WithId<Course>) => void;
 }
 
-/** The courses with their actions; each action names its course. */
+const facts: DataTableColumn<Course>[] = [
+  {
+    id: 'cover',
+    header: messages.cover,
+    hideHeader: true,
+    listPart: 'before',
+    render: (course) => hasId(course) && <CourseCover courseId={course.id} size="thumb" />,
+  },
+  {
+    id: 'title',
+    rowHeader: true,
+    header: adminFormMessages.title,
+    render: (course) => <CourseTitle course={course} />,
+  },
+  {
+    id: 'description',
+    header: adminFormMessages.description,
+    listPart: 'hidden',
+    render: ({ description }) => (description ? <OneLine>{description}</OneLine> : emptyValue),
+  },
+  {
+    id: 'premium',
+    header: messages.access,
+    listLabel: '',
+    oneLine: true,
+    render: ({ is_premium }) => <Access isPremium={is_premium} />,
+  },
+];
+
+/** The courses; a title leads to its modules. */
 export function CourseTable({ courses, onDelete }: CourseTableProps) {
+  const remove = useStable(onDelete);
+  const columns = useMemo<DataTableColumn<Course>[]>(
+    () => [
+      ...facts,
+      {
+        id: 'actions',
+        header: adminFormMessages.actions,
+        hideHeader: true,
+        listPart: 'after',
+        render: (course) => hasId(course) && <CourseActions course={course} onDelete={remove} />,
+      },
+    ],
+    [remove],
+  );
   return (
     <DataTable
       caption={messages.title}
@@ -26,34 +73,28 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
       lang="en"
       rows={courses}
       rowKey={(course, at) => course.id ?? `at ${at}`}
-      columns={[
-        {
-          id: 'title',
-          rowHeader: true,
-          header: adminFormMessages.title,
-          render: (course) => <WrittenText>{course.title}</WrittenText>,
-        },
-        {
-          id: 'premium',
-          header: adminFormMessages.premium,
-          render: (course) => <PremiumBadge isPremium={course.is_premium} />,
-        },
-        {
-          id: 'actions',
-          header: adminFormMessages.actions,
-          render: (course) => hasId(course) && <CourseActions course={course} onDelete={onDelete} />,
-        },
-      ]}
+      columns={columns}
     />
   );
 }
 
-function PremiumBadge({ isPremium }: { isPremium: Course['is_premium'] }) {
+function CourseTitle({ course }: { course: Course }) {
+  const title = <WrittenText>{course.title}</WrittenText>;
+  return hasId(course) ? (
+    <TextLink look="inherit" href={to.adminModules(course.id)}>
+      {title}
+    </TextLink>
+  ) : (
+    title
+  );
+}
+
+function Access({ isPremium }: { isPremium: Course['is_premium'] }) {
   if (isPremium === null) return emptyValue;
   return isPremium === 1 ? (
-    <Badge tone="premium">{messages.premium}</Badge>
+    <StateWord tone="premium">{messages.premium}</StateWord>
   ) : (
-    <Badge tone="free">{messages.free}</Badge>
+    <StateWord tone="free">{messages.free}</StateWord>
   );
 }
 
@@ -62,32 +103,21 @@ interface CourseActionsProps extends Pick<CourseTableProps, 'onDelete'> {
 }
 
 function CourseActions({ course, onDelete }: CourseActionsProps) {
+  const name = named(course);
   return (
-    <Inline gap={8}>
-      <ButtonLink
-        size="small"
-        variant="secondary"
-        href={to.adminCourse(course.id)}
-        aria-label={messages.editItem(named(course))}
-      >
-        {messages.edit}
-      </ButtonLink>
-      <ButtonLink
-        size="small"
-        variant="secondary"
-        href={to.adminModules(course.id)}
-        aria-label={messages.manageItem(named(course))}
-      >
-        {messages.manageModules}
-      </ButtonLink>
-      <Button
-        size="small"
-        variant="quietDanger"
-        onClick={() => onDelete(course)}
-        aria-label={messages.deleteItem(named(course))}
-      >
-        {messages.delete}
-      </Button>
-    </Inline>
+    <RowActions
+      title={name.title}
+      actions={[
+        { id: 'edit', label: messages.edit, name: messages.editItem(name), href: to.adminCourse(course.id) },
+        {
+          id: 'modules',
+          label: messages.manageModules,
+          name: messages.manageItem(name),
+          href: to.adminModules(course.id),
+        },
+      ]}
+      deleteName={messages.deleteItem(name)}
+      onDelete={() => onDelete(course)}
+    />
   );
 }

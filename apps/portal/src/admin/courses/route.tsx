@@ -1,11 +1,12 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, EmptyState, Inline } from '@raiz/ui';
+import { ButtonLink, EmptyState, PlusIcon } from '@raiz/ui';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { api } from '../../shared/api.ts';
 import { paths } from '../../shared/paths.ts';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { $api } from '../../shared/queries.ts';
 import { knownRows, type WithId } from '../../shared/rows.ts';
+import { ListPlace } from '../shared/layout/ListPlace.tsx';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
@@ -25,14 +26,22 @@ export function Route() {
   const rows = knownRows(courses.data ?? []);
 
   return (
-    <AdminPage title={messages.title} crumbs={[{ label: messages.title }]}>
-      <Inline>
-        <ButtonLink href={paths.adminCourseForm}>{messages.newCourse}</ButtonLink>
-      </Inline>
+    <AdminPage
+      title={messages.title}
+      actions={
+        <ButtonLink icon={<PlusIcon />} href={paths.adminCourseForm}>
+          {messages.newCourse}
+        </ButtonLink>
+      }
+    >
       {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
       {!courses.data && <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />}
       {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
-      {rows.length > 0 && <CourseTable courses={rows} onDelete={deletion.ask} />}
+      {rows.length > 0 && (
+        <ListPlace>
+          <CourseTable courses={rows} onDelete={deletion.ask} />
+        </ListPlace>
+      )}
       <DroppedRows rows={courses.data ?? []} texts={adminFormMessages.dropped} />
       <DeleteDialog
         deletion={deletion}

@@ -1,10 +1,10 @@
-import { ButtonLink, Card, TextLink } from '@raiz/ui';
+import { ButtonLink, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { lessonReads } from '../shared/changedReads.ts';
-import { LessonFields } from '../shared/LessonFields.tsx';
+import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
 import { checkWholeLesson, lessonFields, toLessonFields, type LessonValues } from '../shared/lessonValues.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
@@ -17,14 +17,12 @@ export interface LessonEditFormProps {
   moduleId: number | null;
   /** Address of the list that the form leads back to. */
   list: string;
-  /** The next free position; undefined while the other lessons are unknown. */
-  nextFree: number | undefined;
   /** The initial values of the fields. */
   initial: LessonValues;
 }
 
 /** Every field of one lesson; title and content are required here. */
-export function LessonEditForm({ lessonId, moduleId, list, nextFree, initial }: LessonEditFormProps) {
+export function LessonEditForm({ lessonId, moduleId, list, initial }: LessonEditFormProps) {
   const form = useForm<LessonValues>({ defaultValues: initial, shouldFocusError: false });
   const navigateLater = useDelayedNavigate();
   const save = useSave(form, {
@@ -42,26 +40,25 @@ export function LessonEditForm({ lessonId, moduleId, list, nextFree, initial }: 
   });
 
   return (
-    <Card>
-      <SaveForm
-        save={save}
-        texts={{ submit: messages.save, submitting: messages.saving }}
-        failureTexts={{ fallback: messages.saveFailed, serverText: false }}
-        success={
-          save.saved && (
-            <>
-              {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
-            </>
-          )
-        }
-        actions={
-          <ButtonLink variant="secondary" href={list}>
-            {adminFormMessages.cancel}
-          </ButtonLink>
-        }
-      >
-        <LessonFields control={form.control} checkContent={checkWholeLesson} nextFree={nextFree} />
-      </SaveForm>
-    </Card>
+    <SaveForm
+      save={save}
+      rail={<LessonStateFields control={form.control} />}
+      texts={{ submit: messages.save, submitting: messages.saving }}
+      failureTexts={{ fallback: messages.saveFailed, serverText: false }}
+      success={
+        save.saved && (
+          <>
+            {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
+          </>
+        )
+      }
+      actions={
+        <ButtonLink variant="secondary" href={list}>
+          {adminFormMessages.cancel}
+        </ButtonLink>
+      }
+    >
+      <LessonMaterialFields control={form.control} checkContent={checkWholeLesson} rows={12} />
+    </SaveForm>
   );
 }

@@ -1,6 +1,4 @@
 import { $api } from '../../shared/queries.ts';
-import { knownRows } from '../../shared/rows.ts';
-import { nextFreePosition } from '../shared/order/order.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
 
 /** The first usable id, or null. */
@@ -35,12 +33,6 @@ export function useLessonReads(lessonId: number | null) {
     { params: { path: { id: courseId ?? 0 } } },
     { enabled: courseId !== null },
   );
-  const siblings = $api.useQuery(
-    'get',
-    '/admin/lessons/module/{moduleId}',
-    { params: { path: { moduleId: moduleId ?? 0 } } },
-    { enabled: moduleId !== null },
-  );
   const isReady = (moduleId === null || moduleQuery.isSuccess) && (courseId === null || courseQuery.isSuccess);
   return {
     /** Null until all that the page names has been read. */
@@ -49,8 +41,6 @@ export function useLessonReads(lessonId: number | null) {
     moduleTitle: moduleQuery.data?.title ?? null,
     courseId,
     courseTitle: courseQuery.data?.title ?? null,
-    /** The next free position; undefined while the other lessons are unknown. */
-    nextFree: siblings.data && nextFreePosition(knownRows(siblings.data)),
     queries: [lessonQuery, moduleQuery, courseQuery],
   };
 }

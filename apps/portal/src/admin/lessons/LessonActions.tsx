@@ -1,13 +1,13 @@
 import type { Received } from '@raiz/api-client';
-import { Button, Inline, Notice, Stack } from '@raiz/ui';
 import { adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { named } from '../shared/named.ts';
 import { type WithId } from '../../shared/rows.ts';
+import { RowActions } from '../shared/rows/RowActions.tsx';
 import type { Publication } from './usePublication.ts';
 
 type Lesson = WithId<Received<'Aula'>>;
 
-export interface LessonActionsProps extends Pick<Publication, 'changing' | 'outcome'> {
+export interface LessonActionsProps extends Pick<Publication, 'changing'> {
   /** The lesson of this row. */
   lesson: Lesson;
   /** Publishes or unpublishes a lesson. */
@@ -18,44 +18,27 @@ export interface LessonActionsProps extends Pick<Publication, 'changing' | 'outc
   onDelete: (lesson: Lesson) => void;
 }
 
-/** The buttons of one lesson, and the outcome of publishing it; each button names its lesson. */
-export function LessonActions(props: LessonActionsProps) {
-  const { lesson, changing, outcome, onPublish, onEdit, onDelete } = props;
+/** The actions of one lesson; each names its lesson. */
+export function LessonActions({ lesson, changing, onPublish, onEdit, onDelete }: LessonActionsProps) {
   const { publication } = messages;
+  const name = named(lesson);
   const isPublished = lesson.published === 1;
-  const isChanging = changing === lesson.id;
   return (
-    <Stack gap={8}>
-      <Inline gap={8}>
-        <Button
-          size="small"
-          variant="secondary"
-          busy={isChanging}
-          busyLabel={publication.changing}
-          disabled={changing !== null && !isChanging}
-          onClick={() => onPublish(lesson)}
-          aria-label={isPublished ? publication.unpublishItem(named(lesson)) : publication.publishItem(named(lesson))}
-        >
-          {isPublished ? publication.unpublish : publication.publish}
-        </Button>
-        <Button
-          size="small"
-          variant="secondary"
-          onClick={() => onEdit(lesson)}
-          aria-label={messages.editItem(named(lesson))}
-        >
-          {messages.edit}
-        </Button>
-        <Button
-          size="small"
-          variant="quietDanger"
-          onClick={() => onDelete(lesson)}
-          aria-label={messages.deleteItem(named(lesson))}
-        >
-          {messages.delete}
-        </Button>
-      </Inline>
-      {outcome?.lessonId === lesson.id && <Notice tone={outcome.ok ? 'success' : 'danger'}>{outcome.text}</Notice>}
-    </Stack>
+    <RowActions
+      title={name.title}
+      actions={[
+        {
+          id: 'publish',
+          label: isPublished ? publication.unpublish : publication.publish,
+          name: isPublished ? publication.unpublishItem(name) : publication.publishItem(name),
+          busyLabel: changing === lesson.id ? publication.changing : null,
+          disabled: changing !== null,
+          onAct: () => onPublish(lesson),
+        },
+        { id: 'edit', label: messages.edit, name: messages.editItem(name), onAct: () => onEdit(lesson) },
+      ]}
+      deleteName={messages.deleteItem(name)}
+      onDelete={() => onDelete(lesson)}
+    />
   );
 }

@@ -1,40 +1,89 @@
-import { Card } from '@raiz/ui';
+import type { Received, Schemas } from '@raiz/api-client';
+import { Button } from '@raiz/ui';
 import { adminLessonsMessages } from '@raiz/ui/messages/admin';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect } from 'react';
+import { useForm } from 'react-hook-form';
+import { api } from '../../shared/api.ts';
+import { lessonReads } from '../shared/changedReads.ts';
 import { named } from '../shared/named.ts';
-import { LessonFormBody, type LessonFormBodyProps } from './LessonFormBody.tsx';
+import { type WithId } from '../../shared/rows.ts';
+import { CloseFormButton } from '../shared/layout/CloseFormButton.tsx';
+import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
+import { lessonFields, newLesson, toLessonBody, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';
+import { SaveForm } from '../shared/SaveForm.tsx';
+import { useSave } from '../shared/useSave.ts';
+
+export interface LessonFormProps {
+  /** The module of the lessons. */
+  moduleId: number;
+  /** The next free position, for a new lesson. */
+  nextFree: number;
+  /** The lesson being edited, or null to add one. */
+  lesson: WithId<Received<'Aula'>> | null;
+  /** Called before the form is sent. */
+  onSubmit: () => void;
+  /** Called with the message of a save that worked. */
+  onSaved: (success: string) => void;
+  /** Closes the form. */
+  onCancel: () => void;
+}
 
 const messages = adminLessonsMessages.form;
 
-function isFocusLost(): boolean {
-  return document.activeElement === null || document.activeElement === document.body;
+function saveLesson(lesson: WithId<Received<'Aula'>> | null, body: Schemas['NovaAula']) {
+  return lesson === null
+    ? api.POST('/admin/lessons', { body })
+    : api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body });
 }
 
-/** The form beside the list: adds a lesson or edits one. A new form follows each save. */
-export function LessonForm({ onSaved, ...form }: LessonFormBodyProps) {
-  const { lesson } = form;
-  const [saves, setSaves] = useState(0);
-  const heading = useRef<HTMLHeadingElement>(null);
-  const shownId = useRef<number | null>(null);
-  const id = lesson?.id ?? null;
+/** The form beside the list: adds a lesson or edits one. */
+export function LessonForm(props: LessonFormProps) {
+  const { moduleId, nextFree, lesson, onSubmit, onSaved, onCancel } = props;
+  const form = useForm<LessonValues>({
+    defaultValues: lesson ? toLessonValues(lesson) : newLesson,
+    shouldFocusError: false,
+  });
+  const { getFieldState, resetField } = form;
+  const { published, position } = lesson ?? {};
+  const save = useSave(form, {
+    about: `lesson:${lesson?.id ?? `new:${moduleId}`}`,
+    send: (values) => saveLesson(lesson, toLessonBody(values, moduleId)),
+    invalidates: lessonReads,
+    fields: lessonFields,
+    onSaved: () => onSaved(lesson ? messages.saved : messages.added),
+  });
 
   useEffect(() => {
-    if (shownId.current === id) return;
-    shownId.current = id;
-    // Editing starts in the list, far above the form; cancelling removes the pressed button.
-    if (id === null && !isFocusLost()) return;
-    heading.current?.focus({ preventScroll: true });
-    heading.current?.scrollIntoView({ block: 'start' });
-  }, [id]);
+    // Follows a publication in the list, so that a save from here does not undo it.
+    if (published !== undefined) resetField('published', { defaultValue: published === 1 });
+  }, [published, resetField]);
 
-  function startOver(success: string) {
-    setSaves(saves + 1);
-    onSaved(success);
-  }
+  useEffect(() => {
+    // Follows a move in the list, unless a position was typed.
+    if (position == null || getFieldState('position').isDirty) return;
+    resetField('position', { defaultValue: String(position) });
+  }, [position, getFieldState, resetField]);
 
   return (
-    <Card title={lesson ? messages.editTitle(named(lesson)) : messages.addTitle} titleRef={heading}>
-      <LessonFormBody key={`${id ?? 'new'}-${saves}`} {...form} onSaved={startOver} />
-    </Card>
+    <SaveForm
+      besideList
+      save={save}
+      label={lesson ? messages.editTitle(named(lesson)) : messages.addTitle}
+      texts={{ submit: lesson ? messages.save : messages.add, submitting: messages.saving }}
+      failureTexts={{ fallback: messages.failed }}
+      actions={
+        lesson ? (
+          <Button variant="secondary" disabled={save.saving} onClick={onCancel}>
+            {messages.cancelEdit}
+          </Button>
+        ) : (
+          <CloseFormButton disabled={save.saving} onClose={onCancel} />
+        )
+      }
+      onSubmit={onSubmit}
+    >
+      <LessonMaterialFields control={form.control} rows={4} />
+      <LessonStateFields control={form.control} nextFree={lesson ? undefined : nextFree} />
+    </SaveForm>
   );
 }

@@ -1,6 +1,7 @@
 import type { Received } from '@raiz/api-client';
-import { EmptyState } from '@raiz/ui';
+import { EmptyState, Notice } from '@raiz/ui';
 import { adminFormMessages, adminLessonsMessages as messages, adminWords } from '@raiz/ui/messages/admin';
+import { useRef } from 'react';
 import { api } from '../../shared/api.ts';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { paths, to } from '../../shared/paths.ts';
@@ -9,17 +10,21 @@ import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { lessonReads } from '../shared/changedReads.ts';
+import { ListAndForm } from '../shared/layout/ListAndForm.tsx';
+import { Messages } from '../shared/layout/Messages.tsx';
+import { OpenFormButton } from '../shared/layout/OpenFormButton.tsx';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { failedAction } from '../shared/failedAction.ts';
 import { named } from '../shared/named.ts';
 import { type WithId } from '../../shared/rows.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { OrderMessages } from '../shared/order/OrderMessages.tsx';
+import { OrderAnnouncement, OrderFailure } from '../shared/order/OrderMessages.tsx';
 import { useReorder } from '../shared/order/useReorder.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
 import { LessonForm } from './LessonForm.tsx';
 import { LessonTable } from './LessonTable.tsx';
+import { PublicationNotice } from './PublicationNotice.tsx';
 import { useLessonEditor } from './useLessonEditor.ts';
 import { useLessonList } from './useLessonList.ts';
 import { usePublication } from './usePublication.ts';
@@ -70,51 +75,78 @@ export function Route() {
     deletion.ask(lesson);
   }
 
-  function edit(lesson: Lesson) {
+  function open(lesson: Lesson | null) {
     askBeforeLeaving(() => {
       clearMessages();
-      editor.edit(lesson);
+      editor.open(lesson);
     });
   }
 
+  const opener = useRef<HTMLButtonElement>(null);
   const { items } = order;
   const isReady = course !== null && module !== null && items !== null;
   return (
     <AdminPage
       title={module ? messages.titleOf({ module: named(module).title }) : messages.title}
-      crumbs={[
+      above={[
         { label: adminWords.courses, href: paths.adminCourses },
-        ...(isReady
-          ? [{ label: named(course).title, href: to.adminModules(courseId) }, { label: named(module).title }]
-          : []),
+        ...(isReady ? [{ label: named(course).title, href: to.adminModules(courseId), lang: 'pt-BR' }] : []),
       ]}
+      actions={
+        isReady &&
+        !editor.isOpen && (
+          <OpenFormButton ref={opener} onOpen={() => open(null)}>
+            {messages.newLesson}
+          </OpenFormButton>
+        )
+      }
     >
       {isReady ? (
-        <>
-          {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
-          {lessons?.length === 0 && <EmptyState title={messages.none} lang="en" />}
-          {items.length > 0 && (
-            <LessonTable
-              lessons={items}
-              publication={publication}
-              onMove={move}
-              onPublish={publish}
-              onEdit={edit}
-              onDelete={askToDelete}
-            />
-          )}
-          <DroppedRows rows={lessons ?? []} texts={adminFormMessages.dropped} />
-          <OrderMessages order={order} />
+        <ListAndForm
+          title={editor.lesson ? messages.form.editTitle(named(editor.lesson)) : messages.form.addTitle}
+          subject={editor.lesson?.id ?? null}
+          isOpen={editor.isOpen}
+          opener={opener}
+          notice={
+            editor.success !== null && (
+              <Notice tone="success" takeFocus>
+                {editor.success}
+              </Notice>
+            )
+          }
+          list={
+            <>
+              <Messages>
+                {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
+                <PublicationNotice outcome={publication.outcome} />
+                <OrderFailure order={order} />
+              </Messages>
+              {lessons?.length === 0 && <EmptyState title={messages.none} lang="en" />}
+              {items.length > 0 && (
+                <LessonTable
+                  lessons={items}
+                  changing={publication.changing}
+                  onMove={move}
+                  onPublish={publish}
+                  onEdit={open}
+                  onDelete={askToDelete}
+                />
+              )}
+              <DroppedRows rows={lessons ?? []} texts={adminFormMessages.dropped} />
+              <OrderAnnouncement order={order} />
+            </>
+          }
+        >
           <LessonForm
+            key={`${editor.lesson?.id ?? 'new'} ${editor.version}`}
             moduleId={moduleId}
             lesson={editor.lesson}
             nextFree={nextFreePosition(items)}
-            success={editor.success}
             onSubmit={clearMessages}
             onSaved={editor.onSaved}
-            onCancel={() => askBeforeLeaving(() => editor.edit(null))}
+            onCancel={() => askBeforeLeaving(editor.close)}
           />
-        </>
+        </ListAndForm>
       ) : (
         <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={queries} notFound={notFound} />
       )}

@@ -22,7 +22,7 @@ export interface PublicationOutcome {
 export interface Publication {
   /** Id of the lesson whose publication is being changed, or null. */
   changing: number | null;
-  /** The outcome of the last change, or null. The same object until the next change. */
+  /** The outcome of the last change, or null. */
   outcome: PublicationOutcome | null;
   toggle: (lesson: Lesson) => void;
   clearMessage: () => void;

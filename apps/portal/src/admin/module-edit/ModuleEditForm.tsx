@@ -1,11 +1,11 @@
-import { ButtonLink, Card, TextLink } from '@raiz/ui';
+import { ButtonLink, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModuleEditMessages as messages } from '@raiz/ui/messages/admin';
 import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { to } from '../../shared/paths.ts';
 import { useDelayedNavigate } from '../../shared/useDelayedNavigate.ts';
 import { moduleReads } from '../shared/changedReads.ts';
-import { ModuleFields } from '../shared/ModuleFields.tsx';
+import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
 import { moduleFields, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
 import { saveDelays } from '../shared/saveDelays.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
@@ -17,14 +17,12 @@ export interface ModuleEditFormProps {
   courseId: number;
   /** The module being edited. */
   moduleId: number;
-  /** The next free position; undefined while the other modules are unknown. */
-  nextFree: number | undefined;
   /** The initial values of the fields. */
   initial: ModuleValues;
 }
 
 /** Title, description and position of one module. */
-export function ModuleEditForm({ courseId, moduleId, nextFree, initial }: ModuleEditFormProps) {
+export function ModuleEditForm({ courseId, moduleId, initial }: ModuleEditFormProps) {
   const list = to.adminModules(courseId);
   const form = useForm<ModuleValues>({ defaultValues: initial, shouldFocusError: false });
   const navigateLater = useDelayedNavigate();
@@ -38,26 +36,25 @@ export function ModuleEditForm({ courseId, moduleId, nextFree, initial }: Module
   });
 
   return (
-    <Card>
-      <SaveForm
-        save={save}
-        texts={{ submit: messages.save, submitting: messages.saving }}
-        failureTexts={{ fallback: updateFailure(save.failure), serverText: false }}
-        success={
-          save.saved && (
-            <>
-              {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
-            </>
-          )
-        }
-        actions={
-          <ButtonLink variant="secondary" href={list}>
-            {adminFormMessages.cancel}
-          </ButtonLink>
-        }
-      >
-        <ModuleFields control={form.control} nextFree={nextFree} />
-      </SaveForm>
-    </Card>
+    <SaveForm
+      save={save}
+      rail={<ModulePosition control={form.control} />}
+      texts={{ submit: messages.save, submitting: messages.saving }}
+      failureTexts={{ fallback: updateFailure(save.failure), serverText: false }}
+      success={
+        save.saved && (
+          <>
+            {messages.success} <TextLink href={list}>{messages.goNow}</TextLink>
+          </>
+        )
+      }
+      actions={
+        <ButtonLink variant="secondary" href={list}>
+          {adminFormMessages.cancel}
+        </ButtonLink>
+      }
+    >
+      <ModuleWords control={form.control} />
+    </SaveForm>
   );
 }

@@ -1,13 +1,12 @@
-import { adminModuleEditMessages as messages, adminWords } from '@raiz/ui/messages/admin';
+import { ButtonLink } from '@raiz/ui';
+import { adminModuleEditMessages as messages, adminModulesMessages, adminWords } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { knownRows } from '../../shared/rows.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { named } from '../shared/named.ts';
 import { toModuleValues } from '../shared/moduleValues.ts';
-import { nextFreePosition } from '../shared/order/order.ts';
 import { readForForm, useFirstAnswer } from '../shared/useFirstAnswer.ts';
 import { ModuleEditForm } from './ModuleEditForm.tsx';
 
@@ -23,12 +22,6 @@ export function Route() {
     { params: { path: { id: moduleId } } },
     { enabled, ...readForForm },
   );
-  const siblings = $api.useQuery(
-    'get',
-    '/admin/modules/course/{courseId}',
-    { params: { path: { courseId } } },
-    { enabled },
-  );
   const course = courseQuery.data;
   const module = useFirstAnswer(moduleQuery);
   // A module cannot be saved from the page of another course.
@@ -38,20 +31,20 @@ export function Route() {
   return (
     <AdminPage
       title={messages.title}
-      crumbs={[
+      above={[
         { label: adminWords.courses, href: paths.adminCourses },
-        ...(isReady
-          ? [{ label: named(course).title, href: to.adminModules(courseId) }, { label: named(module).title }]
-          : []),
+        ...(isReady ? [{ label: named(course).title, href: to.adminModules(courseId), lang: 'pt-BR' }] : []),
       ]}
+      actions={
+        isReady && (
+          <ButtonLink variant="secondary" href={to.adminLessons(courseId, moduleId)}>
+            {adminModulesMessages.lessons}
+          </ButtonLink>
+        )
+      }
     >
       {isReady ? (
-        <ModuleEditForm
-          courseId={courseId}
-          moduleId={moduleId}
-          nextFree={siblings.data && nextFreePosition(knownRows(siblings.data))}
-          initial={toModuleValues(module)}
-        />
+        <ModuleEditForm courseId={courseId} moduleId={moduleId} initial={toModuleValues(module)} />
       ) : (
         <AdminLoading
           text={messages.loading}

@@ -1,10 +1,9 @@
-import { Card } from '@raiz/ui';
 import { adminModulesMessages } from '@raiz/ui/messages/admin';
-import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { moduleReads } from '../shared/changedReads.ts';
-import { ModuleFields } from '../shared/ModuleFields.tsx';
+import { CloseFormButton } from '../shared/layout/CloseFormButton.tsx';
+import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
 import { moduleFields, newModule, toModuleBody, type ModuleValues } from '../shared/moduleValues.ts';
 import { SaveForm } from '../shared/SaveForm.tsx';
 import { useSave } from '../shared/useSave.ts';
@@ -14,33 +13,18 @@ export interface AddModuleFormProps {
   courseId: number;
   /** The next free position. */
   nextFree: number;
-  /** The last action of the page added a module. */
-  isAdded: boolean;
   /** Called before the form is sent. */
   onSubmit: () => void;
   /** Called when the module was added. */
   onAdded: () => void;
+  /** Closes the form. */
+  onCancel: () => void;
 }
 
 const messages = adminModulesMessages.add;
 
-/** The form that adds a module; a new, empty form follows each save. */
-export function AddModuleForm({ onAdded, ...form }: AddModuleFormProps) {
-  const [saves, setSaves] = useState(0);
-
-  function startOver() {
-    setSaves(saves + 1);
-    onAdded();
-  }
-
-  return (
-    <Card title={messages.title}>
-      <ModuleForm key={saves} {...form} onAdded={startOver} />
-    </Card>
-  );
-}
-
-function ModuleForm({ courseId, nextFree, isAdded, onSubmit, onAdded }: AddModuleFormProps) {
+/** The form that adds a module. */
+export function AddModuleForm({ courseId, nextFree, onSubmit, onAdded, onCancel }: AddModuleFormProps) {
   const form = useForm<ModuleValues>({ defaultValues: newModule, shouldFocusError: false });
   const save = useSave(form, {
     about: `module:new:${courseId}`,
@@ -57,10 +41,11 @@ function ModuleForm({ courseId, nextFree, isAdded, onSubmit, onAdded }: AddModul
       label={messages.title}
       texts={messages}
       failureTexts={{ fallback: messages.failed, serverText: false }}
-      success={isAdded && messages.success}
+      actions={<CloseFormButton disabled={save.saving} onClose={onCancel} />}
       onSubmit={onSubmit}
     >
-      <ModuleFields control={form.control} nextFree={nextFree} />
+      <ModuleWords control={form.control} />
+      <ModulePosition control={form.control} nextFree={nextFree} />
     </SaveForm>
   );
 }

@@ -1,6 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { emptyValue } from '@raiz/ui/format';
-import { Button, ButtonLink, Inline } from '@raiz/ui';
+import { TextLink } from '@raiz/ui';
 import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
@@ -9,6 +8,7 @@ import { named } from '../shared/named.ts';
 import { hasId, type WithId } from '../../shared/rows.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
+import { RowActions } from '../shared/rows/RowActions.tsx';
 import { useStable } from '../shared/useStable.ts';
 import { WrittenText } from '../shared/WrittenText.tsx';
 
@@ -25,23 +25,24 @@ export interface ModuleTableProps {
   onDelete: (module: WithId<Module>) => void;
 }
 
-/** The modules with their actions; each action names its module. */
+/** The modules; a title leads to its lessons. */
 export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTableProps) {
   const orderColumn = useOrderColumn(modules, onMove);
   const remove = useStable(onDelete);
   const columns = useMemo<DataTableColumn<Module>[]>(
     () => [
-      { id: 'position', header: adminFormMessages.position, render: (module) => String(module.position ?? emptyValue) },
+      orderColumn,
       {
         id: 'title',
         rowHeader: true,
         header: adminFormMessages.title,
-        render: (module) => <WrittenText>{module.title}</WrittenText>,
+        render: (module) => <ModuleTitle {...{ courseId, module }} />,
       },
-      orderColumn,
       {
         id: 'actions',
         header: adminFormMessages.actions,
+        hideHeader: true,
+        listPart: 'after',
         render: (module) => hasId(module) && <ModuleActions {...{ courseId, module }} onDelete={remove} />,
       },
     ],
@@ -61,37 +62,37 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
   );
 }
 
+function ModuleTitle({ courseId, module }: { courseId: number; module: Module }) {
+  const title = <WrittenText>{module.title}</WrittenText>;
+  return hasId(module) ? (
+    <TextLink look="inherit" href={to.adminLessons(courseId, module.id)}>
+      {title}
+    </TextLink>
+  ) : (
+    title
+  );
+}
+
 interface ModuleActionsProps extends Pick<ModuleTableProps, 'courseId' | 'onDelete'> {
   module: WithId<Module>;
 }
 
 function ModuleActions({ courseId, module, onDelete }: ModuleActionsProps) {
+  const name = named(module);
   return (
-    <Inline gap={8}>
-      <ButtonLink
-        size="small"
-        variant="secondary"
-        href={to.adminModule(courseId, module.id)}
-        aria-label={messages.editItem(named(module))}
-      >
-        {messages.edit}
-      </ButtonLink>
-      <ButtonLink
-        size="small"
-        variant="secondary"
-        href={to.adminLessons(courseId, module.id)}
-        aria-label={messages.lessonsItem(named(module))}
-      >
-        {messages.lessons}
-      </ButtonLink>
-      <Button
-        size="small"
-        variant="quietDanger"
-        onClick={() => onDelete(module)}
-        aria-label={messages.deleteItem(named(module))}
-      >
-        {messages.delete}
-      </Button>
-    </Inline>
+    <RowActions
+      title={name.title}
+      actions={[
+        { id: 'edit', label: messages.edit, name: messages.editItem(name), href: to.adminModule(courseId, module.id) },
+        {
+          id: 'lessons',
+          label: messages.lessons,
+          name: messages.lessonsItem(name),
+          href: to.adminLessons(courseId, module.id),
+        },
+      ]}
+      deleteName={messages.deleteItem(name)}
+      onDelete={() => onDelete(module)}
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
-import { EmptyState, EyeIcon, TextLink } from '@raiz/ui';
+import { EmptyState, EyeIcon, Notice, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModulesMessages as messages, adminWords } from '@raiz/ui/messages/admin';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { paths, to } from '../../shared/paths.ts';
@@ -10,15 +10,19 @@ import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
+import { ListAndForm } from '../shared/layout/ListAndForm.tsx';
+import { Messages } from '../shared/layout/Messages.tsx';
+import { OpenFormButton } from '../shared/layout/OpenFormButton.tsx';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { named } from '../shared/named.ts';
 import { type WithId } from '../../shared/rows.ts';
 import { toModuleBody, toModuleValues } from '../shared/moduleValues.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
-import { OrderMessages } from '../shared/order/OrderMessages.tsx';
+import { OrderAnnouncement, OrderFailure } from '../shared/order/OrderMessages.tsx';
 import { useReorder } from '../shared/order/useReorder.ts';
 import { useDeletion } from '../shared/useDeletion.ts';
+import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { AddModuleForm } from './AddModuleForm.tsx';
 import { ModuleTable } from './ModuleTable.tsx';
 
@@ -47,6 +51,8 @@ export function Route() {
     moduleReads,
   );
   const [isAdded, setAdded] = useState(false);
+  const [form, setForm] = useState({ isOpen: false, version: 0 });
+  const opener = useRef<HTMLButtonElement>(null);
   const deletion = useDeletion(
     ({ id }: Module) => api.DELETE('/admin/modules/{id}', { params: { path: { id } } }),
     moduleTreeReads,
@@ -59,6 +65,20 @@ export function Route() {
     order.clearMessage();
   }
 
+  function closeForm() {
+    setForm(({ version }) => ({ isOpen: false, version: version + 1 }));
+  }
+
+  function openForm() {
+    clearMessages();
+    setForm((now) => ({ ...now, isOpen: true }));
+  }
+
+  function onAdded() {
+    setAdded(true);
+    closeForm();
+  }
+
   function move(id: number, place: number) {
     clearMessages();
     order.move(id, place);
@@ -69,13 +89,25 @@ export function Route() {
     deletion.ask(module);
   }
 
+  const isReady = course.data !== undefined && order.items !== null;
   return (
     <AdminPage
       title={course.data ? messages.titleOf({ course: named(course.data).title }) : messages.title}
-      crumbs={[
-        { label: adminWords.courses, href: paths.adminCourses },
-        { label: course.data?.title ?? messages.title },
-      ]}
+      above={[{ label: adminWords.courses, href: paths.adminCourses }]}
+      actions={
+        isReady && (
+          <>
+            {!form.isOpen && (
+              <OpenFormButton ref={opener} onOpen={openForm}>
+                {messages.newModule}
+              </OpenFormButton>
+            )}
+            <TextLink look="standalone" icon={<EyeIcon />} href={to.course(courseId)}>
+              {messages.seeAsStudent}
+            </TextLink>
+          </>
+        )
+      }
     >
       {course.data === undefined || order.items === null ? (
         <AdminLoading
@@ -85,25 +117,42 @@ export function Route() {
           notFound={!enabled}
         />
       ) : (
-        <>
-          <TextLink look="standalone" icon={<EyeIcon />} href={to.course(courseId)}>
-            {messages.seeAsStudent}
-          </TextLink>
-          {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
-          {modules.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
-          {order.items.length > 0 && (
-            <ModuleTable courseId={courseId} modules={order.items} onMove={move} onDelete={askToDelete} />
-          )}
-          <DroppedRows rows={modules.data ?? []} texts={adminFormMessages.dropped} />
-          <OrderMessages order={order} />
+        <ListAndForm
+          title={messages.add.title}
+          subject={null}
+          isOpen={form.isOpen}
+          opener={opener}
+          notice={
+            isAdded && (
+              <Notice tone="success" takeFocus>
+                {messages.add.success}
+              </Notice>
+            )
+          }
+          list={
+            <>
+              <Messages>
+                {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
+                <OrderFailure order={order} />
+              </Messages>
+              {modules.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
+              {order.items.length > 0 && (
+                <ModuleTable courseId={courseId} modules={order.items} onMove={move} onDelete={askToDelete} />
+              )}
+              <DroppedRows rows={modules.data ?? []} texts={adminFormMessages.dropped} />
+              <OrderAnnouncement order={order} />
+            </>
+          }
+        >
           <AddModuleForm
+            key={form.version}
             courseId={courseId}
             nextFree={nextFreePosition(order.items)}
-            isAdded={isAdded}
             onSubmit={clearMessages}
-            onAdded={() => setAdded(true)}
+            onAdded={onAdded}
+            onCancel={() => askBeforeLeaving(closeForm)}
           />
-        </>
+        </ListAndForm>
       )}
       <DeleteDialog
         deletion={deletion}

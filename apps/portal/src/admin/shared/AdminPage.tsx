@@ -1,27 +1,39 @@
-import { type Breadcrumb, Breadcrumbs, PageLayout, Stack } from '@raiz/ui';
+import { BackLink, type Breadcrumb, Breadcrumbs, PageLayout } from '@raiz/ui';
 import type { ReactNode } from 'react';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+
+/** A page above an admin page. */
+export type Above = Required<Pick<Breadcrumb, 'label' | 'href'>> & Pick<Breadcrumb, 'lang'>;
 
 export interface AdminPageProps {
   /** Heading of the page, in English. */
   title: string;
-  /** The path to this page. */
-  crumbs: readonly Breadcrumb[];
+  /** The pages above this one; omitted on the topmost. */
+  above?: readonly Above[];
+  /** Buttons and links for the whole page, beside the title. */
+  actions?: ReactNode;
   /** Content below the title. */
   children: ReactNode;
 }
 
 /** Frame of the admin pages. They are in English, and marked as such for screen readers. */
-export function AdminPage({ title, crumbs, children }: AdminPageProps) {
+export function AdminPage({ title, above, actions, children }: AdminPageProps) {
   return (
     <div lang="en">
       <PageLayout>
-        <Stack gap={16}>
-          <Breadcrumbs label="You are here" items={crumbs} />
-          <ScreenHeader lang="en">{title}</ScreenHeader>
-        </Stack>
+        <ScreenHeader lang="en" above={above && <WayUp pages={above} />} actions={actions || undefined}>
+          {title}
+        </ScreenHeader>
         {children}
       </PageLayout>
     </div>
   );
+}
+
+/** A lone page above is a back link. */
+function WayUp({ pages }: { pages: readonly Above[] }) {
+  const [first, ...others] = pages;
+  if (first === undefined) return null;
+  if (others.length === 0) return <BackLink href={first.href}>{first.label}</BackLink>;
+  return <Breadcrumbs label="You are here" items={pages} />;
 }

@@ -1,4 +1,4 @@
-import { CheckboxField, TextField } from '@raiz/ui';
+import { CheckboxField, Inline, TextField } from '@raiz/ui';
 import { adminFormMessages as words, adminLessonEditMessages as hints } from '@raiz/ui/messages/admin';
 import type { Control } from 'react-hook-form';
 import { FormField, type Check } from '../../shared/form/FormField.tsx';
@@ -7,23 +7,23 @@ import { checkLesson, type LessonValues } from './lessonValues.ts';
 import { PositionField } from './PositionField.tsx';
 import { VideoField } from './VideoField.tsx';
 
-export interface LessonFieldsProps {
+export interface LessonMaterialFieldsProps {
   /** React Hook Form's control of the lesson form. */
   control: Control<LessonValues>;
   /** Makes the content required, as on the page of one lesson. */
   checkContent?: Check<LessonValues>;
-  /** The next free position; undefined while the other lessons are unknown. */
-  nextFree: number | undefined;
+  /** Lines of the empty content. */
+  rows: 4 | 12;
 }
 
-/** Every field of a lesson. */
-export function LessonFields({ control, checkContent, nextFree }: LessonFieldsProps) {
+/** What a lesson consists of: title, text, video and resources. */
+export function LessonMaterialFields({ control, checkContent, rows }: LessonMaterialFieldsProps) {
   return (
     <>
       <FormField control={control} check={checkLesson} name="title">
         {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
       </FormField>
-      <LessonContent control={control} check={checkContent} />
+      <LessonContent control={control} check={checkContent} rows={rows} />
       <FormField control={control} check={checkLesson} name="videoUrl">
         {(field) => <VideoField {...field} />}
       </FormField>
@@ -32,14 +32,31 @@ export function LessonFields({ control, checkContent, nextFree }: LessonFieldsPr
           <TextField {...field} label={words.resourceUrl} optionalText={words.optional} hint={hints.resourceHint} />
         )}
       </FormField>
+    </>
+  );
+}
+
+export interface LessonStateFieldsProps {
+  /** React Hook Form's control of the lesson form. */
+  control: Control<LessonValues>;
+  /** The next free position for a new lesson; undefined for an existing one. */
+  nextFree?: number | undefined;
+}
+
+/** Whether a lesson is published and required, and its position. */
+export function LessonStateFields({ control, nextFree }: LessonStateFieldsProps) {
+  return (
+    <>
+      <Inline gap={24}>
+        <FormField control={control} name="published">
+          {({ value, ...field }) => <CheckboxField {...field} label={words.published} checked={value} />}
+        </FormField>
+        <FormField control={control} name="required">
+          {({ value, ...field }) => <CheckboxField {...field} label={words.required} checked={value} />}
+        </FormField>
+      </Inline>
       <FormField control={control} check={checkLesson} name="position">
         {(field) => <PositionField {...field} nextFree={nextFree} />}
-      </FormField>
-      <FormField control={control} name="required">
-        {({ value, ...field }) => <CheckboxField {...field} label={words.required} checked={value} />}
-      </FormField>
-      <FormField control={control} name="published">
-        {({ value, ...field }) => <CheckboxField {...field} label={words.published} checked={value} />}
       </FormField>
     </>
   );

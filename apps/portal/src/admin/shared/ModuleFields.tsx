@@ -5,26 +5,35 @@ import { FormField } from '../../shared/form/FormField.tsx';
 import { checkModule, type ModuleValues } from './moduleValues.ts';
 import { PositionField } from './PositionField.tsx';
 
-export interface ModuleFieldsProps {
+export interface ModuleWordsProps {
   /** React Hook Form's control of the module form. */
   control: Control<ModuleValues>;
-  /** The next free position; undefined while the other modules are unknown. */
-  nextFree: number | undefined;
 }
 
-/** Title, description and position of a module. */
-export function ModuleFields({ control, nextFree }: ModuleFieldsProps) {
+/** Title and description of a module. */
+export function ModuleWords({ control }: ModuleWordsProps) {
   return (
     <>
       <FormField control={control} check={checkModule} name="title">
         {(field) => <TextField {...field} label={words.title} required maxLength={200} />}
       </FormField>
       <FormField control={control} name="description">
-        {(field) => <TextAreaField {...field} label={words.description} optionalText={words.optional} rows={2} />}
-      </FormField>
-      <FormField control={control} check={checkModule} name="position">
-        {(field) => <PositionField {...field} nextFree={nextFree} />}
+        {(field) => <TextAreaField {...field} label={words.description} optionalText={words.optional} />}
       </FormField>
     </>
+  );
+}
+
+export interface ModulePositionProps extends ModuleWordsProps {
+  /** The next free position for a new module; undefined for an existing one. */
+  nextFree?: number | undefined;
+}
+
+/** Position of a module. */
+export function ModulePosition({ control, nextFree }: ModulePositionProps) {
+  return (
+    <FormField control={control} check={checkModule} name="position">
+      {(field) => <PositionField {...field} nextFree={nextFree} />}
+    </FormField>
   );
 }

@@ -6,7 +6,7 @@ export interface PositionFieldProps extends Pick<
   ComponentProps<typeof TextField>,
   'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'errorLang'
 > {
-  /** The next free position, offered as a button; undefined while the others are unknown. */
+  /** The next free position, offered for a new entry as a button; undefined for an existing one. */
   nextFree: number | undefined;
 }
 

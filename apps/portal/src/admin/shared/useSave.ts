@@ -1,13 +1,11 @@
 import type { ReadPath } from '@raiz/api-client';
 import { adminFormMessages } from '@raiz/ui/messages/admin';
-import { useMutation } from '@tanstack/react-query';
-import { useId } from 'react';
 import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../shared/form/FormField.tsx';
-import { invalidate, queryClient } from '../../shared/queries.ts';
 import type { Draftable } from '../../shared/unsaved/drafts.ts';
 import { useUnsaved, type Unsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { useMemberId } from '../../shared/useMemberId.ts';
+import { useWrite } from '../../shared/useWrite.ts';
 
 /** How a form of the admin pages is saved. */
 export interface SaveOptions<Values extends FieldValues> {
@@ -44,34 +42,22 @@ export function useSave<Values extends FieldValues & Draftable<Values>>(
 ): Save {
   const texts = adminFormMessages.leave;
   const unsaved = useUnsaved(form, { owner: useMemberId(), form: about, texts, lang: 'en' });
-  const mutationKey = ['save', useId()];
-  const { mutate, reset, isPending, isSuccess, error } = useMutation({
-    mutationKey,
-    mutationFn: send,
-    onSuccess(_answer, values) {
-      unsaved.done(values);
-      void invalidate(...invalidates);
-    },
+  const { now, busy, error, run, forget } = useWrite(send, {
+    invalidates,
+    onStored: (_answer, values) => unsaved.done(values),
+    onSuccess: onSaved,
+    onFailure: (caught) => showServerErrors(caught, form.setError, fields),
   });
-  /** In time for a second press within one tick, unlike `isPending`. */
-  const isSending = () => queryClient.isMutating({ mutationKey }) > 0;
 
   return {
-    saving: isPending,
-    saved: isSuccess && !unsaved.dirty,
+    saving: busy,
+    saved: now.state === 'done' && !unsaved.dirty,
     failure: error,
     submit() {
-      if (isSending()) return;
-      reset();
+      forget();
       // Errors of the last attempt must not take the focus of this one.
       form.clearErrors();
-      void form.handleSubmit((values) => {
-        if (isSending()) return;
-        mutate(values, {
-          onSuccess: onSaved,
-          onError: (caught) => showServerErrors(caught, form.setError, fields),
-        });
-      })();
+      void form.handleSubmit(run)();
     },
     unsaved,
   };

@@ -1,4 +1,4 @@
-import { PageLayout, Stack, Text, TextLink } from '@raiz/ui';
+import { BackLink, PageLayout, Stack } from '@raiz/ui';
 import { termsMessages as messages } from '@raiz/ui/messages/global';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
@@ -25,20 +25,25 @@ const sections = [
 /** `/termos`: the Terms of Use, static. */
 export function Route() {
   return (
-    <PageLayout content="reading">
-      <ScreenHeader>{messages.title}</ScreenHeader>
-      <Text tone="muted">
-        <time dateTime="2025-07-03">{messages.lastUpdated}</time>
-      </Text>
-      <TermsContents sections={sections} />
+    <PageLayout
+      content="reading"
+      header={
+        <ScreenHeader
+          above={<BackLink href={paths.home}>{messages.backToHome}</BackLink>}
+          lead={<time dateTime="2025-07-03">{messages.lastUpdated}</time>}
+        >
+          {messages.title}
+        </ScreenHeader>
+      }
+      aside={<TermsContents sections={sections} />}
+      stickyAside
+      narrowAside="above"
+    >
       <Stack gap={32}>
         {sections.map((section) => (
           <TermsSection key={section.id} {...section} />
         ))}
       </Stack>
-      <TextLink look="standalone" href={paths.home}>
-        {messages.backToHome}
-      </TextLink>
     </PageLayout>
   );
 }

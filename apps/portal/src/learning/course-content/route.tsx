@@ -6,7 +6,7 @@ import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
-import { lastLessonOf } from '../shared/lastLessons.ts';
+import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useMyCourses } from '../shared/useMyCourses.ts';
 import { CourseAsideSkeleton } from '../shared/CourseAside.tsx';
 import { CourseContent, CourseContentAside } from './CourseContent.tsx';
@@ -44,7 +44,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
           lead={read?.course.description?.trim() || undefined}
         />
       }
-      asideFirst
+      narrowAside="above"
       stickyAside
       aside={
         read ? <CourseContentAside read={read} {...reader} /> : load.state === 'loading' && <CourseAsideSkeleton />

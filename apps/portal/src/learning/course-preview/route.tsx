@@ -29,7 +29,7 @@ export function Route() {
           lead={read && (read.course.description?.trim() || words.noDescription)}
         />
       }
-      asideFirst
+      narrowAside="above"
       stickyAside
       aside={
         read ? (

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { rememberLesson, type VisitedLesson } from '../shared/lastLessons.ts';
+import { rememberLesson, type VisitedLesson } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../shared/useProfile.ts';
 
 /** Stores a published lesson as the one where its course resumes. */

@@ -6,7 +6,7 @@ import { to } from '../../shared/paths.ts';
 import { hasId, type WithId } from '../../shared/rows.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
-import { lastLessonOf } from '../shared/lastLessons.ts';
+import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import type { EnrolledCourse } from './myCoursesFilters.ts';
 import * as styles from './ResumeCard.css.ts';

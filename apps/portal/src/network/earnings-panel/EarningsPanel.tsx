@@ -1,15 +1,13 @@
-import { EmptyState, Stat } from '@raiz/ui';
-import { formatCents } from '@raiz/ui/format';
+import { EmptyState } from '@raiz/ui';
 import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { useMemo } from 'react';
 import { knownRows } from '../../shared/rows.ts';
-import type { Month } from '../shared/earnings.ts';
+import type { Month } from '../../shared/earnings/earnings.ts';
 import { EarningTable } from '../shared/EarningTable.tsx';
-import { type EarningsAnswer, totalsOf, totalsOfRows } from '../shared/totals.ts';
-import { TotalsNotes } from '../shared/TotalsNotes.tsx';
+import { type EarningsAnswer, totalsOf, totalsOfRows } from '../../shared/earnings/totals.ts';
 import { applyFilters, type EarningFilters, isFiltering, noFilters } from './filters.ts';
-import { PanelCharts } from './PanelCharts.tsx';
 import { PanelFilters } from './PanelFilters.tsx';
+import { PanelSummary } from './PanelSummary.tsx';
 
 const { panel } = messages;
 
@@ -25,7 +23,7 @@ export interface EarningsPanelProps {
 }
 
 /**
- * Filters, sum, charts and table of the earnings. With a filter, the totals are those of the
+ * Filters, sum with its charts, and table of the earnings. With a filter, the totals are those of the
  * filtered rows; without one, the server's.
  */
 export function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelProps) {
@@ -45,11 +43,7 @@ export function EarningsPanel({ answer, filters, onFilters, current }: EarningsP
   return (
     <>
       <PanelFilters earnings={earnings} filters={filters} onChange={onFilters} shown={shown.length} />
-      <dl>
-        <Stat label={isFiltered ? panel.shownTotal : panel.total} value={formatCents(totals.sum)} />
-      </dl>
-      <TotalsNotes totals={totals} />
-      {hasTotals && <PanelCharts earnings={shown} totals={totals} {...(ofAnyMonth && { current })} />}
+      <PanelSummary earnings={shown} totals={totals} filtered={isFiltered} {...(ofAnyMonth && { current })} />
       <EarningTable
         earnings={isFiltered ? shown : answer.ganhos}
         totals={totals}

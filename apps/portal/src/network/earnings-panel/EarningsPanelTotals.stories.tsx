@@ -59,7 +59,7 @@ export const OneBadRow: Story = {
   play: async ({ canvasElement }) => {
     await expectServerTotals(canvasElement);
     const canvas = within(canvasElement);
-    await expect(within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('row')).toHaveLength(4);
+    await expect(within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('row')).toHaveLength(6);
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
   },
 };

@@ -3,7 +3,7 @@ import { countOf } from '@raiz/ui/format';
 import { earningsMessages as messages, networkListsMessages } from '@raiz/ui/messages/network';
 import { FilterBar, type ActiveFilter } from '@raiz/ui/table';
 import { bonusWord } from '../shared/bonusWord.ts';
-import type { Earning } from '../shared/earnings.ts';
+import type { Earning } from '../../shared/earnings/earnings.ts';
 import { type EarningFilters, noFilters, typesOf, yearsOf } from './filters.ts';
 import { monthName, monthNumbers } from './monthName.ts';
 

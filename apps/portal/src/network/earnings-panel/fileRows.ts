@@ -1,7 +1,7 @@
 import { emptyValue, formatDate, toCents } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { CsvValue } from '@raiz/ui/table';
-import type { Earning } from '../shared/earnings.ts';
+import type { Earning } from '../../shared/earnings/earnings.ts';
 
 /** Column names of the CSV file. */
 export const fileHead: readonly string[] = [

@@ -1,4 +1,4 @@
-import { type Earning, monthOf } from '../shared/earnings.ts';
+import { type Earning, monthOf } from '../../shared/earnings/earnings.ts';
 import { wholeNumber } from '../shared/wholeNumber.ts';
 
 /** Filters of the earnings; null filters nothing. */

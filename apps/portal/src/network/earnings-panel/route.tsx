@@ -1,10 +1,9 @@
-import { ArrowLeftIcon, Inline, PageLayout, SkeletonCard, TextLink } from '@raiz/ui';
+import { PageLayout, SkeletonCard } from '@raiz/ui';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
 import { FileButton } from '../../shared/FileButton.tsx';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
-import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { knownRows } from '../../shared/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
@@ -37,13 +36,12 @@ export function Route() {
 
   return (
     <PageLayout>
-      <TextLink href={paths.earnings} look="standalone" icon={<ArrowLeftIcon size="small" />}>
-        {panel.back}
-      </TextLink>
-      <Inline justify="between">
-        <ScreenHeader tabs={<NetworkTabs current="earningsPanel" />}>{panel.title}</ScreenHeader>
-        {received.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
-      </Inline>
+      <ScreenHeader
+        tabs={<NetworkTabs current="earningsPanel" />}
+        actions={received.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
+      >
+        {panel.title}
+      </ScreenHeader>
       <Loaded load={load} loadingText={messages.loading} skeleton={<PanelSkeleton />}>
         {(answer) => <EarningsPanel answer={answer} filters={filters} onFilters={setFilters} current={current} />}
       </Loaded>

@@ -1,5 +1,6 @@
 import { expect, waitFor, within } from 'storybook/test';
 import { readCents } from '../shared/storyMoney.ts';
+import { expectRowsSum } from '../shared/storyRows.ts';
 
 /** The sum above everything, in cents: of all earnings, or of the filtered ones. */
 export function shownTotal(canvasElement: HTMLElement): number {
@@ -13,12 +14,7 @@ export async function expectOneSum(canvasElement: HTMLElement): Promise<number> 
   const sum = shownTotal(canvasElement);
   const kinds = within(canvas.getByRole('list', { name: 'Totais por tipo' })).getAllByRole('listitem');
   await expect(kinds.reduce((cents, { textContent }) => cents + readCents(textContent), 0)).toBe(sum);
-  const amounts = within(canvas.getByRole('table', { name: 'Lançamentos' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => readCents(within(row).getAllByRole('cell').at(-1)?.textContent));
-  await expect(amounts.pop()).toBe(sum);
-  await expect(amounts.reduce((before, cents) => before + cents, 0)).toBe(sum);
+  await expectRowsSum(canvasElement, sum);
   return sum;
 }
 

@@ -1,6 +1,6 @@
 import { localDay } from '@raiz/api-client/rules';
 import { downloadText, toCsv } from '@raiz/ui/table';
-import type { Earning } from '../shared/earnings.ts';
+import type { Earning } from '../../shared/earnings/earnings.ts';
 import { fileHead, fileRows } from './fileRows.ts';
 
 /** Downloads earnings as a CSV file. */

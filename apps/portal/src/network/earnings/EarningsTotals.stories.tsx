@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { signInAs } from '../../stories/mock.ts';
+import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { answerEarnings, rowsDiffer, twoEarnings } from '../shared/storyEarnings.ts';
 
@@ -20,9 +20,25 @@ async function expectServerTotals(canvasElement: HTMLElement): Promise<void> {
   const labels = await canvas.findAllByText('Total de novembro de 2026');
   const label = labels.find(({ tagName }) => tagName === 'DT');
   await expect(label?.nextElementSibling).toHaveTextContent('R$ 375,00');
-  const types = within(canvas.getByRole('region', { name: 'Totais por tipo' }));
-  await expect(types.getByText('Diamond').nextElementSibling).toHaveTextContent('R$ 300,00');
+  const types = within(canvas.getByRole('list', { name: 'Totais por tipo' }));
+  await expect(types.getByText('Diamond').closest('li')).toHaveTextContent('R$ 300,00');
 }
+
+/** The page is complete without the withdrawals. */
+export const WithdrawalsNotRead: Story = {
+  name: 'Saques não lidos',
+  beforeEach: () => {
+    answerEarnings(twoEarnings);
+    answerWith('GET', '/withdrawals', 500, { error: 'Erro interno do servidor.' });
+  },
+  play: async ({ canvasElement }) => {
+    await expectServerTotals(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('--');
+    await expect(canvas.getByRole('link', { name: 'Ver saques' })).toBeVisible();
+    await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
 
 export const TotalsWithoutRows: Story = {
   name: 'Totais sem lançamentos',
@@ -57,8 +73,10 @@ export const BadRows: Story = {
     await expectServerTotals(canvasElement);
     const canvas = within(canvasElement);
     const rows = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('row');
-    await expect(rows).toHaveLength(4);
-    await expect(rows[3]).toHaveTextContent('----------');
+    // Two months, each with a heading; a row without a date is last.
+    await expect(rows).toHaveLength(6);
+    await expect(rows[4]).toHaveTextContent('Sem data');
+    await expect(rows[5]).toHaveTextContent('--------');
     await expect(canvas.getByText('2 itens não puderam ser mostrados.')).toBeVisible();
   },
 };

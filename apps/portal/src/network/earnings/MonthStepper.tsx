@@ -1,7 +1,8 @@
-import { ArrowLeftIcon, ArrowRightIcon, Heading, IconButton, Inline } from '@raiz/ui';
+import { ArrowLeftIcon, ArrowRightIcon, IconButton } from '@raiz/ui';
 import { formatMonth } from '@raiz/ui/format';
 import { earningsMessages } from '@raiz/ui/messages/network';
-import type { Month } from '../shared/earnings.ts';
+import type { Month } from '../../shared/earnings/earnings.ts';
+import * as styles from './MonthStepper.css.ts';
 
 const { monthly } = earningsMessages;
 
@@ -20,15 +21,15 @@ export interface MonthStepperProps {
  */
 export function MonthStepper({ month: { year, month }, isCurrent, onStep }: MonthStepperProps) {
   return (
-    <Inline gap={8}>
+    <div className={styles.stepper}>
       <IconButton label={monthly.previousMonth} icon={<ArrowLeftIcon />} onClick={() => onStep(-1)} />
-      <Heading level={2}>{formatMonth(month, year)}</Heading>
+      <h2 className={styles.month}>{formatMonth(month, year)}</h2>
       <IconButton
         label={monthly.nextMonth}
         icon={<ArrowRightIcon />}
         aria-disabled={isCurrent}
         onClick={isCurrent ? undefined : () => onStep(1)}
       />
-    </Inline>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { Month } from '../shared/earnings.ts';
+import type { Month } from '../../shared/earnings/earnings.ts';
 import { wholeNumber } from '../shared/wholeNumber.ts';
 
 /** Calendar month of a date, in the device's time zone. */

@@ -8,9 +8,9 @@ import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useToday } from '../../shared/useToday.ts';
-import type { Month } from '../shared/earnings.ts';
+import type { Month } from '../../shared/earnings/earnings.ts';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
-import { type EarningsAnswer, type Totals, totalsOf } from '../shared/totals.ts';
+import { type EarningsAnswer, type Totals, totalsOf } from '../../shared/earnings/totals.ts';
 import { MonthEarnings } from './MonthEarnings.tsx';
 import { isFrom, monthAfter, monthAt, readMonth, writeMonth } from './monthInAddress.ts';
 import { MonthStepper } from './MonthStepper.tsx';
@@ -39,24 +39,23 @@ export function Route() {
 
   return (
     <PageLayout>
-      <Inline justify="between">
-        <ScreenHeader tabs={<NetworkTabs current="earnings" />}>{monthly.title}</ScreenHeader>
-        <Inline>
-          <ButtonLink variant="secondary" href={paths.earningsPanel}>
-            {monthly.goToPanel}
-          </ButtonLink>
-          <ButtonLink variant="secondary" href={paths.withdrawals}>
-            {monthly.goToWithdrawals}
-          </ButtonLink>
-        </Inline>
-      </Inline>
-      <MonthStepper month={month} isCurrent={isFrom(month, monthAt(now))} onStep={step} />
+      <ScreenHeader
+        tabs={<NetworkTabs current="earnings" />}
+        actions={<MonthStepper month={month} isCurrent={isFrom(month, monthAt(now))} onStep={step} />}
+      >
+        {monthly.title}
+      </ScreenHeader>
       <VisuallyHidden as="p" role="status">
         {load.state === 'ready' ? announcement(month, load.data.totals) : ''}
       </VisuallyHidden>
       <Loaded load={load} loadingText={messages.loading} skeleton={<EarningsSkeleton />}>
         {(shown) => <MonthEarnings month={month} {...shown} />}
       </Loaded>
+      <Inline>
+        <ButtonLink variant="secondary" href={paths.earningsPanel}>
+          {monthly.goToPanel}
+        </ButtonLink>
+      </Inline>
     </PageLayout>
   );
 }
@@ -64,9 +63,8 @@ export function Route() {
 function EarningsSkeleton() {
   return (
     <>
-      <SkeletonCard lines={1} />
-      <SkeletonCard lines={4} />
       <SkeletonCard lines={6} />
+      <SkeletonCard lines={12} />
     </>
   );
 }

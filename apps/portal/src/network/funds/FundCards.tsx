@@ -15,7 +15,7 @@ export function FundCards({ funds }: FundCardsProps) {
   if (funds.length === 0) return <EmptyState title={messages.none} />;
   return (
     <>
-      <Grid as="dl">
+      <Grid as="dl" least="large" gap={16}>
         {knownRows(funds).map(({ type, amount }, at) => (
           <Stat key={at} label={fundWord(type)} value={formatMoney(amount)} />
         ))}

@@ -2,8 +2,9 @@ import { EmptyState } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
+import { useMemo } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
-import { fundWord, type Prize, prizeWords } from './funds.ts';
+import { fundWord, type Prize, prizesByYear, prizeWords } from './funds.ts';
 
 export interface FundHistoryProps {
   /** Newest first. */
@@ -11,21 +12,33 @@ export interface FundHistoryProps {
 }
 
 const columns: readonly DataTableColumn<Prize>[] = [
-  { id: 'date', header: messages.date, rowHeader: true, render: ({ data }) => formatDate(data) },
-  { id: 'type', header: messages.type, render: ({ tipo }) => fundWord(tipo) },
-  { id: 'prize', header: messages.prize, render: ({ premio }) => prizeWords(premio) },
-  { id: 'winner', header: messages.winner, render: ({ vencedor }) => vencedor?.trim() || emptyValue },
+  { id: 'prize', header: messages.prize, rowHeader: true, render: ({ premio }) => prizeWords(premio) },
+  {
+    id: 'winner',
+    header: messages.winner,
+    listLabel: '',
+    render: ({ vencedor }) => vencedor?.trim() || emptyValue,
+  },
+  { id: 'type', header: messages.type, listLabel: '', render: ({ tipo }) => fundWord(tipo) },
+  {
+    id: 'date',
+    header: messages.date,
+    align: 'end',
+    listPart: 'value',
+    render: ({ data }) => formatDate(data),
+  },
 ];
 
-/** Table of the prizes the funds paid, with their winners. */
+/** Table of the prizes the funds paid, with their winners, by year if there are several. */
 export function FundHistory({ prizes }: FundHistoryProps) {
+  const groupOf = useMemo(() => prizesByYear(prizes), [prizes]);
   return (
     <LongTable
       caption={messages.history}
-      hideCaption
       rows={prizes}
       rowKey={(_prize, at) => at}
       columns={columns}
+      {...(groupOf !== null && { groupOf })}
       empty={<EmptyState title={messages.noHistory} />}
     />
   );

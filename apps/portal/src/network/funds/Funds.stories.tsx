@@ -38,8 +38,10 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Fundos Comunitários' })).toBeVisible();
     const rows = within(await canvas.findByRole('table', { name: 'Histórico' })).getAllByRole('row');
-    await expect(rows).toHaveLength(15);
-    await expect(rows[1]?.textContent.replaceAll('\u00A0', ' ')).toContain('31/10/2026');
+    // 14 prizes of two years, below the head.
+    await expect(rows).toHaveLength(17);
+    await expect(rows[1]).toHaveTextContent('2026');
+    await expect(rows[2]?.textContent.replaceAll('\u00A0', ' ')).toContain('31/10/2026');
     await expect(canvas.getByText('R$ 1.250,50')).toBeVisible();
     await expect(canvas.getByText('Viagem para Gramado (RS) com acompanhante')).toBeVisible();
     const amounts = (await canvas.findAllByRole('definition')).map(({ textContent }) => readCents(textContent));
@@ -62,6 +64,7 @@ export const OtherPages: Story = {
       ['Painel de ganhos', '/perfil/painel-ganhos'],
       ['Saques', '/perfil/saques'],
       ['Meus Vídeos e Conquistas', '/perfil/videos'],
+      ['Fundos Comunitários', '/perfil/fundos'],
     ]);
   },
 };
@@ -139,7 +142,7 @@ export const StrangeData: Story = {
     });
     answerWith('GET', '/fundos/historico', 200, {
       historico: [
-        { data: 'ontem', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
+        { data: '2026-10-31', tipo: word, premio: `<b>${word}</b>`, vencedor: word },
         { data: null, tipo: 'promoter', premio: '1500', vencedor: ' ' },
       ],
     });
@@ -150,6 +153,7 @@ export const StrangeData: Story = {
     await expect(await canvas.findByText('1500')).toBeVisible();
     await expect(await canvas.findByText('R$ 1.000.000.000.000,00')).toBeVisible();
     await expect(canvas.getByText(/^<b>Otorrino/)).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Sem data' })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

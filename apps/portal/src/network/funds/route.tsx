@@ -1,4 +1,4 @@
-import { Card, Grid, PageLayout, SkeletonCard, SkeletonText } from '@raiz/ui';
+import { Grid, PageLayout, SkeletonCard } from '@raiz/ui';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
 import { type Load, toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
@@ -27,11 +27,11 @@ export function Route() {
         {(shown) => <FundCards funds={shown} />}
       </Loaded>
       {bothFailed === null && (
-        <Card title={messages.history}>
-          <Loaded load={history} loadingText={messages.loadingHistory} skeleton={<SkeletonText lines={6} />}>
+        <section aria-label={messages.history}>
+          <Loaded load={history} loadingText={messages.loadingHistory} skeleton={<SkeletonCard lines={12} />}>
             {(shown) => <FundHistory prizes={shown} />}
           </Loaded>
-        </Card>
+        </section>
       )}
     </PageLayout>
   );
@@ -39,7 +39,7 @@ export function Route() {
 
 function FundsSkeleton() {
   return (
-    <Grid>
+    <Grid least="large" gap={16}>
       <SkeletonCard lines={1} />
       <SkeletonCard lines={1} />
     </Grid>

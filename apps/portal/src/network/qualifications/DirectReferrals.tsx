@@ -1,60 +1,83 @@
-import { Badge, EmptyState, LevelChip, PersonIcon } from '@raiz/ui';
+import { EmptyState, PersonIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import { lazyPart } from '../../shared/lazyPart.tsx';
 import { LongTable } from '../../shared/LongTable.tsx';
-import { type DirectReferral, inactiveFirst } from './qualification.ts';
+import { ActiveWord } from './ActiveWord.tsx';
+import { levelCell, levelName } from './levelCell.tsx';
+import { type DirectReferral, inactiveFirst } from '../../shared/qualification.ts';
+import * as styles from './DirectReferrals.css.ts';
+
+const { Part: ReferralSheet, intent } = lazyPart(() =>
+  import('./ReferralSheet.tsx').then((part) => part.ReferralSheet),
+);
 
 export interface DirectReferralsProps {
   /** As received, in any order. */
   referrals: readonly (DirectReferral | null)[];
 }
 
-const columns: readonly DataTableColumn<DirectReferral>[] = [
-  { id: 'name', header: messages.name, rowHeader: true, render: ({ name }) => name ?? emptyValue },
-  { id: 'email', header: messages.email, render: ({ email }) => email ?? emptyValue },
-  {
-    id: 'status',
-    header: messages.status,
-    render: ({ ativo }) =>
-      ativo === null ? (
-        emptyValue
-      ) : (
-        <Badge tone={ativo ? 'active' : 'inactive'}>{ativo ? messages.active : messages.inactive}</Badge>
+function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTableColumn<DirectReferral>[] {
+  return [
+    {
+      id: 'name',
+      header: messages.name,
+      rowHeader: true,
+      render: (person) => (
+        <button type="button" className={styles.name} onClick={() => onOpen(person)} {...intent}>
+          {person.name?.trim() || emptyValue}
+        </button>
       ),
-  },
-  {
-    id: 'recognised',
-    header: messages.recognisedLevel,
-    oneLine: true,
-    render: ({ nivel_reconhecimento }) => <Level level={nivel_reconhecimento} />,
-  },
-  {
-    id: 'current',
-    header: messages.currentQualification,
-    oneLine: true,
-    render: ({ nivel_qualificacao_atual }) => <Level level={nivel_qualificacao_atual} />,
-  },
-];
-
-function Level({ level }: { level: string | null }) {
-  const name = level?.trim() ?? '';
-  return name === '' ? emptyValue : <LevelChip level={name} />;
+    },
+    { id: 'email', header: messages.email, listPart: 'hidden', render: ({ email }) => email ?? emptyValue },
+    {
+      id: 'recognised',
+      header: messages.recognisedLevel,
+      oneLine: true,
+      listPart: 'hidden',
+      render: ({ nivel_reconhecimento }) => levelName(nivel_reconhecimento) ?? emptyValue,
+    },
+    {
+      id: 'current',
+      header: messages.currentQualification,
+      oneLine: true,
+      listLabel: '',
+      render: (person) => levelCell(person.nivel_qualificacao_atual),
+    },
+    {
+      id: 'status',
+      header: messages.status,
+      oneLine: true,
+      listPart: 'value',
+      render: ({ ativo }) => (ativo === null ? emptyValue : <ActiveWord active={ativo} />),
+    },
+  ];
 }
 
-/** Table of the people the member referred directly, inactive ones first. */
+/**
+ * Table of the people the member referred directly, inactive ones first. A name opens the details
+ * of a person.
+ */
 export function DirectReferrals({ referrals }: DirectReferralsProps) {
+  const [opened, setOpened] = useState<DirectReferral | null>(null);
+  const [isOpen, setIsOpen] = useState(false);
   const sorted = useMemo(() => inactiveFirst(referrals), [referrals]);
+  const columns = useMemo(
+    () =>
+      columnsWith((person) => {
+        setOpened(person);
+        setIsOpen(true);
+      }),
+    [],
+  );
   if (referrals.length === 0)
     return <EmptyState icon={<PersonIcon size="hero" />} title={messages.noDirectReferrals} />;
   return (
-    <LongTable
-      caption={messages.directReferrals}
-      hideCaption
-      columns={columns}
-      rows={sorted}
-      rowKey={(_person, at) => at}
-    />
+    <>
+      <LongTable caption={messages.directReferrals} columns={columns} rows={sorted} rowKey={(_person, at) => at} />
+      {opened !== null && <ReferralSheet person={opened} open={isOpen} onClose={() => setIsOpen(false)} />}
+    </>
   );
 }

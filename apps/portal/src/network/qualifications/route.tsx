@@ -23,9 +23,9 @@ export function Route() {
 function QualificationSkeleton() {
   return (
     <>
-      <SkeletonCard lines={1} />
-      <SkeletonCard lines={9} />
+      <SkeletonCard lines={3} />
       <SkeletonCard lines={4} />
+      <SkeletonCard lines={12} />
     </>
   );
 }

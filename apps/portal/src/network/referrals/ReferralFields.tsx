@@ -1,6 +1,8 @@
-import { NumberField, SelectField, TextField, type SelectOption } from '@raiz/ui';
+import { SelectField, TextField, type SelectOption } from '@raiz/ui';
+import { formatCount } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { memo, useMemo } from 'react';
+import type { FoundReferrals } from './findReferrals.ts';
 import { levelNames } from './levelRank.ts';
 import type { ReferralIndex } from './referralIndex.ts';
 import type { ReferralFilters } from './referralsView.ts';
@@ -8,6 +10,8 @@ import type { ReferralFilters } from './referralsView.ts';
 export interface ReferralFieldsProps {
   /** The whole network, for the options of the level filters. */
   index: ReferralIndex;
+  /** Number of people by depth, for the options of the depth filter. */
+  byDepth: FoundReferrals['byDepth'];
   /** The active filters. */
   filters: ReferralFilters;
   /**
@@ -22,12 +26,27 @@ const statuses = [messages.statusWords.Ativa, messages.statusWords.Teste, messag
 // A keystroke in one field does not render the other five.
 const MemoTextField = memo(TextField);
 const MemoSelectField = memo(SelectField);
-const MemoNumberField = memo(NumberField);
 
 /** Options of a filter, with the current value even if only the address has it. */
 function optionsOf(values: readonly string[], current: string): SelectOption[] {
   const all = current === '' || values.includes(current) ? values : [...values, current];
   return [{ value: '', label: messages.all }, ...all.map((value) => ({ value, label: value }))];
+}
+
+/** Depths listed; a chain may be thousands deep, and the address has any. */
+const listedDepths = 100;
+
+/** The depths with the number of people at each, smallest first. */
+function depthOptions(byDepth: FoundReferrals['byDepth'], current: string): SelectOption[] {
+  const depths = [...byDepth.keys()].toSorted((a, b) => a - b).slice(0, listedDepths);
+  const all = current === '' || depths.includes(Number(current)) ? depths : [...depths, Number(current)];
+  return [
+    { value: '', label: messages.allDepths },
+    ...all.map((depth) => ({
+      value: String(depth),
+      label: messages.depthCount({ depth: String(depth), count: formatCount(byDepth.get(depth) ?? 0) }),
+    })),
+  ];
 }
 
 /** Change handler of each field. */
@@ -44,7 +63,7 @@ function changesOf(onChange: ReferralFieldsProps['onChange']): Record<keyof Refe
 }
 
 /** The six filter fields. */
-export function ReferralFields({ index, filters, onChange }: ReferralFieldsProps) {
+export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFieldsProps) {
   const levels = useMemo(() => {
     const others = [...index.levels].filter((level) => !levelNames.includes(level));
     return [...levelNames, ...others.slice(0, 20)];
@@ -55,8 +74,9 @@ export function ReferralFields({ index, filters, onChange }: ReferralFieldsProps
     value: filters[key],
     onChange: changes[key],
   });
-  const { status, level, sponsorLevel } = filters;
+  const { status, depth, level, sponsorLevel } = filters;
   const statusOptions = useMemo(() => optionsOf(statuses, status), [status]);
+  const depths = useMemo(() => depthOptions(byDepth, depth), [byDepth, depth]);
   const levelOptions = useMemo(() => optionsOf(levels, level), [levels, level]);
   const sponsorLevelOptions = useMemo(() => optionsOf(levels, sponsorLevel), [levels, sponsorLevel]);
   return (
@@ -70,7 +90,7 @@ export function ReferralFields({ index, filters, onChange }: ReferralFieldsProps
         spellCheck={false}
       />
       <MemoSelectField label={messages.status} options={statusOptions} {...field('status')} />
-      <MemoNumberField label={messages.depth} hint={messages.depthHint} maxLength={6} {...field('depth')} />
+      <MemoSelectField label={messages.depth} options={depths} {...field('depth')} />
       <MemoSelectField label={messages.level} options={levelOptions} {...field('level')} />
       <MemoSelectField label={messages.sponsorLevel} options={sponsorLevelOptions} {...field('sponsorLevel')} />
     </>

@@ -1,11 +1,26 @@
-import { media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { media, text, vars } from '@raiz/ui/theme';
+import { globalStyle, style } from '@vanilla-extract/css';
+
+/** The tree, and beside it the selected person, who stays in view. */
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  alignItems: 'start',
+  gap: vars.space[24],
+  '@media': { [media.wide]: { gridTemplateColumns: `minmax(0, 1fr) ${vars.size.rail}` } },
+});
+
+export const rail = style({
+  '@media': {
+    [media.wide]: { position: 'sticky', insetBlockStart: `calc(${vars.size.header} + ${vars.space[24]})` },
+  },
+});
 
 /** Scroll container: only the rows in view are in the document. */
 export const tree = style({
   position: 'relative',
   overflow: 'auto',
-  maxHeight: 'min(34rem, 70dvh)',
+  maxHeight: 'max(20rem, 100dvh - 22rem)',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
@@ -15,15 +30,18 @@ export const tree = style({
 
 export const lines = style({ position: 'relative' });
 
+/** Arrow, name, status, level and count; on phones the count is below the name. */
 export const line = style({
   position: 'absolute',
   insetInline: 0,
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(5rem, 1fr) 6rem 9.5rem 9.5rem',
   alignItems: 'center',
-  gap: vars.space[8],
+  columnGap: vars.space[8],
   height: '2.75rem',
   paddingInlineEnd: vars.space[12],
   borderBlockEnd: `1px solid ${vars.color.border}`,
+  ...text('table'),
   cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
@@ -34,13 +52,10 @@ export const line = style({
     [media.forcedColors]: {
       selectors: { '&[aria-selected="true"]': { outline: '3px solid Highlight', outlineOffset: -3 } },
     },
-    // Name above count: there is no room side by side.
     [media.mobile]: {
-      display: 'grid',
-      gridTemplateColumns: 'auto minmax(0, 1fr)',
+      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
       gridTemplateRows: 'auto auto',
       alignContent: 'center',
-      rowGap: 0,
       lineHeight: 1.25,
     },
   },
@@ -48,7 +63,6 @@ export const line = style({
 
 /** Place of the arrow; empty for a person without referrals. */
 export const opener = style({
-  flex: 'none',
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
@@ -57,33 +71,34 @@ export const opener = style({
   '@media': { [media.mobile]: { gridRow: '1 / span 2', height: 'auto' } },
 });
 
-export const name = style({
-  flex: '0 1 auto',
-  minWidth: '5rem',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  fontWeight: 600,
-  '@media': { [media.mobile]: { gridColumn: 2 } },
+const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+export const name = style({ ...oneLine, fontWeight: 600 });
+
+export const status = style({
+  minWidth: 0,
+  ...text('small'),
+  '@media': { [media.mobile]: { gridArea: '1 / 3 / span 2' } },
 });
 
-export const chips = style({
-  flex: 'none',
-  display: 'inline-flex',
-  gap: vars.space[8],
-  '@media': { [media.mobile]: { display: 'none' } },
-});
+export const level = style({ minWidth: 0, '@media': { [media.mobile]: { display: 'none' } } });
 
 export const count = style({
-  flex: '0 2 auto',
-  minWidth: 0,
-  marginInlineStart: 'auto',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
+  ...oneLine,
+  gridColumn: -2,
+  textAlign: 'end',
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
-  '@media': { [media.mobile]: { gridColumn: 2, marginInlineStart: 0, fontSize: '0.8125rem' } },
+  ...text('small'),
+  '@media': { [media.mobile]: { gridArea: '2 / 2', textAlign: 'start' } },
 });
 
-export const search = style({ maxWidth: '30rem' });
+/** Field and button side by side, the button beside the control. */
+export const search = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'start',
+  gap: vars.space[8],
+});
+globalStyle(`${search} > button`, { marginBlockStart: `calc(${vars.text.table.line} + ${vars.space[4]})` });

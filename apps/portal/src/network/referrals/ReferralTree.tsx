@@ -1,7 +1,10 @@
-import { Stack } from '@raiz/ui';
+import { Card, Stack } from '@raiz/ui';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
-import { useMemo } from 'react';
-import { PersonCard } from './PersonCard.tsx';
+import { useMemo, useState } from 'react';
+import { useIsPhone } from '../../shared/useIsPhone.ts';
+import { PersonFacts } from './PersonFacts.tsx';
+import { PersonSheet } from './personSheetPart.ts';
+import { nameOf } from './referralColumns.ts';
 import type { ReferralIndex } from './referralIndex.ts';
 import { growTree, type ReferralTree as Branches } from './referralTree.ts';
 import { TreeLine } from './TreeLine.tsx';
@@ -20,7 +23,7 @@ export interface ReferralTreeProps {
   onPerson: (person: number | null) => void;
 }
 
-/** The network as a tree: search, rows, and the card of the selected person. */
+/** The network as a tree: search, rows, and the selected person. */
 export function ReferralTree(props: ReferralTreeProps) {
   const { people } = props.index;
   const branches = useMemo(() => growTree(people), [people]);
@@ -31,17 +34,33 @@ interface GrownTreeProps extends ReferralTreeProps {
   branches: Branches;
 }
 
-/** Search, rows, and the card of the person chosen. */
+/**
+ * Search and rows, with the selected person beside them. On phones a tap or Enter opens a sheet
+ * with the person instead.
+ */
 function GrownTree(props: GrownTreeProps) {
   const { index, branches } = props;
-  const state = useReferralTree(props);
+  const isPhone = useIsPhone();
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  const state = useReferralTree({ ...props, onOpen: isPhone ? () => setSheet('open') : undefined });
   const chosen = index.people[state.focused] ?? null;
   return (
-    <Stack gap={16}>
-      <TreeSearch index={index} from={state.focused} onFound={state.reveal} />
-      <TreeRows index={index} branches={branches} state={state} />
-      {chosen !== null && <PersonCard person={chosen} />}
-    </Stack>
+    <div className={styles.columns}>
+      <Stack gap={12}>
+        <TreeSearch index={index} from={state.focused} onFound={state.reveal} />
+        <TreeRows index={index} branches={branches} state={state} />
+      </Stack>
+      {chosen !== null && !isPhone && (
+        <div className={styles.rail}>
+          <Card title={nameOf(chosen)}>
+            <PersonFacts person={chosen} />
+          </Card>
+        </div>
+      )}
+      {chosen !== null && sheet !== 'never' && (
+        <PersonSheet open={isPhone && sheet === 'open'} onClose={() => setSheet('closed')} person={chosen} />
+      )}
+    </div>
   );
 }
 

@@ -1,12 +1,12 @@
 import type { ItemInstance } from '@headless-tree/core';
-import { ChevronDownIcon, ChevronRightIcon, LevelChip, StatusBadge } from '@raiz/ui';
+import { ChevronDownIcon, ChevronRightIcon, LevelChip, StatusWord } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { Referral } from './referralIndex.ts';
 import * as styles from './ReferralTree.css.ts';
 
-/** Deeper rows are not indented further; `aria-level` and the card below have their level. */
+/** Deeper rows are not indented further; `aria-level` and the details have their level. */
 const maxIndent = 12;
 
 export interface TreeLineProps {
@@ -35,10 +35,12 @@ export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
         {name}
       </span>
       {person !== null && (
-        <span className={styles.chips}>
-          <StatusBadge kind="person" status={person.assinatura_status ?? emptyValue} words={statusWords} />
-          {person.nivel && <LevelChip level={person.nivel} />}
-        </span>
+        <>
+          <span className={styles.status}>
+            <StatusWord kind="person" status={person.assinatura_status ?? emptyValue} words={statusWords} />
+          </span>
+          <span className={styles.level}>{person.nivel && <LevelChip level={person.nivel} />}</span>
+        </>
       )}
       <span className={styles.count}>{countOf(below, messages.branch)}</span>
     </div>

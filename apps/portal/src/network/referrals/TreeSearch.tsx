@@ -1,4 +1,4 @@
-import { Button, Inline, SearchIcon, Stack, Text, TextField } from '@raiz/ui';
+import { Button, SearchIcon, TextField, VisuallyHidden } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { useDeferredValue, useMemo, useState, type FormEvent } from 'react';
@@ -20,6 +20,7 @@ export function TreeSearch({ index, from, onFound }: TreeSearchProps) {
   const [text, setText] = useState('');
   const deferred = useDeferredValue(text);
   const found = useMemo(() => findPeople(index, deferred), [index, deferred]);
+  const result = deferred.trim() === '' ? '' : countOf(found.length, messages.found);
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -29,28 +30,18 @@ export function TreeSearch({ index, from, onFound }: TreeSearchProps) {
 
   return (
     <form role="search" aria-label={messages.findPerson} className={styles.search} onSubmit={submit}>
-      <Stack gap={8}>
-        <TextField
-          type="search"
-          label={messages.findPerson}
-          hint={messages.findPersonHint}
-          optionalText=""
-          value={text}
-          onChange={setText}
-        />
-        <Inline>
-          <Button type="submit" variant="secondary" icon={<SearchIcon />} disabled={text.trim() === ''}>
-            {messages.nextPerson}
-          </Button>
-          <div role="status">
-            {deferred.trim() !== '' && (
-              <Text as="span" size="small" tone="muted">
-                {countOf(found.length, messages.found)}
-              </Text>
-            )}
-          </div>
-        </Inline>
-      </Stack>
+      <TextField
+        type="search"
+        label={messages.findPerson}
+        hint={result || messages.findPersonHint}
+        optionalText=""
+        value={text}
+        onChange={setText}
+      />
+      <Button type="submit" variant="secondary" icon={<SearchIcon />} disabled={text.trim() === ''}>
+        {messages.nextPerson}
+      </Button>
+      <VisuallyHidden role="status">{result}</VisuallyHidden>
     </form>
   );
 }

@@ -75,8 +75,8 @@ export const deepTreeFeature: FeatureImplementation = {
 };
 
 /**
- * A click on a row selects it; a click on its arrow also expands or collapses it. The accessible
- * name of a row is its text.
+ * A click on a row selects it and is its primary action; a click on its arrow expands or collapses
+ * it instead. The accessible name of a row is its text.
  */
 export const pressFeature: FeatureImplementation = {
   key: 'press',
@@ -87,8 +87,8 @@ export const pressFeature: FeatureImplementation = {
       'aria-selected': item.isFocused(),
       onClick({ target }: MouseEvent) {
         item.setFocused();
-        if (!(target instanceof Element) || target.closest('[data-opener]') === null) return;
-        if (item.isExpanded()) item.collapse();
+        if (!(target instanceof Element) || target.closest('[data-opener]') === null) item.primaryAction();
+        else if (item.isExpanded()) item.collapse();
         else item.expand();
       },
     }),

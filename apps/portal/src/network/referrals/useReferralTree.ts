@@ -25,6 +25,10 @@ export interface ReferralTreeOptions {
   person: number | null;
   /** Called with the id of the selected person; null for a group. */
   onPerson: (person: number | null) => void;
+  /**
+   * Called by a press on a person or the Enter key; undefined where the details are in view anyway.
+   */
+  onOpen: (() => void) | undefined;
 }
 
 /** The tree and the actions of its keys and its search. */
@@ -32,6 +36,8 @@ export interface ReferralTreeState {
   tree: TreeInstance<string>;
   /** Node of the focused row, which is the selected one. */
   focused: number;
+  /** Opens the details of the focused person; null for a group and where they are in view. */
+  openDetails: (() => void) | null;
   /** Expands the focused item and all its siblings. */
   expandSiblings: () => void;
   /**
@@ -46,7 +52,8 @@ export interface ReferralTreeState {
  * The tree of the network on headless-tree: which branches are expanded, and which row has the
  * focus.
  */
-export function useReferralTree({ index, branches, person, onPerson }: ReferralTreeOptions): ReferralTreeState {
+export function useReferralTree(options: ReferralTreeOptions): ReferralTreeState {
+  const { index, branches, person, onPerson, onOpen } = options;
   const nodeOf = (id: number | null) => (id === null ? -1 : index.people.findIndex((one) => one.id === id));
   const idOf = (item: string | null) => index.people[Number(item ?? -1)]?.id ?? null;
   const [expandedItems, setExpanded] = useState(() => withPathTo(expandedAtFirst(branches), branches, nodeOf(person)));
@@ -92,6 +99,7 @@ export function useReferralTree({ index, branches, person, onPerson }: ReferralT
     getItemName: (item) => nameOf(index, Number(item.getId())),
     isItemFolder: (item) => hasChildren(branches, item.getId()),
     dataLoader: { getItem: (id) => id, getChildren: (id) => childIds(branches, id) },
+    onPrimaryAction: (item) => Number(item.getId()) < index.people.length && onOpen?.(),
     instanceBuilder: buildProxiedInstance,
     features: [syncDataLoaderFeature, deepTreeFeature, pressFeature],
   });
@@ -100,6 +108,7 @@ export function useReferralTree({ index, branches, person, onPerson }: ReferralT
   return {
     tree,
     focused,
+    openDetails: onOpen !== undefined && focused < index.people.length ? onOpen : null,
     // By ids and not by items of the library, each of which is a proxy: they may be fifty thousand.
     expandSiblings() {
       const parent = branches.parent[focused] ?? -1;

@@ -24,7 +24,7 @@ function focusRow(tree: TreeInstance<string>, row: number): void {
  * What a key of the ARIA pattern "tree view" does, or null.
  * @param page how many rows are in view
  */
-function stepOf(key: string, { tree, expandSiblings }: ReferralTreeState, page: number): Step | null {
+function stepOf(key: string, { tree, expandSiblings, openDetails }: ReferralTreeState, page: number): Step | null {
   const item = tree.getFocusedItem();
   const { index, level } = item.getItemMeta();
   const toRow = (row: number) => () => focusRow(tree, row);
@@ -49,6 +49,7 @@ function stepOf(key: string, { tree, expandSiblings }: ReferralTreeState, page: 
       return level === 0 ? null : toRow(item.getParent()?.getItemMeta().index ?? index);
     case 'Enter':
     case ' ':
+      if (key === 'Enter' && openDetails !== null) return openDetails;
       if (!item.isFolder()) return null;
       return item.isExpanded() ? () => item.collapse() : () => item.expand();
     case '*':

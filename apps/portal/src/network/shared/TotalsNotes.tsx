@@ -1,7 +1,7 @@
 import { Text } from '@raiz/ui';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
-import type { Totals } from './totals.ts';
+import type { Totals } from '../../shared/earnings/totals.ts';
 
 export interface TotalsNotesProps {
   /** The totals shown above. */
@@ -12,8 +12,16 @@ export interface TotalsNotesProps {
 export function TotalsNotes({ totals: { lacksAmount, fromRows } }: TotalsNotesProps) {
   return (
     <>
-      {lacksAmount && <Text tone="muted">{commonMessages.sumIncomplete}</Text>}
-      {fromRows && <Text tone="muted">{messages.totalsFromRows}</Text>}
+      {lacksAmount && (
+        <Text size="small" tone="muted">
+          {commonMessages.sumIncomplete}
+        </Text>
+      )}
+      {fromRows && (
+        <Text size="small" tone="muted">
+          {messages.totalsFromRows}
+        </Text>
+      )}
     </>
   );
 }

@@ -1,10 +1,14 @@
 import { EmptyState, Stack } from '@raiz/ui';
 import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { Tabs, type TabItem } from '@raiz/ui/tabs';
+import { useMemo } from 'react';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
+import { MoreRows } from '../../shared/MoreRows.tsx';
 import { knownRows } from '../../shared/rows.ts';
+import { useMoreRows } from '../../shared/useMoreRows.ts';
 import { VideoItem } from './VideoItem.tsx';
 import { type Video, videosOf, videoTypes } from './videos.ts';
+import * as styles from './VideoItem.css.ts';
 
 export interface VideoTabsProps {
   /** Every entry as received, newest first. */
@@ -19,19 +23,8 @@ const all = 'todos';
 
 /** A tab with all entries, and one per known type. */
 export function VideoTabs({ videos: received, type, onType }: VideoTabsProps) {
-  const videos = knownRows(received);
-  const items: TabItem[] = [
-    { value: all, label: messages.all, count: videos.length, panel: <VideoList videos={videos} /> },
-    ...videoTypes.map((kind) => {
-      const own = videosOf(videos, kind);
-      return {
-        value: kind,
-        label: messages.typeFilters[kind],
-        count: own.length,
-        panel: <VideoList videos={own} />,
-      };
-    }),
-  ];
+  const videos = useMemo(() => knownRows(received), [received]);
+  const items: TabItem[] = useMemo(() => tabsOf(videos), [videos]);
   return (
     <>
       <Tabs
@@ -45,13 +38,33 @@ export function VideoTabs({ videos: received, type, onType }: VideoTabsProps) {
   );
 }
 
+/** The tabs with their panels: the same lists in each render, or the lists would start again. */
+function tabsOf(videos: readonly Video[]): TabItem[] {
+  return [
+    { value: all, label: messages.all, count: videos.length, panel: <VideoList videos={videos} /> },
+    ...videoTypes.map((kind) => {
+      const own = videosOf(videos, kind);
+      return {
+        value: kind,
+        label: messages.typeFilters[kind],
+        count: own.length,
+        panel: <VideoList videos={own} />,
+      };
+    }),
+  ];
+}
+
 function VideoList({ videos }: { videos: readonly Video[] }) {
+  const { shown, showMore } = useMoreRows(videos);
   if (videos.length === 0) return <EmptyState title={messages.noneOfType} />;
   return (
-    <Stack as="ul">
-      {videos.map((video, at) => (
-        <VideoItem key={video.id ?? `row ${at}`} video={video} />
-      ))}
+    <Stack gap={12}>
+      <ul className={styles.list}>
+        {shown.map((video, at) => (
+          <VideoItem key={video.id ?? `row ${at}`} video={video} />
+        ))}
+      </ul>
+      <MoreRows shown={shown.length} total={videos.length} onMore={showMore} />
     </Stack>
   );
 }

@@ -1,4 +1,4 @@
-import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
+import { EmptyState, PageLayout, SkeletonCard, SkeletonText } from '@raiz/ui';
 import { videosMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
@@ -24,7 +24,7 @@ export function Route() {
     setSearch(type === null ? {} : { tipo: type }, { replace: true, preventScrollReset: true });
 
   return (
-    <PageLayout content="reading">
+    <PageLayout>
       <ScreenHeader tabs={<NetworkTabs current="videos" />}>{messages.title}</ScreenHeader>
       <Loaded load={load} loadingText={messages.loading} skeleton={<VideosSkeleton />}>
         {(videos) =>
@@ -42,9 +42,8 @@ export function Route() {
 function VideosSkeleton() {
   return (
     <>
-      <SkeletonCard lines={1} />
-      <SkeletonCard lines={1} />
-      <SkeletonCard lines={1} />
+      <SkeletonText lines={1} />
+      <SkeletonCard lines={16} />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Inline, Stack, StatusBadge, Text } from '@raiz/ui';
+import { StatusWord, Text } from '@raiz/ui';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import { presentStatuses, statusMeaning, type Withdrawal } from './withdrawals.ts';
+import * as styles from './StatusLegend.css.ts';
 
 export interface StatusLegendProps {
   /** The withdrawals shown; only their statuses are explained. */
@@ -10,17 +11,12 @@ export interface StatusLegendProps {
 /** Explains each status that occurs in the list. */
 export function StatusLegend({ withdrawals }: StatusLegendProps) {
   return (
-    <Stack as="ul" gap={8}>
+    <ul className={styles.legend}>
       {presentStatuses(withdrawals).map((status) => (
-        <li key={status}>
-          <Inline gap={8}>
-            <StatusBadge kind="withdrawal" status={status} words={statusWords} />
-            <Text as="span" size="small" tone="muted">
-              {statusMeaning(status)}
-            </Text>
-          </Inline>
-        </li>
+        <Text key={status} as="li" size="small" tone="muted">
+          <StatusWord kind="withdrawal" status={status} words={statusWords} /> {statusMeaning(status)}
+        </Text>
       ))}
-    </Stack>
+    </ul>
   );
 }

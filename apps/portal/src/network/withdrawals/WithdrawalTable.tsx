@@ -1,9 +1,11 @@
-import { EmptyState, StatusBadge } from '@raiz/ui';
+import { EmptyState, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate, formatMoney, formatMonth } from '@raiz/ui/format';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
+import { useMemo } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
+import { yearGroups } from './yearGroups.ts';
 import type { Withdrawal } from './withdrawals.ts';
 
 export interface WithdrawalTableProps {
@@ -19,24 +21,39 @@ const columns: readonly DataTableColumn<Withdrawal>[] = [
     oneLine: true,
     render: ({ month, year }) => formatMonth(month, year),
   },
-  { id: 'amount', header: messages.amount, align: 'end', oneLine: true, render: ({ amount }) => formatMoney(amount) },
+  {
+    id: 'paidAt',
+    header: messages.paidAt,
+    listLabel: `${messages.paidAt} `,
+    render: ({ paid_at }) => formatDate(paid_at),
+  },
+  { id: 'notes', header: messages.notes, listPart: 'note', render: ({ notes }) => notes?.trim() || emptyValue },
   {
     id: 'status',
     header: messages.status,
-    render: ({ status }) => <StatusBadge kind="withdrawal" status={status ?? emptyValue} words={statusWords} />,
+    listPart: 'end',
+    render: ({ status }) => <StatusWord kind="withdrawal" status={status ?? emptyValue} words={statusWords} />,
   },
-  { id: 'paidAt', header: messages.paidAt, align: 'end', render: ({ paid_at }) => formatDate(paid_at) },
-  { id: 'notes', header: messages.notes, render: ({ notes }) => notes?.trim() || emptyValue },
+  {
+    id: 'amount',
+    header: messages.amount,
+    align: 'end',
+    oneLine: true,
+    listPart: 'value',
+    render: ({ amount }) => formatMoney(amount),
+  },
 ];
 
-/** The withdrawals as a table. */
+/** The withdrawals as a table, by year if there are several. */
 export function WithdrawalTable({ withdrawals }: WithdrawalTableProps) {
+  const groupOf = useMemo(() => yearGroups(withdrawals), [withdrawals]);
   return (
     <LongTable
       caption={messages.tableCaption}
       rows={withdrawals}
       rowKey={({ id }, at) => id ?? `row ${at}`}
       columns={columns}
+      {...(groupOf !== null && { groupOf })}
       empty={<EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>}
     />
   );

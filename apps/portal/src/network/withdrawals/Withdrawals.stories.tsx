@@ -4,6 +4,7 @@ import { answerHtml, answerWith, dropConnection, signInAs, world } from '../../s
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { wholeNumbers } from '../shared/storyChance.ts';
 import { readCents } from '../shared/storyMoney.ts';
+import { rowCells, showAllRows } from '../shared/storyRows.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
@@ -22,16 +23,15 @@ type Story = StoryObj<typeof meta>;
  */
 async function expectTotals(canvasElement: HTMLElement): Promise<void> {
   const canvas = within(canvasElement);
-  const rows = within(await canvas.findByRole('table', { name: 'Seus saques' }))
-    .getAllByRole('row')
-    .slice(1)
-    .map((row) => within(row).getAllByRole('cell'));
+  const table = await canvas.findByRole('table', { name: 'Seus saques' });
+  await showAllRows(canvasElement);
+  const rows = rowCells(table);
   for (const [label, status] of [
     ['Total pendente', 'Pendente'],
     ['Total pago', 'Pago'],
   ] as const) {
-    const lines = rows.filter((cells) => cells[1]?.textContent.includes(status));
-    const sum = lines.reduce((cents, cells) => cents + readCents(cells[0]?.textContent), 0);
+    const lines = rows.filter((cells) => cells[2]?.textContent.includes(status));
+    const sum = lines.reduce((cents, cells) => cents + readCents(cells[3]?.textContent), 0);
     await expect(readCents(canvas.getByText(label).nextElementSibling?.textContent)).toBe(sum);
   }
 }
@@ -46,9 +46,9 @@ export const Default: Story = {
     const meanings = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
     await expect(meanings).toEqual(
       expect.arrayContaining([
-        'PendenteEste saque ainda será pago.',
-        'PagoEste saque já foi pago.',
-        'CanceladoEste saque foi cancelado.',
+        'Pendente Este saque ainda será pago.',
+        'Pago Este saque já foi pago.',
+        'Cancelado Este saque foi cancelado.',
       ]),
     );
     await expect(canvas.getByText('Em análise pelo financeiro.')).toBeVisible();
@@ -56,9 +56,29 @@ export const Default: Story = {
       .getAllByRole('cell', { name: /^R\$/ })
       .map(({ firstElementChild: amount }) => Math.round(amount?.getBoundingClientRect().right ?? Number.NaN));
     await expect(new Set(ends).size, 'the amounts line up').toBe(1);
-    const back = canvas.getByRole('link', { name: 'Voltar para os ganhos do mês' });
-    await expect(back).toHaveAttribute('href', '/perfil/ganhos');
+    const bank = canvas.getByRole('link', { name: 'Dados bancários' });
+    await expect(bank).toHaveAttribute('href', '/perfil#dados-bancarios');
     await expect(canvas.queryByText('Cadastre seus dados bancários para receber seus saques.')).toBeNull();
+  },
+};
+
+/** Each year has a heading with what was paid in it. */
+export const ByYear: Story = {
+  name: 'Por ano',
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'Seus saques' }));
+    const groups = table.getAllByRole('rowgroup').slice(1);
+    await expect(groups).toHaveLength(2);
+    for (const [group, year] of [
+      [groups[0], '2026'],
+      [groups[1], '2025'],
+    ] as const) {
+      const [heading, ...rows] = [...(group?.children ?? [])];
+      const paid = rows.filter(({ textContent }) => textContent.includes('Pago'));
+      const cents = paid.reduce((sum, row) => sum + readCents(row.lastElementChild?.textContent), 0);
+      await expect(heading).toHaveTextContent(year);
+      await expect(readCents(heading?.lastElementChild?.textContent)).toBe(cents);
+    }
   },
 };
 
@@ -125,7 +145,7 @@ export const UnknownAmount: Story = {
     answerWith('GET', '/withdrawals', 200, {
       withdrawals: [
         { id: 2, month: 10, year: 2026, amount: 50, status: 'pending' },
-        { id: null, month: null, year: 2026, amount: 'muito', status: 'pending' },
+        { id: null, month: null, year: null, amount: 'muito', status: 'pending' },
         null,
       ],
     }),
@@ -135,6 +155,7 @@ export const UnknownAmount: Story = {
     await expect(sum.nextElementSibling).toHaveTextContent('R$ 50,00');
     await expect(canvas.getAllByText('Soma incompleta: há valores desconhecidos.')).toHaveLength(1);
     await expect(canvas.getByRole('rowheader', { name: '--' })).toBeVisible();
+    await expect(canvas.getByRole('rowheader', { name: 'Sem data' })).toBeVisible();
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
   },
 };

@@ -1,9 +1,9 @@
 import { toFailure } from '@raiz/api-client';
-import { ArrowLeftIcon, ButtonLink, Notice, PageLayout, SkeletonCard, TextLink } from '@raiz/ui';
+import { ButtonLink, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
-import { bankData, paths } from '../../shared/paths.ts';
+import { bankData } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
@@ -27,10 +27,16 @@ export function Route() {
 
   return (
     <PageLayout>
-      <TextLink href={paths.earnings} look="standalone" icon={<ArrowLeftIcon size="small" />}>
-        {messages.back}
-      </TextLink>
-      <ScreenHeader tabs={<NetworkTabs current="withdrawals" />}>{messages.title}</ScreenHeader>
+      <ScreenHeader
+        tabs={<NetworkTabs current="withdrawals" />}
+        actions={
+          <ButtonLink variant="secondary" href={bankData.path}>
+            {messages.bankData}
+          </ButtonLink>
+        }
+      >
+        {messages.title}
+      </ScreenHeader>
       {isBankMissing && (
         <Notice tone="warning" actions={<ButtonLink href={bankData.path}>{messages.goToBank}</ButtonLink>}>
           {messages.bankMissing}
@@ -47,7 +53,7 @@ function WithdrawalsSkeleton() {
   return (
     <>
       <SkeletonCard lines={1} />
-      <SkeletonCard lines={6} />
+      <SkeletonCard lines={12} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { withdrawalsMessages } from '@raiz/ui/messages/network';
 import type { Sum } from '../../shared/rows.ts';
-import { sumOfAmounts } from '../shared/sumOfAmounts.ts';
+import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
 
 /** One withdrawal. */
 export type Withdrawal = Received<'Saque'>;

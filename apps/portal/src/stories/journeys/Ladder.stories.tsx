@@ -33,11 +33,11 @@ export const Default: Story = {
       await follow(page, 'Qualificações');
       await arriveAt(page, 'Qualificações');
     });
-    await step('Vê o nível e, na escada, o próximo com o que falta', async () => {
+    await step('Vê o próximo nível com o que falta e, na escada, o seu', async () => {
       await expect((await page.findByText('Nível atual')).nextElementSibling).toHaveTextContent('Gold');
       const ladder = within(page.getByRole('list', { name: 'Níveis' }));
       await expect(ladder.getByText('Seu nível').closest('li')).toHaveTextContent('Gold');
-      const next = within(ladder.getByRole('list', { name: 'Próximo passo' }));
+      const next = within(page.getByRole('list', { name: 'Próximo passo' }));
       await expect(next.getByText('Faltam 2 indicados diretos Gold para o nível Diamond.')).toBeVisible();
     });
     await step('Vê quantos indicados estão ativos, e primeiro os que não estão', async () => {

@@ -50,7 +50,7 @@ export const Default: Story = {
       october = money(label?.nextElementSibling);
       await expect(october).toMatch(/^R\$ \d/);
       await expect(money(rows.at(-1))).toBe(october);
-      await expect(page.getByRole('region', { name: 'Totais por tipo' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'Totais por tipo' })).toBeVisible();
     });
     await step('Vê o mesmo mês no painel', async () => {
       await follow(page, 'Ver ganhos detalhados');
@@ -58,7 +58,8 @@ export const Default: Story = {
       const byMonth = within(await page.findByRole('figure', { name: 'Totais por mês' }));
       const names = byMonth.getAllByRole('option').map((option) => option.getAttribute('aria-label'));
       await expect(names.map((name) => name?.replaceAll('\u00A0', ' '))).toContain(`outubro de 2026: ${october}`);
-      await follow(page, 'Voltar para os ganhos do mês');
+      await follow(page, 'Ganhos do mês');
+      await arriveAt(page, 'Ganhos do mês');
     });
     await step('O saque desse mês está pendente, e a tela diz o que isso quer dizer', async () => {
       await follow(page, 'Ver saques');

@@ -1,4 +1,4 @@
-import { EmptyState, Heading, Inline, SkeletonCard, Stack, TextLink } from '@raiz/ui';
+import { EmptyState, Heading, SkeletonCard, Stack, TextLink } from '@raiz/ui';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import type { Load } from '../../shared/load.ts';
@@ -32,16 +32,9 @@ export function LatestRows<Row extends { id: number | null }>(props: LatestRowsP
   const { load, columns, texts, loadingText, href } = props;
   return (
     <Stack gap={12}>
-      <Inline justify="between">
-        <Heading level={2} size="h3">
-          {texts.title}
-        </Heading>
-        {load.state === 'ready' && load.data.rows.length > shownRows && (
-          <TextLink look="standalone" href={href}>
-            {texts.all}
-          </TextLink>
-        )}
-      </Inline>
+      <Heading level={2} size="h3">
+        {texts.title}
+      </Heading>
       <Loaded load={load} loadingText={loadingText} skeleton={<SkeletonCard lines={3} />}>
         {({ rows, received }) => (
           <>
@@ -54,6 +47,11 @@ export function LatestRows<Row extends { id: number | null }>(props: LatestRowsP
               empty={<EmptyState title={texts.none} />}
             />
             <DroppedRows rows={received} />
+            {rows.length > shownRows && (
+              <TextLink look="standalone" href={href}>
+                {texts.all}
+              </TextLink>
+            )}
           </>
         )}
       </Loaded>

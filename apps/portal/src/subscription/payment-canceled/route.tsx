@@ -1,4 +1,4 @@
-import { ButtonLink, Inline, Notice, PageLayout } from '@raiz/ui';
+import { ButtonLink, EmptyState, InfoIcon, PageLayout } from '@raiz/ui';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
@@ -8,12 +8,13 @@ const messages = paymentResultMessages.canceled;
 /** `/pagamento-cancelado`: the member left the checkout without paying. */
 export function Route() {
   return (
-    <PageLayout content="form">
+    <PageLayout content="reading">
       <ScreenHeader>{messages.title}</ScreenHeader>
-      <Notice quiet>{messages.help}</Notice>
-      <Inline>
-        <ButtonLink href={paths.subscription}>{messages.goToSubscription}</ButtonLink>
-      </Inline>
+      <EmptyState
+        icon={<InfoIcon size="hero" />}
+        title={messages.help}
+        action={<ButtonLink href={paths.subscription}>{messages.goToSubscription}</ButtonLink>}
+      />
     </PageLayout>
   );
 }

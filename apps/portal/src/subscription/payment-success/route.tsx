@@ -1,4 +1,4 @@
-import { ButtonLink, Inline, Notice, type NoticeTone, PageLayout } from '@raiz/ui';
+import { ButtonLink, EmptyState, type EmptyStateProps, InfoIcon, PageLayout, SuccessIcon, WarningIcon } from '@raiz/ui';
 import { paymentResultMessages } from '@raiz/ui/messages/subscription';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
@@ -6,22 +6,23 @@ import { useConfirmation, type Confirmation } from './useConfirmation.ts';
 
 const messages = paymentResultMessages.success;
 
-const notices: Record<Confirmation, { tone: NoticeTone; text: string }> = {
-  confirming: { tone: 'info', text: messages.confirming },
-  confirmed: { tone: 'success', text: messages.confirmed },
-  late: { tone: 'warning', text: messages.notYetConfirmed },
+const results: Record<Confirmation, Pick<EmptyStateProps, 'icon' | 'tone'> & { text: string }> = {
+  confirming: { icon: <InfoIcon size="hero" />, text: messages.confirming },
+  confirmed: { icon: <SuccessIcon size="hero" />, tone: 'success', text: messages.confirmed },
+  late: { icon: <WarningIcon size="hero" />, tone: 'warning', text: messages.notYetConfirmed },
 };
 
 /** `/pagamento-sucesso`: waits for the payment to be booked; the member can leave at any time. */
 export function Route() {
-  const { tone, text } = notices[useConfirmation()];
+  const { text, ...look } = results[useConfirmation()];
   return (
-    <PageLayout content="form">
+    <PageLayout content="reading">
       <ScreenHeader>{messages.title}</ScreenHeader>
-      <Notice tone={tone}>{text}</Notice>
-      <Inline>
-        <ButtonLink href={paths.mySubscription}>{messages.goToMySubscription}</ButtonLink>
-      </Inline>
+      <EmptyState
+        {...look}
+        title={<span role="status">{text}</span>}
+        action={<ButtonLink href={paths.mySubscription}>{messages.goToMySubscription}</ButtonLink>}
+      />
     </PageLayout>
   );
 }

@@ -40,7 +40,7 @@ export function PaymentSummary(props: PaymentSummaryProps) {
   return (
     <Card title={messages.summary}>
       {isActive && <Text tone="muted">{messages.alreadyActive}</Text>}
-      <KeyValue layout="ends" items={amountsOf(applied)} />
+      <KeyValue look="ends" items={amountsOf(applied)} />
       {/* On phones it is in the bar at the bottom. */}
       <div className={styles.pay}>
         <Pay {...props} />

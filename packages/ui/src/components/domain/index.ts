@@ -10,10 +10,12 @@ export { type LessonListItem, type LessonListProps, LessonList } from './LessonL
 export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
 export { levelLang } from './LevelChip/levelLang.ts';
 export { type LevelLadderProps, LevelLadder } from './LevelLadder/LevelLadder.tsx';
-export type { NextLevelStep } from './LevelLadder/NextSteps.tsx';
+export { nextLevel } from './LevelLadder/ladder.ts';
+export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadder/NextSteps.tsx';
 export { type PlanCardProps, PlanCard } from './PlanCard/PlanCard.tsx';
 export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';
 export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';
+export { type StateWordProps, StateWord } from './StatusWord/StateWord.tsx';
 export { type StatusBadgeProps, StatusBadge } from './StatusBadge/StatusBadge.tsx';
 export { type StatusWordProps, StatusWord } from './StatusWord/StatusWord.tsx';
 export { type SubscriptionBannerProps, SubscriptionBanner } from './SubscriptionBanner/SubscriptionBanner.tsx';

@@ -2,6 +2,7 @@
  * Components that would fit any product. They import no domain component and no message catalogue.
  * Those with a large dependency are exported by the entry points beside `src/index.ts`.
  */
+export { type ActionMenuProps, type MenuAction, ActionMenu } from './ActionMenu/ActionMenu.tsx';
 export { type BackLinkProps, BackLink } from './BackLink/BackLink.tsx';
 export { type BottomBarProps, BottomBar } from './BottomBar/BottomBar.tsx';
 export { type BrandMarkProps, BrandMark } from './BrandMark/BrandMark.tsx';
@@ -33,6 +34,7 @@ export { type NumberFieldProps, NumberField } from './NumberField/NumberField.ts
 export { type PageLayoutProps, PageLayout } from './PageLayout/PageLayout.tsx';
 export { type PageHeaderProps, PageHeader } from './PageHeader/PageHeader.tsx';
 export { type PasswordFieldProps, PasswordField } from './PasswordField/PasswordField.tsx';
+export { type Point, type PointListProps, PointList } from './PointList/PointList.tsx';
 export { type ProgressBarProps, ProgressBar } from './ProgressBar/ProgressBar.tsx';
 export { type SafeTextProps, SafeText } from './SafeText/SafeText.tsx';
 export { type Segment, type SegmentedControlProps, SegmentedControl } from './SegmentedControl/SegmentedControl.tsx';

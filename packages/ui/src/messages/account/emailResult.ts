@@ -10,4 +10,15 @@ export const emailResultMessages = {
   failedHelp:
     'O link pode ter expirado ou já ter sido usado. Tente entrar: se for preciso, você poderá pedir um novo e-mail.',
   goToLogin: 'Ir para o Login',
+
+  /* Beside the result */
+  steps: {
+    title: 'Próximos passos',
+    logIn: 'Entre na sua conta',
+    logInText: 'Com seu e-mail e sua senha.',
+    activate: 'Escolha sua assinatura',
+    activateText: 'Ela abre os cursos premium.',
+    share: 'Compartilhe seu link',
+    shareText: 'Ele fica no seu perfil.',
+  },
 } as const;

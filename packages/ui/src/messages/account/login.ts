@@ -10,6 +10,17 @@ export const loginMessages = {
   createAccount: 'Criar Conta',
   forgotPassword: 'Esqueceu a senha?',
 
+  /* Beside the form */
+  portal: {
+    title: 'Tudo em um só lugar',
+    courses: 'Cursos no seu ritmo',
+    coursesText: 'O progresso fica salvo, e cada curso concluído tem certificado.',
+    network: 'Sua rede de indicações',
+    networkText: 'Veja quem entrou pelo seu link e o nível de cada pessoa.',
+    earnings: 'Ganhos e saques',
+    earningsText: 'Cada valor com data, tipo e status.',
+  },
+
   /* Validation */
   emailMissing: 'Informe seu e-mail.',
   emailInvalid: 'Confira o e-mail: ele deve ser como nome@exemplo.com.br.',

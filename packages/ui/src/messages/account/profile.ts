@@ -5,17 +5,62 @@ export const profileMessages = {
   title: 'Perfil',
   greeting: ({ firstName }: Values<'firstName'>) => `Olá, ${firstName}!`,
   greetingWithoutName: 'Olá!',
-  qualifications: 'Ver qualificações',
 
   /* Loading */
   loading: 'Carregando seu perfil',
   loadFailed: 'Erro ao carregar perfil.',
   connectionFailed: 'Erro ao conectar ao servidor (perfil).',
 
+  /* Figures, each a link to its page */
+  figures: {
+    earnings: ({ month }: Values<'month'>) => `Ganhos em ${month}`,
+    earningsCount: {
+      none: 'Nenhum ganho',
+      one: '1 lançamento',
+      many: ({ count }: Values<'count'>) => `${count} lançamentos`,
+    },
+    referrals: 'Indicados ativos',
+    referralsCount: {
+      none: 'Nenhum direto',
+      one: 'de 1 direto',
+      many: ({ count }: Values<'count'>) => `de ${count} diretos`,
+    },
+    nextLevel: 'Próximo nível',
+    whatIsMissing: 'Veja o que falta',
+    topLevel: 'Seu nível',
+    highest: 'O mais alto',
+    withdrawals: 'Saque pendente',
+    withdrawalsCount: {
+      none: 'Nenhum saque',
+      one: '1 saque',
+      many: ({ count }: Values<'count'>) => `${count} saques`,
+    },
+    incomplete: 'Valor incompleto',
+    unavailable: 'Indisponível agora',
+  },
+
+  /* The course to continue */
+  course: {
+    title: 'Continue seu curso',
+    all: 'Ver meus cursos',
+    loading: 'Carregando seus cursos',
+    progressOf: ({ title }: Values<'title'>) => `Progresso em ${title}`,
+    progress: ({ percent }: Values<'percent'>) => `${percent} concluído`,
+    resume: 'Continuar',
+    resumeHidden: ({ title }: Values<'title'>) => `o curso ${title}`,
+    none: 'Você não tem curso em andamento.',
+    unavailable: 'Não foi possível carregar seus cursos.',
+    explore: 'Explorar Cursos',
+  },
+
+  /* Personal data, password and bank data */
+  settings: 'Seus dados',
+
   /* Name and e-mail */
   edit: {
     title: 'Dados pessoais',
-    open: 'Editar perfil',
+    open: 'Editar',
+    openHidden: 'perfil',
     name: 'Nome',
     email: 'E-mail',
     save: 'Salvar',
@@ -31,7 +76,9 @@ export const profileMessages = {
   /* Password */
   password: {
     title: 'Senha',
-    open: 'Alterar senha',
+    open: 'Alterar',
+    openHidden: 'senha',
+    hidden: 'Sua senha não é mostrada.',
     currentPassword: 'Senha atual',
     newPassword: 'Nova senha',
     confirmNewPassword: 'Confirmar nova senha',
@@ -49,7 +96,6 @@ export const profileMessages = {
   /* Subscription card: the status words are those of the subscription area */
   subscription: {
     title: 'Assinatura',
-    status: 'Status',
     open: 'Ver minha assinatura',
     loading: 'Carregando o status da assinatura',
     failed: 'Erro ao consultar status da assinatura.',
@@ -70,7 +116,9 @@ export const profileMessages = {
     idCopied: 'ID copiado!',
     share: 'Compartilhar',
     shareFailed: 'Não foi possível compartilhar. Copie o link ou envie pelo WhatsApp.',
-    shareOnWhatsApp: 'Compartilhar no WhatsApp',
+    /* One name with the brand: the screen joins them with a blank */
+    shareOn: 'Compartilhar no',
+    whatsApp: 'WhatsApp',
     shareByEmail: 'Enviar por e-mail',
     shareTitle: ({ brand }: Values<'brand'>) => `Cadastro no ${brand}`,
     shareText: ({ brand, link }: Values<'brand' | 'link'>) => `Olá! Este é o meu link de cadastro no ${brand}: ${link}`,

@@ -26,6 +26,17 @@ export const registrationMessages = {
   haveAccount: 'Já tem conta?',
   logIn: 'Entrar',
 
+  /* Beside the form */
+  steps: {
+    title: 'Como funciona',
+    form: 'Preencha seus dados',
+    formText: 'Leva cerca de um minuto.',
+    sponsor: 'Confirme quem indicou você',
+    sponsorText: 'Mostramos o nome e o e-mail antes do cadastro.',
+    confirmation: 'Abra o link no seu e-mail',
+    confirmationText: 'Depois é só entrar.',
+  },
+
   /* Validation */
   nameMissing: 'Informe seu nome.',
   emailMissing: 'Informe seu e-mail.',

@@ -10,10 +10,11 @@ export const adminCoursesMessages = {
   newCourse: 'New course',
   edit: 'Edit',
   manageModules: 'Manage modules',
-  delete: 'Delete',
   editItem: ({ title }: Values<'title'>) => `Edit course: ${title}`,
   manageItem: ({ title }: Values<'title'>) => `Manage modules: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete course: ${title}`,
+  cover: 'Cover',
+  access: 'Access',
   premium: 'Premium',
   free: 'Free',
 

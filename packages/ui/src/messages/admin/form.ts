@@ -23,6 +23,8 @@ export const adminFormMessages = {
   retry: 'Try again',
   retrying: 'Loading...',
   actions: 'Actions',
+  moreActions: ({ title }: Values<'title'>) => `More actions: ${title}`,
+  delete: 'Delete',
   optional: '(optional)',
 
   /* Validation */
@@ -33,7 +35,6 @@ export const adminFormMessages = {
   resourceUrlInvalid: 'Enter valid links that start with http:// or https://, separated by commas.',
 
   /* Order */
-  order: 'Order',
   positionHint: ({ position }: Values<'position'>) => `Next free position: ${position}`,
   takePosition: ({ position }: Values<'position'>) => `Use position ${position}`,
   moveUp: ({ title }: Values<'title'>) => `Move up: ${title}`,
@@ -72,6 +73,8 @@ export const adminFormMessages = {
   saveKey: 'Ctrl+S or ⌘S saves.',
 
   /* How content is written and previewed */
+  contentView: 'Content view',
+  write: 'Write',
   preview: 'Preview',
   nothingToPreview: 'Nothing to preview yet.',
   contentHint: 'Paragraphs, lists, **bold**, *italic* and [links](https://example.com).',

@@ -10,8 +10,8 @@ export const adminLessonsMessages = {
   loading: 'Loading lessons',
   loadFailed: 'Failed to load data.',
   none: 'No lessons yet.',
+  newLesson: 'New lesson',
   edit: 'Edit',
-  delete: 'Delete',
   editItem: ({ title }: Values<'title'>) => `Edit lesson: ${title}`,
   deleteItem: ({ title }: Values<'title'>) => `Delete lesson: ${title}`,
 

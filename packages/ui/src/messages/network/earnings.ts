@@ -19,6 +19,7 @@ export const earningsMessages = {
     noneHelp: 'Os ganhos aparecem aqui quando são lançados.',
     goToPanel: 'Ver ganhos detalhados',
     goToWithdrawals: 'Ver saques',
+    pendingWithdrawals: 'Saques pendentes',
   },
 
   /* Detailed page */
@@ -27,7 +28,6 @@ export const earningsMessages = {
     none: 'Você ainda não tem ganhos.',
     noneHelp: 'Os ganhos aparecem aqui quando são lançados.',
     noMatch: 'Nenhum ganho com estes filtros.',
-    back: 'Voltar para os ganhos do mês',
     month: 'Mês',
     year: 'Ano',
     all: 'Todos',
@@ -43,7 +43,10 @@ export const earningsMessages = {
   amount: 'Valor',
   type: 'Tipo de bônus',
   level: 'Nível',
+  ofLevel: ({ level }: Values<'level'>) => `nível ${level}`,
   subscriber: 'Assinante',
+  subscriberNumber: ({ id }: Values<'id'>) => `Assinante ${id}`,
+  withoutDate: 'Sem data',
   total: 'Total',
   linesCaption: 'Lançamentos',
   noRows: 'Nenhum lançamento para mostrar.',

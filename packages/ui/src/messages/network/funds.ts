@@ -16,4 +16,5 @@ export const fundsMessages = {
   type: 'Tipo',
   prize: 'Prêmio',
   winner: 'Vencedor',
+  withoutDate: 'Sem data',
 } as const;

@@ -13,6 +13,8 @@ export const qualificationsMessages = {
   youAreHere: 'Seu nível',
   /** Where each rung of the ladder stands; the current one says `youAreHere`. */
   rungWords: { start: 'Ponto de partida', reached: 'Alcançado', next: 'Próximo nível', ahead: 'Adiante' },
+  showAllLevels: 'Mostrar todos os níveis',
+  showFewerLevels: 'Mostrar menos níveis',
   unknownLevel: 'Não informado',
   nextStep: 'Próximo passo',
   progressWords: statusWords.progress,

@@ -15,7 +15,7 @@ export const referralTreeMessages = {
   },
   findPerson: 'Buscar pessoa na árvore',
   findPersonHint: 'Nome ou e-mail. Enter leva à próxima pessoa encontrada.',
-  nextPerson: 'Ir para a próxima',
+  nextPerson: 'Próxima',
   found: {
     none: 'Ninguém com este nome ou e-mail.',
     one: '1 pessoa encontrada',

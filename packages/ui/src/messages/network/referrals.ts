@@ -15,19 +15,21 @@ export const referralsMessages = {
   email: 'E-mail',
   date: 'Data da indicação',
   depth: 'Profundidade',
-  depthHint: '1 = indicado direto',
   status: 'Status',
   level: 'Nível',
   sponsor: 'Indicador',
   sponsorLevel: 'Nível do indicador',
   all: 'Todos',
+  allDepths: 'Todas',
+  depthCount: ({ depth, count }: Values<'depth' | 'count'>) => `${depth} (${count})`,
   noMatch: 'Nenhum indicado com estes filtros.',
   tableCaption: 'Pessoas da sua rede',
 
   /* Values of assinatura_status */
   statusWords: statusWords.person,
 
-  /* Numbers above the table */
+  /* Counts above the table, which are filters too */
+  counts: 'Quantas pessoas',
   summary: {
     total: 'Total',
     direct: 'Diretos',
@@ -36,9 +38,6 @@ export const referralsMessages = {
     inactive: 'Inativos',
     pending: 'Pendentes',
   },
-  depths: 'Pessoas por profundidade',
-  atDepth: ({ depth, count }: Values<'depth' | 'count'>) => `Profundidade ${depth}: ${count}`,
-  deeper: ({ depth, count }: Values<'depth' | 'count'>) => `Profundidade ${depth} ou mais: ${count}`,
   count: {
     none: 'Nenhum indicado',
     one: '1 indicado',
@@ -48,11 +47,16 @@ export const referralsMessages = {
   /* Name of the navigation between the pages of the table */
   pages: 'Páginas da rede',
 
-  /* The way to the tree, and the file */
-  asTable: 'Ver como tabela',
-  asTree: 'Ver como árvore',
+  /* Table or tree, and the file */
+  shape: 'Visualização',
+  asTable: 'Tabela',
+  asTree: 'Árvore',
   treeShowsAll: 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.',
   exporting: 'Preparando o arquivo...',
   exportCsv: 'Baixar CSV',
-  exportNotice: 'O arquivo tem dados pessoais de outras pessoas. Guarde-o com cuidado.',
+  exportNotice: 'O arquivo CSV tem dados pessoais de outras pessoas. Guarde-o com cuidado.',
+
+  /* Sheets on phones: the filters, and a person */
+  showResults: ({ result }: Values<'result'>) => `Ver ${result}`,
+  showInTree: 'Ver na árvore',
 } as const;

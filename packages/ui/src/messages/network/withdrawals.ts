@@ -8,7 +8,7 @@ export const withdrawalsMessages = {
   loadFailed: 'Erro ao buscar saques.',
   none: 'Você ainda não tem saques.',
   noneHelp: 'Seus saques e o status de cada um aparecerão aqui.',
-  back: 'Voltar para os ganhos do mês',
+  bankData: 'Dados bancários',
   tableCaption: 'Seus saques',
   month: 'Mês',
   amount: 'Valor',
@@ -17,6 +17,8 @@ export const withdrawalsMessages = {
   notes: 'Observações',
   pendingTotal: 'Total pendente',
   paidTotal: 'Total pago',
+  paidInYear: ({ total }: Values<'total'>) => `Pago: ${total}`,
+  withoutYear: 'Sem data',
 
   /* Values of status */
   statusWords: statusWords.withdrawal,

@@ -6,8 +6,8 @@ export const handle = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  minWidth: vars.size.control,
-  minHeight: vars.size.control,
+  minWidth: vars.size.controlDense,
+  minHeight: vars.size.controlDense,
   padding: 0,
   border: 0,
   borderRadius: vars.radius.control,
@@ -18,6 +18,31 @@ export const handle = style({
   userSelect: 'none',
   '@media': { print: { display: 'none' } },
 });
+
+/** On phones the handle is beside the arrows, which are one above the other. */
+export const place = style({
+  display: 'flex',
+  alignItems: 'center',
+  marginInlineStart: `calc(-1 * ${vars.space[8]})`,
+  '@media': { [media.mobile]: { marginInlineStart: `calc(-1 * ${vars.space[12]})`, alignSelf: 'stretch' } },
+});
+
+export const position = style({
+  minWidth: '2ch',
+  textAlign: 'center',
+  fontVariantNumeric: 'tabular-nums',
+  '@media': {
+    [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+  },
+});
+
+export const arrows = style({
+  display: 'flex',
+  '@media': { [media.mobile]: { flexDirection: 'column', justifyContent: 'center' } },
+});
+
+// Two of them fit into the height of a list row.
+globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minHeight: '28px' } } });
 
 /** The dragged row lies above the others. */
 globalStyle('tr[data-dragged]', {

@@ -1,7 +1,9 @@
-import { ArrowDownIcon, ArrowUpIcon, IconButton, Inline } from '@raiz/ui';
+import { ArrowDownIcon, ArrowUpIcon, IconButton } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
 import { adminFormMessages as words } from '@raiz/ui/messages/admin';
 import { DragHandle } from './DragHandle.tsx';
 import type { Movable } from './order.ts';
+import * as styles from './OrderButtons.css.ts';
 
 export interface OrderButtonsProps {
   /** The entry of the row. */
@@ -15,25 +17,35 @@ export interface OrderButtonsProps {
 }
 
 /**
- * Moves one row: a handle to drag, and buttons up and down. Each names its row. At the ends of the
+ * Moves one row: a handle to drag, its position, and buttons up and down. Each names its row. At the ends of the
  * list a button stays, so that it keeps the focus.
  */
 export function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
   return (
-    <Inline gap={4}>
+    <div className={styles.place}>
       <DragHandle item={item} />
-      <IconButton
-        label={words.moveUp(item)}
-        icon={<ArrowUpIcon />}
-        aria-disabled={isFirst}
-        onClick={() => onStep(item.id, -1)}
-      />
-      <IconButton
-        label={words.moveDown(item)}
-        icon={<ArrowDownIcon />}
-        aria-disabled={isLast}
-        onClick={() => onStep(item.id, 1)}
-      />
-    </Inline>
+      <Position>{item.position}</Position>
+      <div className={styles.arrows}>
+        <IconButton
+          label={words.moveUp(item)}
+          icon={<ArrowUpIcon />}
+          size="small"
+          aria-disabled={isFirst}
+          onClick={() => onStep(item.id, -1)}
+        />
+        <IconButton
+          label={words.moveDown(item)}
+          icon={<ArrowDownIcon />}
+          size="small"
+          aria-disabled={isLast}
+          onClick={() => onStep(item.id, 1)}
+        />
+      </div>
+    </div>
   );
+}
+
+/** The position of a row, or `--`; on phones for screen readers only. */
+export function Position({ children }: { children: number | null }) {
+  return <span className={styles.position}>{children ?? emptyValue}</span>;
 }

@@ -7,12 +7,12 @@ export interface OrderMessagesProps {
   order: Pick<Reorder<never>, 'last' | 'failed'>;
 }
 
-/** Announces a move to screen readers, and shows that a new order could not be stored. */
-export function OrderMessages({ order: { last, failed } }: OrderMessagesProps) {
-  return (
-    <>
-      <VisuallyHidden role="status">{last && !failed && words.moved(last)}</VisuallyHidden>
-      {failed && <Notice tone="danger">{words.moveFailed}</Notice>}
-    </>
-  );
+/** Announces a move to screen readers. */
+export function OrderAnnouncement({ order: { last, failed } }: OrderMessagesProps) {
+  return <VisuallyHidden role="status">{last && !failed && words.moved(last)}</VisuallyHidden>;
+}
+
+/** Shows that a new order could not be stored. */
+export function OrderFailure({ order: { failed } }: OrderMessagesProps) {
+  return failed && <Notice tone="danger">{words.moveFailed}</Notice>;
 }

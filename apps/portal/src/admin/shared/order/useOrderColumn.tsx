@@ -3,10 +3,10 @@ import { adminFormMessages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { useStable } from '../useStable.ts';
 import { isMovable, type Placed } from './order.ts';
-import { OrderButtons } from './OrderButtons.tsx';
+import { OrderButtons, Position } from './OrderButtons.tsx';
 
 /**
- * The column that moves rows. It stays the same while the first and the last row do, so that a move
+ * The column with the positions and the ways to move rows. It stays the same while the first and the last row do, so that a move
  * renders only the rows it changes.
  * @param onMove Called with the id of an entry and its new place among those that can be moved,
  *   from 0.
@@ -22,11 +22,14 @@ export function useOrderColumn<Item extends Placed>(
   return useMemo(
     () => ({
       id: 'order',
-      header: adminFormMessages.order,
+      header: adminFormMessages.position,
       oneLine: true,
+      listPart: 'before',
       render: (item) =>
-        isMovable(item) && (
+        isMovable(item) ? (
           <OrderButtons {...{ item, onStep }} isFirst={item.id === firstId} isLast={item.id === lastId} />
+        ) : (
+          <Position>{item.position}</Position>
         ),
     }),
     [firstId, lastId, onStep],

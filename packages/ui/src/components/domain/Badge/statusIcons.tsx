@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 import { EyeIcon, EyeOffIcon } from '../../../icons/actions.tsx';
 import {
   CheckIcon,
@@ -15,7 +15,7 @@ import { OpenDiamondIcon, StarIcon } from '../../../icons/subjects.tsx';
 import type { BadgeTone } from '../../../theme/tokens.ts';
 
 /** An icon for each state, because colour alone is not enough (WCAG 1.4.1). */
-export const statusIcons: Record<BadgeTone, ReactNode> = {
+export const statusIcons: Record<BadgeTone, ReactElement> = {
   active: <CheckIcon size="text" />,
   trial: <ClockIcon size="text" />,
   inactive: <CircleIcon size="text" />,

@@ -18,15 +18,15 @@ const cellBase = style({
 export const cell = style([cellBase, { flexGrow: 1, justifyContent: 'center' }]);
 export const current = style({ color: vars.color.text, fontWeight: 700 });
 
-/** A year spans its months, with a line above it. */
+/** A year spans its months, below a bracket that ends with its own bars. */
 export const year = style([
   cellBase,
   {
     justifyContent: 'center',
-    overflow: 'hidden',
-    marginInline: 1,
-    borderBlockStart: `1px solid ${vars.color.border}`,
-    selectors: { '&:only-child': { borderBlockStartColor: 'transparent' } },
+    marginInline: 3,
+    border: `solid ${vars.color.borderStrong}`,
+    borderWidth: '1px 1px 0',
+    selectors: { '&:only-child': { borderColor: 'transparent' } },
   },
 ]);
 

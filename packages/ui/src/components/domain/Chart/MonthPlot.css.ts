@@ -2,14 +2,26 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Always two lines, so that nothing moves when the active month changes. */
+export const chart = style({ containerType: 'inline-size' });
+
+/**
+ * The same number of lines for every month, so that nothing moves when the active month changes:
+ * two where the longest month and a large amount do not fit one.
+ */
 export const readout = style({
   display: 'flex',
   flexDirection: 'column',
-  paddingBlock: `${vars.space[8]} ${vars.text.caption.line}`,
+  columnGap: vars.space[8],
+  paddingBlockEnd: vars.space[20],
+  ...text('small'),
+  '@container': { '(min-width: 20rem)': { flexDirection: 'row', alignItems: 'baseline' } },
 });
-export const readoutMonth = style({ ...text('small'), color: vars.color.textMuted });
-export const readoutFigure = style({ ...text('h2'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const readoutMonth = style({ color: vars.color.textMuted });
+export const readoutFigure = style({
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});
 
 export const grid = style({
   display: 'grid',
@@ -33,5 +45,10 @@ export const tick = style({
   whiteSpace: 'nowrap',
 });
 
-export const plot = style({ position: 'relative', height: '12rem' });
+/** Higher where it is wide. */
+export const plot = style({
+  position: 'relative',
+  height: '12rem',
+  '@container': { '(min-width: 34rem)': { height: '19rem' } },
+});
 export const names = style({ gridColumn: 2, containerType: 'inline-size' });

@@ -28,7 +28,7 @@ export function MonthPlot({ label, texts, bars, current }: MonthPlotProps) {
   const { active, pointed, ...columns } = useActiveColumn(bars.length, current);
   const shown = bars[active];
   return (
-    <div>
+    <div className={styles.chart}>
       {/* Screen readers read the amount from the focused bar. */}
       <p aria-hidden="true" className={styles.readout}>
         <span className={styles.readoutMonth}>{shown && formatMonth(shown.month, shown.year)}</span>

@@ -20,8 +20,8 @@ export interface TypeBarsProps {
 }
 
 /**
- * Bar chart of earnings by bonus type, largest first. Name, amount and share are texts, so that the
- * chart does not rely on colour.
+ * The shares of the bonus types, largest first: a full bar is 100 %. Name, amount and share are
+ * texts, so that the chart does not rely on colour.
  */
 export function TypeBars({ caption, texts, totals, emptyText }: TypeBarsProps) {
   const rows = typeRows(totals, texts);
@@ -32,11 +32,6 @@ export function TypeBars({ caption, texts, totals, emptyText }: TypeBarsProps) {
     <ChartFrame
       caption={caption}
       texts={texts}
-      summary={
-        <>
-          {texts.total}: <strong>{sum}</strong>
-        </>
-      }
       chart={<TypeList label={caption} rows={rows} />}
       table={(name) => (
         <ChartTable
@@ -54,10 +49,17 @@ export function TypeBars({ caption, texts, totals, emptyText }: TypeBarsProps) {
   );
 }
 
-function TypeList({ label, rows }: { label: string; rows: readonly TypeRow[] }) {
-  const bottom = Math.min(0, ...rows.map(({ cents }) => cents));
+/** The whole total, so that a full bar is 100 %; the largest row if there are no shares. */
+function axisOf(rows: readonly TypeRow[]): { bottom: number; top: number } {
+  const cents = rows.map((row) => row.cents);
+  const bottom = Math.min(0, ...cents);
+  if (rows.every(({ share }) => share !== null)) return { bottom, top: cents.reduce((sum, one) => sum + one, 0) };
   // If all totals are zero, the axis needs any positive length.
-  const top = Math.max(bottom === 0 ? 1 : 0, ...rows.map(({ cents }) => cents));
+  return { bottom, top: Math.max(bottom === 0 ? 1 : 0, ...cents) };
+}
+
+function TypeList({ label, rows }: { label: string; rows: readonly TypeRow[] }) {
+  const { bottom, top } = axisOf(rows);
   return (
     <ul aria-label={label} className={styles.list}>
       {rows.map((row) => {

@@ -32,7 +32,8 @@ it('names the newest month always', () => {
 });
 
 it('names a year only where it has room', () => {
-  expect(yearFits(1, 12, 'medium')).toBe(false);
+  expect(yearFits(1, 12, 'medium')).toBe(true);
+  expect(yearFits(1, 12, 'narrow')).toBe(false);
   expect(yearFits(3, 12, 'narrow')).toBe(true);
   expect(yearFits(12, 12, 'tiny')).toBe(true);
 });

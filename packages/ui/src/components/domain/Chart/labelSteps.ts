@@ -10,7 +10,7 @@ export const plotWidths: Readonly<Record<PlotWidth, number>> = { wide: 44, mediu
 /** Space for a short month name in rem, with padding. */
 const monthWidth = 2.1;
 /** Space for a year in rem. */
-const yearWidth = 2.75;
+const yearWidth = 2.15;
 
 /** Steps that divide a year, so that each year has labels at the same months. */
 const yearSteps = [1, 2, 3, 4, 6, 12];

@@ -1,33 +1,9 @@
-import type { ReactNode } from 'react';
-import {
-  CrownIcon,
-  LevelNoneIcon,
-  OneStripeIcon,
-  SparkIcon,
-  ThreeDiamondsIcon,
-  ThreeStripesIcon,
-  TwoDiamondsIcon,
-  TwoStripesIcon,
-} from '../../../icons/levels.tsx';
-import { DiamondIcon } from '../../../icons/subjects.tsx';
 import { cx } from '../../../internal/cx.ts';
-import type { LevelTone } from '../../../theme/tokens.ts';
+import { chip, words } from '../Badge/Badge.css.ts';
+import { levelIcons } from './levelIcons.tsx';
 import { levelLang } from './levelLang.ts';
 import { levelTone } from './levelTone.ts';
-import { chip, words } from '../Badge/Badge.css.ts';
 import * as styles from './LevelChip.css.ts';
-
-const icons: Record<LevelTone, ReactNode> = {
-  none: <LevelNoneIcon size="text" />,
-  bronze: <OneStripeIcon size="text" />,
-  silver: <TwoStripesIcon size="text" />,
-  gold: <ThreeStripesIcon size="text" />,
-  diamond: <DiamondIcon size="text" />,
-  doubleDiamond: <TwoDiamondsIcon size="text" />,
-  tripleDiamond: <ThreeDiamondsIcon size="text" />,
-  centurionDiamond: <SparkIcon size="text" />,
-  imperialDiamond: <CrownIcon size="text" />,
-};
 
 export interface LevelChipProps {
   /**
@@ -42,7 +18,7 @@ export function LevelChip({ level }: LevelChipProps) {
   const tone = levelTone(level);
   return (
     <span lang={levelLang(level)} className={cx(chip, styles.tone[tone])}>
-      {icons[tone]}
+      {levelIcons[tone]}
       <span className={words}>{level}</span>
     </span>
   );

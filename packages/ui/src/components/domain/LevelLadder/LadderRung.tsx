@@ -1,47 +1,43 @@
-import type { ReactNode } from 'react';
-import { CheckIcon } from '../../../icons/status.tsx';
-import { FlagIcon, PersonIcon } from '../../../icons/subjects.tsx';
-import { LevelChip } from '../LevelChip/LevelChip.tsx';
+import { cx } from '../../../internal/cx.ts';
+import { levelIcons } from '../LevelChip/levelIcons.tsx';
+import { levelLang } from '../LevelChip/levelLang.ts';
+import { levelTone } from '../LevelChip/levelTone.ts';
 import type { Rung, RungState } from './ladder.ts';
-import { type NextLevelStep, NextSteps } from './NextSteps.tsx';
-import type { LadderWords, LevelLadderTexts } from './texts.ts';
+import type { LevelLadderTexts } from './texts.ts';
 import * as styles from './LevelLadder.css.ts';
-
-/** A shape for each state; rungs ahead are an empty ring. */
-const marks: Record<RungState, ReactNode> = {
-  start: <CheckIcon size="text" />,
-  reached: <CheckIcon size="text" />,
-  current: <PersonIcon size="text" />,
-  next: <FlagIcon size="text" />,
-  ahead: null,
-  unplaced: null,
-};
 
 function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
   if (state === 'current') return texts.youAreHere;
   return state === 'unplaced' ? null : texts.rungWords[state];
 }
 
-interface LadderRungProps extends Rung, LadderWords {
-  /** What is missing for this level. */
-  steps: readonly NextLevelStep[];
+/** Levels that the reader has have their own colours. */
+const walked: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']);
+
+interface LadderRungProps extends Rung {
+  /** Whether it is hidden where there is no room for all rungs. */
+  folded: boolean;
+  texts: LevelLadderTexts;
 }
 
-/** One rung: its mark, its level and its state. */
-export function LadderRung({ level, state, steps, ...words }: LadderRungProps) {
-  const word = wordOf(state, words.texts);
+/** One rung: the emblem of its level, its name, and where it stands. */
+export function LadderRung({ level, state, folded, texts }: LadderRungProps) {
+  const tone = levelTone(level);
+  const word = wordOf(state, texts);
   return (
-    <li aria-current={state === 'current' ? 'step' : undefined} className={styles.rung[state]}>
-      <span aria-hidden="true" className={styles.mark[state]}>
-        {marks[state]}
+    <li
+      aria-current={state === 'current' ? 'step' : undefined}
+      className={cx(styles.rung[state], folded && styles.folded)}
+    >
+      <span aria-hidden="true" className={cx(styles.mark[state], walked.has(state) && styles.markTone[tone])}>
+        {levelIcons[tone]}
       </span>
-      <div className={styles.body}>
-        <div className={styles.line}>
-          <LevelChip level={level} />
-          {word !== null && <span className={styles.word[state]}>{word}</span>}
-        </div>
-        <NextSteps steps={steps} {...words} />
-      </div>
+      <span className={styles.body}>
+        <span lang={levelLang(level)} className={styles.name[state]}>
+          {level}
+        </span>{' '}
+        {word !== null && <span className={styles.word[state]}>{word}</span>}
+      </span>
     </li>
   );
 }

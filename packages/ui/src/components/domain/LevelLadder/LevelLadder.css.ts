@@ -1,32 +1,66 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Diameter of a mark and height of its row. */
-const markSize = '1.75rem';
+/** Room for nine names side by side. */
+const wide = '(min-width: 52rem)';
+
+/** Diameter of a mark. */
+const markSize = '2.25rem';
+/** Padding of a row in a column. */
 const inset = vars.space[8];
 
-/** Limits the distance between a level and its word. */
 export const ladder = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[16],
+  gap: vars.space[12],
   minWidth: 0,
-  maxWidth: vars.size.pageForm,
+  containerType: 'inline-size',
 });
-export const rungs = style({ display: 'flex', flexDirection: 'column' });
 
-/** The rail behind the marks: one line above and one below each mark. */
-function rail(above: string, below: string) {
-  const piece = {
+export const rungs = style({
+  display: 'flex',
+  flexDirection: 'column',
+  '@container': { [wide]: { flexDirection: 'row' } },
+});
+
+/** The rail: one line before and one after each mark. */
+function rail(before: string, after: string) {
+  const inColumn = {
     content: '',
     position: 'absolute',
     insetInlineStart: `calc(${inset} + ${markSize} / 2 - 1px)`,
   } as const;
+  const inRow = { insetBlockStart: `calc(${markSize} / 2 - 1px)`, borderInlineStart: 0 } as const;
+  const gap = `calc(50% + ${markSize} / 2 + 4px)`;
   return {
-    '&:not(:first-child)::before': { ...piece, top: 0, height: inset, borderInlineStart: above },
-    '&:not(:last-child)::after': { ...piece, top: `calc(${inset} + ${markSize})`, bottom: 0, borderInlineStart: below },
+    selectors: {
+      '&:not(:first-child)::before': { ...inColumn, top: 0, height: inset, borderInlineStart: before },
+      '&:not(:last-child)::after': {
+        ...inColumn,
+        top: `calc(${inset} + ${markSize})`,
+        bottom: 0,
+        borderInlineStart: after,
+      },
+    },
+    '@container': {
+      [wide]: {
+        selectors: {
+          '&:not(:first-child)::before': {
+            ...inRow,
+            insetInline: `0 ${gap}`,
+            height: 0,
+            borderBlockStart: before,
+          },
+          '&:not(:last-child)::after': {
+            ...inRow,
+            insetInline: `${gap} 0`,
+            bottom: 'auto',
+            borderBlockStart: after,
+          },
+        },
+      },
+    },
   };
 }
 
@@ -36,16 +70,27 @@ const open = `2px dotted ${vars.color.borderStrong}`;
 const rungBase = style({
   position: 'relative',
   display: 'flex',
+  // The rail starts below the mark, also where the words have several lines.
   alignItems: 'flex-start',
-  gap: vars.space[12],
+  columnGap: vars.space[12],
   minWidth: 0,
   padding: inset,
   borderRadius: vars.radius.control,
+  '@container': {
+    [wide]: {
+      flex: '1 1 0',
+      flexDirection: 'column',
+      alignItems: 'center',
+      gap: vars.space[4],
+      padding: `0 ${vars.space[4]}`,
+      textAlign: 'center',
+    },
+  },
 });
 
 export const rung = styleVariants({
-  start: [rungBase, { selectors: rail(walked, walked) }],
-  reached: [rungBase, { selectors: rail(walked, walked) }],
+  start: [rungBase, rail(walked, walked)],
+  reached: [rungBase, rail(walked, walked)],
   current: [
     rungBase,
     {
@@ -54,12 +99,20 @@ export const rung = styleVariants({
       // Forced colours drop the fill but keep the outline.
       outline: `1px solid ${vars.color.primary}`,
       outlineOffset: -1,
-      selectors: rail(walked, open),
+      '@container': { [wide]: { backgroundColor: 'transparent', outline: 0 } },
     },
+    rail(walked, open),
   ],
-  next: [rungBase, { selectors: rail(open, open) }],
-  ahead: [rungBase, { selectors: rail(open, open) }],
-  unplaced: [rungBase, { selectors: rail(open, open) }],
+  next: [rungBase, rail(open, open)],
+  ahead: [rungBase, rail(open, open)],
+  unplaced: [rungBase, rail(open, open)],
+});
+
+/** Hidden in a column, while it is folded. */
+export const folded = style({
+  display: 'none',
+  '@container': { [wide]: { display: 'flex' } },
+  '@media': { print: { display: 'flex' } },
 });
 
 const markBase = style({
@@ -73,48 +126,94 @@ const markBase = style({
   borderRadius: vars.radius.pill,
 });
 
-const behind = [
-  markBase,
-  { backgroundColor: vars.color.successBg, borderColor: vars.color.successSolid, color: vars.color.successText },
-];
+const ahead = [markBase, { borderStyle: 'dashed', borderColor: vars.color.borderStrong, color: vars.color.textSubtle }];
 
 export const mark = styleVariants({
-  start: behind,
-  reached: behind,
-  current: [
-    markBase,
-    { backgroundColor: vars.color.primary, borderColor: vars.color.primary, color: vars.color.onPrimary },
-  ],
-  next: [markBase, { backgroundColor: vars.color.surface, borderColor: vars.color.primary, color: vars.color.link }],
-  ahead: [markBase, { borderStyle: 'dashed', borderColor: vars.color.borderStrong }],
-  unplaced: [markBase, { borderStyle: 'dashed', borderColor: vars.color.borderStrong }],
+  start: [markBase],
+  reached: [markBase],
+  current: [markBase, { outline: `2px solid ${vars.color.primary}`, outlineOffset: 2 }],
+  next: [markBase, { backgroundColor: vars.color.surface, borderColor: vars.color.primary, color: vars.color.primary }],
+  ahead,
+  unplaced: ahead,
 });
 
+export const markTone = styleVariants(vars.level, ({ bg, fg, border }) => ({
+  backgroundColor: bg,
+  borderColor: border,
+  color: fg,
+}));
+
+/** Name and word: at the ends of a line where both fit, below each other in a row. */
 export const body = style({
   display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[8],
-  flex: 1,
-  minWidth: 0,
-});
-
-export const line = style({
-  display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  alignItems: 'baseline',
+  alignContent: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[12],
+  flex: 1,
+  minWidth: 0,
   minHeight: markSize,
+  '@container': {
+    [wide]: {
+      flexDirection: 'column',
+      flexWrap: 'nowrap',
+      alignItems: 'center',
+      flex: '0 0 auto',
+      maxWidth: '100%',
+      minHeight: 0,
+    },
+  },
 });
 
-const wordBase = style({ ...text('small') });
+const nameBase = style({
+  ...text('table'),
+  minWidth: 0,
+  fontWeight: 600,
+  overflowWrap: 'anywhere',
+  '@container': {
+    [wide]: { flex: '0 0 auto', maxWidth: '100%', ...text('small'), fontWeight: 600, marginBlockStart: vars.space[4] },
+  },
+});
+
+const nameAhead = [nameBase, { color: vars.color.textMuted }];
+
+export const name = styleVariants({
+  start: [nameBase],
+  reached: [nameBase],
+  current: [nameBase],
+  next: [nameBase],
+  ahead: nameAhead,
+  unplaced: nameAhead,
+});
+
+const wordBase = style({ ...text('caption') });
 export const word = styleVariants({
   start: [wordBase, { color: vars.color.textMuted }],
   reached: [wordBase, { color: vars.color.textMuted }],
-  current: [wordBase, { fontWeight: 650 }],
+  current: [
+    wordBase,
+    {
+      fontWeight: 650,
+      '@container': {
+        [wide]: {
+          padding: `${vars.space[2]} ${vars.space[8]}`,
+          borderRadius: vars.radius.pill,
+          backgroundColor: vars.color.primarySoft,
+        },
+      },
+    },
+  ],
   next: [wordBase, { color: vars.color.text, fontWeight: 600 }],
   ahead: [wordBase, { color: vars.color.textSubtle }],
   unplaced: [wordBase],
+});
+
+/** The button that unfolds a column. */
+export const more = style({
+  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
+  '@container': { [wide]: { display: 'none' } },
+  '@media': { print: { display: 'none' } },
 });
 
 export const stray = style({
@@ -125,21 +224,3 @@ export const stray = style({
   minWidth: 0,
   fontWeight: 650,
 });
-
-export const steps = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
-
-export const step = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: vars.space[8],
-  padding: vars.space[12],
-  border: `1px solid ${vars.color.border}`,
-  borderRadius: vars.radius.control,
-  backgroundColor: vars.color.surface,
-  ...text('small'),
-  overflowWrap: 'anywhere',
-  '@media': { [media.phone]: { padding: vars.space[8] } },
-});
-
-export const stepText = style({ flex: '1 1 12rem', minWidth: 0 });

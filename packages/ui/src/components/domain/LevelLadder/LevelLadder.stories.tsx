@@ -1,20 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { qualificationsMessages } from '../../../messages/network/qualifications.ts';
-import { statusWords } from '../../../messages/statusWords.ts';
 import { Card } from '../../primitives/Card/Card.tsx';
 import { LevelLadder } from './LevelLadder.tsx';
 
 const meta = {
   title: 'Componentes/LevelLadder',
   component: LevelLadder,
-  args: {
-    texts: qualificationsMessages,
-    statusWords,
-    current: 'Silver',
-    nextSteps: [{ text: 'Faltam 2 indicados diretos ativos para o nível Gold.', status: 'em_andamento' }],
-  },
+  args: { texts: qualificationsMessages, current: 'Silver' },
   render: (args) => (
     <Card title="Níveis">
       <LevelLadder {...args} />
@@ -29,8 +24,16 @@ type Story = StoryObj<typeof meta>;
 function rung(canvasElement: HTMLElement, level: string): HTMLElement {
   const ladder = within(canvasElement).getByRole('list', { name: 'Níveis' });
   const found = within(ladder).getByText(level).closest('li');
-  if (found === null) throw new Error(`${level} stands on no rung.`);
+  if (found === null) throw new Error(`${level} has no rung.`);
   return found;
+}
+
+/** Names of the rungs in view. */
+function shownLevels(canvasElement: HTMLElement): (string | null | undefined)[] {
+  const ladder = within(canvasElement).getByRole('list', { name: 'Níveis' });
+  return within(ladder)
+    .getAllByRole('listitem')
+    .map((item) => item.lastElementChild?.firstElementChild?.textContent);
 }
 
 export const Default: Story = {
@@ -45,86 +48,85 @@ export const Default: Story = {
     await expect(rung(canvasElement, 'Imperial Diamond')).toHaveTextContent('Adiante');
     await expect(ladder.querySelectorAll('[aria-current]')).toHaveLength(1);
     await expect(rung(canvasElement, 'Silver')).toHaveAttribute('aria-current', 'step');
-    await expect(within(canvasElement).getByText('Double Diamond').closest('[lang]')).toHaveAttribute('lang', 'en');
-    const steps = within(rung(canvasElement, 'Gold')).getByRole('list', { name: 'Próximo passo' });
-    await expect(steps).toHaveTextContent('Faltam 2 indicados diretos ativos para o nível Gold.Em andamento');
+    await expect(within(canvasElement).getByText('Double Diamond')).toHaveAttribute('lang', 'en');
+    await expect(within(canvasElement).getByText('Bronze')).not.toHaveAttribute('lang');
   },
 };
 
-/** Someone who has just come. */
+/** In a column only the reader's level and its neighbours; a button shows the others. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    await expect(shownLevels(canvasElement)).toEqual(['Bronze', 'Silver', 'Gold']);
+    const more = within(canvasElement).getByRole('button', { name: 'Mostrar todos os níveis' });
+    await expect(more).toHaveAttribute('aria-expanded', 'false');
+    await userEvent.click(more);
+    await expect(shownLevels(canvasElement)).toHaveLength(9);
+    await expect(more).toHaveFocus();
+    await expect(more).toHaveTextContent('Mostrar menos níveis');
+    await userEvent.click(more);
+    await expect(shownLevels(canvasElement)).toHaveLength(3);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A member who has just registered. */
 export const Foot: Story = {
   name: 'Primeiro degrau',
-  args: {
-    current: 'Nenhum',
-    nextSteps: [{ text: 'Indique 3 pessoas com assinatura ativa para o nível Bronze.', status: 'pendente' }],
-  },
+  args: { current: 'Nenhum' },
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     await expect(rung(canvasElement, 'Nenhum')).toHaveAttribute('aria-current', 'step');
     await expect(within(canvasElement).queryByText('Alcançado')).toBeNull();
-    await expect(rung(canvasElement, 'Bronze')).toHaveTextContent('Pendente');
+    await expect(shownLevels(canvasElement)).toEqual(['Nenhum', 'Bronze', 'Silver']);
   },
 };
 
 export const Top: Story = {
   name: 'No início',
-  args: { current: 'Imperial Diamond', nextSteps: [] },
+  args: { current: 'Imperial Diamond' },
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     await expect(rung(canvasElement, 'Imperial Diamond')).toHaveAttribute('aria-current', 'step');
     await expect(within(canvasElement).queryByText('Próximo nível')).toBeNull();
-    await expect(within(canvasElement).queryByRole('list', { name: 'Próximo passo' })).toBeNull();
+    await expect(shownLevels(canvasElement)).toEqual(['Triple Diamond', 'Centurion Diamond', 'Imperial Diamond']);
   },
 };
-
-export const SeveralSteps: Story = {
-  name: 'Vários passos',
-  args: {
-    current: 'Gold',
-    nextSteps: [
-      { text: '8 indicados diretos ativos', status: 'concluido' },
-      { text: '3 indicados no nível Gold (você tem 1)', status: 'em_andamento' },
-      { text: 'Volume da rede conferido pela administração', status: 'em_revisao' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const steps = within(rung(canvasElement, 'Diamond')).getByRole('list', { name: 'Próximo passo' });
-    await expect(within(steps).getAllByRole('listitem')).toHaveLength(3);
-    await expect(steps).toHaveTextContent('em_revisao');
-  },
-};
-
-/** The answer has no requirements for the next level. */
-export const WithoutSteps: Story = { name: 'Sem passos', args: { nextSteps: [] } };
 
 /** A level that is not on the ladder is shown as it came; the ladder then claims nothing. */
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido',
-  args: {
-    current: 'Platinum',
-    nextSteps: [{ text: 'Fale com quem indicou você sobre o próximo nível.', status: 'pendente' }],
-  },
+  args: { current: 'Platinum' },
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Platinum')).toBeVisible();
     await expect(within(canvasElement).getByText('Seu nível')).toBeVisible();
     await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
     await expect(within(canvasElement).queryByText('Alcançado')).toBeNull();
-    await expect(within(canvasElement).getByRole('list', { name: 'Próximo passo' })).toBeVisible();
+    await expect(shownLevels(canvasElement)).toHaveLength(9);
+    await expect(within(canvasElement).queryByRole('button')).toBeNull();
   },
 };
 
 export const EmptyLevel: Story = {
   name: 'Nível vazio',
-  args: { current: '', nextSteps: [] },
+  args: { current: '' },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Não informado')).toBeVisible();
   },
 };
 
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { nextSteps: [{ text: strange.title + strange.word, status: strange.word }] },
-};
-
 export const LongUnknownLevel: Story = {
   name: 'Nível desconhecido, nome longo',
-  args: { current: strange.word + strange.mix, nextSteps: [] },
+  args: { current: strange.word + strange.mix },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
+
+/** 200 % text: a column also in a window that is wide enough for a row otherwise. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
+  play: expectNoSidewaysScroll,
 };

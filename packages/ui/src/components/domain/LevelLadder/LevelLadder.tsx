@@ -1,40 +1,53 @@
+import { useId, useState } from 'react';
+import { Button } from '../../primitives/Button/Button.tsx';
 import { LevelChip } from '../LevelChip/LevelChip.tsx';
-import { ladderFrom } from './ladder.ts';
+import { isFolded, ladderFrom } from './ladder.ts';
 import { LadderRung } from './LadderRung.tsx';
-import { type NextLevelStep, NextSteps } from './NextSteps.tsx';
-import type { LadderWords, LevelLadderTexts } from './texts.ts';
+import type { LevelLadderTexts } from './texts.ts';
 import * as styles from './LevelLadder.css.ts';
 
-export interface LevelLadderProps extends LadderWords {
+export interface LevelLadderProps {
   /**
    * The reader's level as the server sends it (`nivel_atual`); a name that is not on the ladder is
-   * shown beside it.
+   * shown above it.
    */
   current: string;
-  /**
-   * What is missing for the next level (`progresso_proximo`); none at the top.
-   * @default []
-   */
-  nextSteps?: readonly NextLevelStep[];
+  /** Texts of the ladder. */
+  texts: LevelLadderTexts;
 }
 
 /**
- * The qualification levels as a ladder, lowest first (docs/specification.md#qualification-levels).
- * Shapes and words show which rungs are reached, current, next and ahead; colour only helps.
+ * The qualification levels, lowest first (docs/specification.md#qualification-levels): side by side
+ * in a wide container, else in a column with only the rungs around the reader's level and a button
+ * for the others. Words and lines show which rungs are reached, current, next and ahead; colour
+ * only helps.
  */
-export function LevelLadder({ current, nextSteps = [], ...words }: LevelLadderProps) {
-  const { texts } = words;
+export function LevelLadder({ current, texts }: LevelLadderProps) {
+  const [open, setOpen] = useState(false);
+  const listId = useId();
   const { rungs, stray } = ladderFrom(current, Object.values(texts.levels));
-  const hasNext = rungs.some(({ state }) => state === 'next');
+  const folds = rungs.some((_rung, place) => isFolded(rungs, place));
   return (
     <div className={styles.ladder}>
       {stray !== null && <StrayLevel level={stray} texts={texts} />}
-      <ol aria-label={texts.ladder} className={styles.rungs}>
-        {rungs.map((rung) => (
-          <LadderRung key={rung.level} {...rung} {...words} steps={rung.state === 'next' ? nextSteps : []} />
+      <ol id={listId} aria-label={texts.ladder} className={styles.rungs}>
+        {rungs.map((rung, place) => (
+          <LadderRung key={rung.level} {...rung} folded={!open && isFolded(rungs, place)} texts={texts} />
         ))}
       </ol>
-      {!hasNext && <NextSteps steps={nextSteps} {...words} />}
+      {folds && (
+        <div className={styles.more}>
+          <Button
+            variant="quiet"
+            size="small"
+            aria-expanded={open}
+            aria-controls={listId}
+            onClick={() => setOpen(!open)}
+          >
+            {open ? texts.showFewerLevels : texts.showAllLevels}
+          </Button>
+        </div>
+      )}
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { StatusBadge } from '../StatusBadge/StatusBadge.tsx';
-import type { LadderWords } from './texts.ts';
-import * as styles from './LevelLadder.css.ts';
+import { StatusWord } from '../StatusWord/StatusWord.tsx';
+import type { StatusWords } from '../StatusBadge/statusWords.ts';
+import * as styles from './NextSteps.css.ts';
 
 /** One thing that is missing for the next level. */
 export interface NextLevelStep {
@@ -10,22 +10,45 @@ export interface NextLevelStep {
   status: string;
 }
 
-interface NextStepsProps extends LadderWords {
+export interface NextStepsProps {
+  /** Accessible name of the list. */
+  label: string;
   /** In the order shown. */
   steps: readonly NextLevelStep[];
+  /** The word of every status, such as `statusWords` of the message catalogue. */
+  statusWords: StatusWords;
 }
 
-/** What is missing for the next level, each with its progress. */
-export function NextSteps({ steps, texts, statusWords }: NextStepsProps) {
+/** The statuses in order; a bar has one part for each. */
+const stages: readonly string[] = ['pendente', 'em_andamento', 'concluido'];
+
+/**
+ * What is missing for the next level: each sentence with its status in words and as a bar of three
+ * parts, because the contract has no number. An unknown status has no bar. Nothing without steps.
+ */
+export function NextSteps({ label, steps, statusWords }: NextStepsProps) {
   if (steps.length === 0) return null;
   return (
-    <ul aria-label={texts.nextStep} className={styles.steps}>
+    <ul aria-label={label} className={styles.steps}>
       {steps.map(({ text, status }) => (
         <li key={`${text} ${status}`} className={styles.step}>
-          <span className={styles.stepText}>{text}</span>
-          <StatusBadge kind="progress" status={status} words={statusWords} />
+          <span className={styles.words}>{text}</span>
+          <StatusWord kind="progress" status={status} words={statusWords} />
+          <StageBar stage={stages.indexOf(status)} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function StageBar({ stage }: { stage: number }) {
+  if (stage === -1) return null;
+  const isDone = stage === stages.length - 1;
+  return (
+    <span aria-hidden="true" className={styles.bar}>
+      {stages.map((name, place) => (
+        <span key={name} className={place > stage ? styles.part.open : styles.part[isDone ? 'done' : 'going']} />
+      ))}
+    </span>
   );
 }

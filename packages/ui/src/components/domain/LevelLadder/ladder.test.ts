@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { qualificationsMessages } from '../../../messages/network/qualifications.ts';
-import { ladderFrom } from './ladder.ts';
+import { isFolded, ladderFrom, nextLevel } from './ladder.ts';
 
 const levels = Object.values(qualificationsMessages.levels);
 
@@ -53,5 +53,33 @@ describe('ladderFrom', () => {
     const { rungs, stray } = ladderFrom(level, levels);
     expect(stray).toBe(level);
     expect(new Set(rungs.map(({ state }) => state))).toEqual(new Set(['unplaced']));
+  });
+});
+
+describe('nextLevel', () => {
+  it.each([
+    ['Nenhum', 'Bronze'],
+    ['gold', 'Diamond'],
+    ['Imperial Diamond', null],
+    ['Platinum', null],
+    ['', null],
+  ])('after %j is %j', (level, next) => {
+    expect(nextLevel(level, levels)).toBe(next);
+  });
+});
+
+describe('isFolded', () => {
+  function shown(level: string) {
+    const { rungs } = ladderFrom(level, levels);
+    return rungs.filter((_rung, place) => !isFolded(rungs, place)).map((one) => one.level);
+  }
+
+  it.each([
+    ['Silver', ['Bronze', 'Silver', 'Gold']],
+    ['Nenhum', ['Nenhum', 'Bronze', 'Silver']],
+    ['Imperial Diamond', ['Triple Diamond', 'Centurion Diamond', 'Imperial Diamond']],
+    ['Platinum', names],
+  ])('at %s shows %j', (level, expected) => {
+    expect(shown(level)).toEqual(expected);
   });
 });

@@ -25,6 +25,25 @@ function stateOf(place: number, current: number): RungState {
   return place === 0 ? 'start' : 'reached';
 }
 
+/** The level after the reader's; null at the top, and for a level that is not on the ladder. */
+export function nextLevel(currentLevel: string, levels: readonly string[]): string | null {
+  return ladderFrom(currentLevel, levels).rungs.find(({ state }) => state === 'next')?.level ?? null;
+}
+
+/** Number of rungs shown where there is no room for all. */
+const foldedCount = 3;
+
+/**
+ * Whether the rung at `place` is hidden while the ladder is folded: all but the reader's level and
+ * its neighbours. Without a level on the ladder, none.
+ */
+export function isFolded(rungs: readonly Rung[], place: number): boolean {
+  const current = rungs.findIndex(({ state }) => state === 'current');
+  if (current === -1) return false;
+  const first = Math.min(Math.max(0, current - 1), Math.max(0, rungs.length - foldedCount));
+  return place < first || place >= first + foldedCount;
+}
+
 /**
  * The ladder for the level that the server names; blanks around it and case do not matter.
  * @param levels names of all levels, lowest first

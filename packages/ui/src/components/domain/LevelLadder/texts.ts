@@ -1,4 +1,3 @@
-import type { StatusWords } from '../StatusBadge/statusWords.ts';
 import type { RungState } from './ladder.ts';
 
 /** Texts of LevelLadder, such as `qualificationsMessages` of the message catalogue. */
@@ -13,14 +12,8 @@ export interface LevelLadderTexts {
   rungWords: Readonly<Record<Exclude<RungState, 'current' | 'unplaced'>, string>>;
   /** Replaces an empty level. */
   unknownLevel: string;
-  /** Accessible name of the list of what is missing for the next level. */
-  nextStep: string;
-}
-
-/** The words that every part of the ladder needs. */
-export interface LadderWords {
-  /** Texts of the ladder. */
-  texts: LevelLadderTexts;
-  /** The word of every status, such as `statusWords` of the message catalogue. */
-  statusWords: StatusWords;
+  /** Button that shows all rungs where only those around the reader's level are shown. */
+  showAllLevels: string;
+  /** Button that shows only the rungs around the reader's level again. */
+  showFewerLevels: string;
 }

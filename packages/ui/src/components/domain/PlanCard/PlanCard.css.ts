@@ -59,12 +59,6 @@ export const actions = style({
 /** Below both columns. */
 export const facts = style({
   gridColumn: '1 / -1',
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 8rem), 1fr))',
-  gap: `${vars.space[12]} ${vars.space[16]}`,
   paddingBlockStart: vars.space[16],
   borderBlockStart: `1px solid ${vars.color.border}`,
-  fontVariantNumeric: 'tabular-nums',
 });
-
-export const factLabel = style({ ...text('small'), color: vars.color.textMuted });

@@ -1,6 +1,6 @@
 import { useId, type ReactNode } from 'react';
 import { Heading, type HeadingLevel } from '../../primitives/Heading/Heading.tsx';
-import type { KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
+import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
 import { Loading } from '../../primitives/Skeleton/Loading.tsx';
 import { SkeletonText } from '../../primitives/Skeleton/Skeleton.tsx';
 import * as styles from './PlanCard.css.ts';
@@ -70,14 +70,9 @@ export function PlanCard(props: PlanCardProps) {
         </div>
       )}
       {!loading && facts !== undefined && (
-        <dl className={styles.facts}>
-          {facts.map(({ label, value }) => (
-            <div key={label}>
-              <dt className={styles.factLabel}>{label}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
+        <div className={styles.facts}>
+          <KeyValue look="grid" items={facts} />
+        </div>
       )}
     </section>
   );

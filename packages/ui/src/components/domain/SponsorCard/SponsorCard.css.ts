@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const person = style({ display: 'flex', alignItems: 'flex-start', gap: vars.space[16] });
+export const person = style({ display: 'flex', alignItems: 'center', gap: vars.space[16] });
 
 export const avatar = style({
   display: 'flex',
@@ -17,5 +17,10 @@ export const avatar = style({
   ...text('h3'),
 });
 
-export const facts = style({ flex: 1, minWidth: 0 });
+export const facts = style({ display: 'flex', flexDirection: 'column', flex: 1, gap: 2, minWidth: 0 });
+
+export const fact = style({ selectors: { '&:first-child': { fontWeight: 650 } } });
+
+export const value = style({ overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' });
+
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[12] });

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { Card } from '../../primitives/Card/Card.tsx';
 import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
-import { KeyValue, type KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
+import type { KeyValueItem } from '../../primitives/KeyValue/KeyValue.tsx';
+import { VisuallyHidden } from '../../primitives/VisuallyHidden/VisuallyHidden.tsx';
 import { initialsOf } from './initialsOf.ts';
 import * as styles from './SponsorCard.css.ts';
 
@@ -10,7 +11,7 @@ export interface SponsorCardProps {
   title: string;
   /** The sponsor's full name; the circle shows its initials. */
   name: string;
-  /** Name, e-mail and, if there is one, phone. */
+  /** Name, e-mail and, if there is one, phone; the labels are for screen readers. */
   items: readonly KeyValueItem[];
   /** Buttons such as 'Alterar' and 'Confirmar'. */
   actions?: ReactNode;
@@ -40,9 +41,14 @@ export function SponsorCard({ title, name, items, actions, takeFocus = false, le
         <span aria-hidden="true" className={styles.avatar}>
           {initialsOf(name)}
         </span>
-        <div className={styles.facts}>
-          <KeyValue items={items} />
-        </div>
+        <dl className={styles.facts}>
+          {items.map(({ label, value }) => (
+            <div key={label} className={styles.fact}>
+              <VisuallyHidden as="dt">{label}</VisuallyHidden>
+              <dd className={styles.value}>{value}</dd>
+            </div>
+          ))}
+        </dl>
       </div>
       {actions !== undefined && <div className={styles.actions}>{actions}</div>}
     </Card>

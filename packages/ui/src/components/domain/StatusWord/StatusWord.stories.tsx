@@ -5,11 +5,13 @@ import { strange } from '../../../internal/storyData.ts';
 import { statusWords as words } from '../../../messages/statusWords.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Inline } from '../../primitives/Layout/Inline.tsx';
+import { StateWord } from './StateWord.tsx';
 import { StatusWord, type StatusWordProps } from './StatusWord.tsx';
 
 const meta = {
   title: 'Componentes/StatusWord',
   component: StatusWord,
+  subcomponents: { StateWord },
   args: { kind: 'person', status: 'Ativa', words },
 } satisfies Meta<typeof StatusWord>;
 
@@ -54,6 +56,23 @@ export const States: Story = {
   play: async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(all.length);
     await expect(within(canvasElement).getByText('Cancelada (vigente até 03/12/2026)')).toBeVisible();
+  },
+};
+
+/** States that are no statuses of the contract, in the language of the page. */
+export const OtherStates: Story = {
+  name: 'Outros estados',
+  render: () => (
+    <Inline gap={24}>
+      <StateWord tone="premium">Premium</StateWord>
+      <StateWord tone="free">Acesso livre</StateWord>
+      <StateWord tone="unpublished" lang="en">
+        Draft
+      </StateWord>
+    </Inline>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Draft')).toHaveAttribute('lang', 'en');
   },
 };
 

@@ -1,6 +1,5 @@
-import { statusIcons } from '../Badge/statusIcons.tsx';
 import { lookOf, type ContractStatus } from '../StatusBadge/contractStatus.ts';
-import * as styles from './StatusWord.css.ts';
+import { StateWord } from './StateWord.tsx';
 
 /** Props of StatusWord: those of StatusBadge. */
 export type StatusWordProps = ContractStatus;
@@ -11,10 +10,5 @@ export type StatusWordProps = ContractStatus;
  */
 export function StatusWord(props: StatusWordProps) {
   const { tone, word } = lookOf(props);
-  return (
-    <span className={styles.tone[tone]}>
-      {statusIcons[tone]}
-      {word}
-    </span>
-  );
+  return <StateWord tone={tone}>{word}</StateWord>;
 }

@@ -100,7 +100,22 @@ export const sizes = styleVariants({
 /** A long label gets the width instead of the padding. */
 export const block = style({ display: 'flex', width: '100%', paddingInline: vars.space[8] });
 
-export const words = style({ minWidth: 0, overflowWrap: 'break-word' });
+const square = { gap: 0, flexShrink: 0, width: vars.size.control, paddingInline: 0 } as const;
+
+/** A square with only the icon; the words are visually hidden. */
+export const iconOnly = styleVariants({
+  always: square,
+  phones: { '@media': { [media.phone]: square } },
+});
+
+const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
+
+export const words = style({
+  minWidth: 0,
+  overflowWrap: 'break-word',
+  selectors: { [`${iconOnly.always} > &`]: hidden },
+  '@media': { [media.phone]: { selectors: { [`${iconOnly.phones} > &`]: hidden } } },
+});
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });
 

@@ -6,6 +6,7 @@ import { expectFocus, expectTouchHeight } from '../../../internal/storyChecks.ts
 import { strange } from '../../../internal/storyData.ts';
 import { Inline } from '../Layout/Inline.tsx';
 import { Stack } from '../Layout/Stack.tsx';
+import { media } from '../../../theme/media.ts';
 import { Button } from './Button.tsx';
 
 const meta = {
@@ -86,6 +87,28 @@ export const KeepsFocus: Story = {
 };
 
 export const Block: Story = { name: 'Largura inteira', args: { block: true } };
+
+/** The label is the name and the tooltip. */
+export const IconOnly: Story = {
+  name: 'Só o ícone',
+  args: { iconOnly: 'always', icon: <PlusIcon />, children: 'Adicionar' },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Adicionar' });
+    await expect(button).toHaveAttribute('title', 'Adicionar');
+    await expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
+  },
+};
+
+export const IconOnlyOnPhones: Story = {
+  ...IconOnly,
+  name: 'Só o ícone no celular',
+  args: { iconOnly: 'phones', icon: <PlusIcon />, children: 'Adicionar' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const { width } = within(canvasElement).getByRole('button', { name: 'Adicionar' }).getBoundingClientRect();
+    await expect(width === 44).toBe(window.matchMedia(media.phone).matches);
+  },
+};
 
 export const LongText: Story = {
   name: 'Textos longos',

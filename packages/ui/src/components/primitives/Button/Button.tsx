@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { useKeepFocus } from './useKeepFocus.ts';
-import { cx } from '../../../internal/cx.ts';
+import { buttonLook } from './buttonLook.ts';
 import * as styles from './Button.css.ts';
 
 /** Appearance of a button, or of a link that looks like one. */
@@ -25,6 +25,11 @@ export interface ButtonLook {
   block?: boolean;
   /** Icon before the label. */
   icon?: ReactNode;
+  /**
+   * Shows only the icon, on phones or always; the label is then the accessible name and the tooltip.
+   * @default the label is visible
+   */
+  iconOnly?: 'phones' | 'always';
   /** Icon after the label: an arrow forward. */
   iconAfter?: ReactNode;
   /** The label, usually a verb. */
@@ -74,8 +79,8 @@ export interface ButtonProps extends ButtonLook, NativeProps {
 
 /** A button. While `busy` it is disabled, so that nothing is sent twice. */
 export function Button(props: ButtonProps) {
-  const { variant = 'primary', size = 'medium', block = false, icon, iconAfter, children, ...rest } = props;
-  const { type = 'button', busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;
+  const { variant, size, block, icon, iconAfter, iconOnly, children, type = 'button', ...rest } = props;
+  const { busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;
   const keepFocus = useKeepFocus(busy, ref);
   return (
     <button
@@ -84,7 +89,7 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={cx(styles.button, styles.variants[variant], styles.sizes[size], block && styles.block)}
+      {...buttonLook({ variant, size, block, iconOnly, children })}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       <span className={styles.words}>{busy ? busyLabel : children}</span>

@@ -3,7 +3,7 @@ import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { ButtonLook } from './Button.tsx';
-import { cx } from '../../../internal/cx.ts';
+import { buttonLook } from './buttonLook.ts';
 import * as styles from './Button.css.ts';
 
 type NativeProps = Pick<
@@ -28,13 +28,13 @@ export interface ButtonLinkProps extends ButtonLook, NativeProps {
 
 /** A link that looks like a button: for navigation, where Button is for actions. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant = 'primary', size = 'medium', block = false, icon, iconAfter, children, ...rest } = props;
+  const { variant, size, block, icon, iconAfter, iconOnly, children, ...rest } = props;
   const { newTab = false, newTabText = uiTexts.opensInNewTab, ...native } = rest;
   return (
     <Link
       {...native}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      className={cx(styles.button, styles.variants[variant], styles.sizes[size], block && styles.block)}
+      {...buttonLook({ variant, size, block, iconOnly, children })}
     >
       {icon}
       <span className={styles.words}>

@@ -1,21 +1,105 @@
-import { style } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const field = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 });
+export const field = styleVariants({
+  box: { display: 'flex', flexDirection: 'column', gap: vars.space[4], minWidth: 0 },
+  line: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: vars.space[8], minWidth: 0 },
+});
 
-export const row = style({
+/** The result stands beside the label, so that nothing moves when it appears. */
+export const head = style({
   display: 'flex',
-  gap: vars.space[8],
-  '@media': { [media.phone]: { flexDirection: 'column' } },
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
 });
 
-/** Always takes one line, so that nothing moves when the result appears. */
-export const outcome = style({
-  ...text('small'),
-  minHeight: vars.text.small.line,
-  color: vars.color.successText,
-  fontWeight: 500,
+const labelBase = style({ ...text('table'), overflowWrap: 'anywhere' });
+export const label = styleVariants({
+  box: [labelBase, { fontWeight: 600 }],
+  line: [labelBase, { color: vars.color.textMuted }],
 });
+
+export const outcome = style({ ...text('small'), color: vars.color.successText, fontWeight: 500 });
 export const failed = style({ color: vars.color.warningText });
+export const hint = style({ ...text('small'), color: vars.color.textMuted, overflowWrap: 'anywhere' });
+
+/** The actions take a line of their own where the text would get too short. */
+export const row = styleVariants({
+  box: { display: 'flex', flexWrap: 'wrap', gap: vars.space[8], minWidth: 0 },
+  line: { display: 'flex', minWidth: 0 },
+});
+
+export const copy = style({
+  display: 'flex',
+  alignItems: 'center',
+  flex: '999 1 24rem',
+  gap: vars.space[8],
+  minWidth: 0,
+});
+
+export const actions = style({ display: 'flex', flex: '1 0 auto', gap: vars.space[8], maxWidth: '100%' });
+
+const valueBase = style({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  flex: 1,
+  minWidth: 0,
+  fontFamily: vars.font.mono,
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const value = styleVariants({
+  box: [
+    valueBase,
+    {
+      ...text('table'),
+      fontFamily: vars.font.mono,
+      minHeight: vars.size.control,
+      border: `1px solid ${vars.color.borderStrong}`,
+      borderRadius: vars.radius.control,
+      backgroundColor: vars.color.sunken,
+      selectors: { '&:focus-within': { borderColor: vars.color.focus } },
+    },
+  ],
+  line: [valueBase, { flex: 'none', ...text('body'), fontFamily: vars.font.mono, fontWeight: 600 }],
+});
+
+/** Marks a value with a link over its input. */
+export const shortened = style({});
+
+export const input = style({
+  flex: 1,
+  minWidth: 0,
+  width: '100%',
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  border: 0,
+  borderRadius: vars.radius.control,
+  backgroundColor: 'transparent',
+  color: 'inherit',
+  font: 'inherit',
+  textOverflow: 'ellipsis',
+  selectors: {
+    [`${value.line} > &`]: { padding: `${vars.space[4]} ${vars.space[4]}`, width: 'auto', fieldSizing: 'content' },
+    // The link is shown instead.
+    [`${shortened} > &:not(:focus)`]: { opacity: 0 },
+  },
+});
+
+export const link = style({
+  position: 'absolute',
+  inset: `0 ${vars.space[12]}`,
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+  selectors: { [`${input}:focus + &`]: { display: 'none' } },
+});
+
+const piece = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
+export const start = style([piece, { flex: '0 999 auto' }]);
+export const end = style([piece, { flex: '0 1 auto' }]);

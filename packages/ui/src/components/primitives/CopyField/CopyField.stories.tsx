@@ -3,7 +3,8 @@ import { expect, spyOn, userEvent, waitFor, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { media } from '../../../theme/media.ts';
+import { QrIcon } from '../../../icons/actions.tsx';
+import { Button } from '../Button/Button.tsx';
 import { CopyField } from './CopyField.tsx';
 import { replaceClipboard, glyph, isAllSelected } from './storyCopyField.ts';
 
@@ -116,16 +117,52 @@ export const LongText: Story = {
   args: { label: strange.title, value: `https://exemplo.com.br/${strange.word}` },
 };
 
-export const ButtonBelowOnPhone: Story = {
-  name: 'No celular, botão abaixo do campo',
+/** Host and path; the host is cut first, so that the referral id can be read. */
+export const ShortLink: Story = {
+  name: 'No celular, link encurtado no meio',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
     const canvas = within(canvasElement);
+    const end = canvas.getByText('/cadastro?ref=2');
+    await expect(end.scrollWidth).toBe(end.clientWidth);
     const field = canvas.getByRole('textbox').getBoundingClientRect();
-    const button = canvas.getByRole('button').getBoundingClientRect();
-    // Beside the field again where the story is opened on a wide screen.
-    await expect(button.top >= field.bottom).toBe(window.matchMedia(media.phone).matches);
+    await expect(canvas.getByRole('button').getBoundingClientRect().left).toBeGreaterThanOrEqual(field.right);
+    await userEvent.click(canvas.getByRole('textbox'));
+    await expect(end).not.toBeVisible();
+  },
+};
+
+/** Other ways to share, in the same row or, on phones, below. */
+export const WithActions: Story = {
+  name: 'Com outras ações',
+  args: {
+    actions: (
+      <>
+        <Button block>WhatsApp</Button>
+        <Button variant="secondary" icon={<QrIcon />} iconOnly="always">
+          Mostrar QR code
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** A short value beside its label. */
+export const Line: Story = {
+  name: 'Em uma linha',
+  args: { look: 'line', label: 'ID de indicação', value: '2', hint: undefined, copyText: 'Copiar ID' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const field = canvas.getByRole('textbox', { name: 'ID de indicação' });
+    await expect(field).toHaveValue('2');
+    await expect(canvas.getByRole('button', { name: 'Copiar ID' }).getBoundingClientRect().top).toBeLessThan(
+      field.getBoundingClientRect().bottom,
+    );
   },
 };
 

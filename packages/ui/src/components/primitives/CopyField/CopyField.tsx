@@ -1,22 +1,27 @@
-import { useEffect, useRef, useState } from 'react';
+import { useId, type ReactNode } from 'react';
 import { CopyIcon } from '../../../icons/actions.tsx';
 import { CheckIcon } from '../../../icons/status.tsx';
 import { cx } from '../../../internal/cx.ts';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Button } from '../Button/Button.tsx';
-import { Field, type FieldProps } from '../Field/Field.tsx';
-import { copyText } from './copyText.ts';
-import * as fieldStyles from '../Field/Field.css.ts';
+import type { FieldProps } from '../Field/Field.tsx';
 import * as styles from './CopyField.css.ts';
-
-/** How long the result is shown, in milliseconds. */
-const answerTime = 4000;
-
-type Outcome = 'copied' | 'failed' | null;
+import { shortLink } from './shortLink.ts';
+import { useCopy } from './useCopy.ts';
 
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'> {
-  /** The text that is copied, shown in full. */
+  /**
+   * The text that is copied. An http(s) address is shown without its scheme and, where there is
+   * little space, cut in the middle; focus shows all of it.
+   */
   value: string;
+  /**
+   * `line`: label, value and a small button in one line, for a short value.
+   * @default 'box'
+   */
+  look?: 'box' | 'line';
+  /** More buttons for the text, after the copy button. */
+  actions?: ReactNode;
   /**
    * Label of the button.
    * @default 'Copiar'
@@ -35,52 +40,63 @@ export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'
   failedText?: string;
 }
 
+const buttonOf = {
+  box: { variant: 'secondary', iconOnly: 'phones' },
+  line: { variant: 'quiet', iconOnly: 'always' },
+} as const;
+
 /** A read-only text with a button that copies it; works without clipboard access too. */
 export function CopyField(props: CopyFieldProps) {
-  const { label, hint, id, value, copyText: buttonText = uiTexts.copy } = props;
+  const { label, hint, value, look = 'box', actions, copyText = uiTexts.copy } = props;
   const { copiedText = uiTexts.copied, failedText = uiTexts.copyFailed } = props;
   const { field, outcome, copy } = useCopy();
+  const generated = useId();
+  const id = props.id ?? generated;
+  const hintId = `${id}-hint`;
   const said = { copied: copiedText, failed: failedText };
+  const link = shortLink(value);
+  const icon = outcome === 'copied' ? <CheckIcon /> : <CopyIcon />;
   return (
-    <div className={styles.field}>
-      <Field label={label} hint={hint} id={id} optionalText="">
-        {({ required: _readOnlyFieldsAreNotRequired, ...control }) => (
-          <div className={styles.row}>
+    <div className={styles.field[look]}>
+      <div className={styles.head}>
+        <label htmlFor={id} className={styles.label[look]}>
+          {label}
+        </label>
+        <p role="status" className={cx(styles.outcome, outcome === 'failed' && styles.failed)}>
+          {outcome !== null && said[outcome]}
+        </p>
+      </div>
+      <div className={styles.row[look]}>
+        <div className={styles.copy}>
+          <div className={cx(styles.value[look], link !== null && styles.shortened)}>
             <input
-              {...control}
               ref={field}
+              id={id}
               readOnly
               value={value}
+              size={look === 'line' ? Math.max(value.length, 2) : undefined}
+              aria-describedby={hint === undefined ? undefined : hintId}
               onFocus={(event) => event.target.select()}
-              className={cx(fieldStyles.control, fieldStyles.kind.mono)}
+              className={styles.input}
             />
-            <Button variant="secondary" icon={outcome === 'copied' ? <CheckIcon /> : <CopyIcon />} onClick={copy}>
-              {buttonText}
-            </Button>
+            {link !== null && (
+              <span aria-hidden="true" className={styles.link}>
+                <span className={styles.start}>{link.start}</span>
+                <span className={styles.end}>{link.end}</span>
+              </span>
+            )}
           </div>
-        )}
-      </Field>
-      <p role="status" className={cx(styles.outcome, outcome === 'failed' && styles.failed)}>
-        {outcome !== null && said[outcome]}
-      </p>
+          <Button {...buttonOf[look]} icon={icon} onClick={copy}>
+            {copyText}
+          </Button>
+        </div>
+        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
+      </div>
+      {hint !== undefined && (
+        <p id={hintId} className={styles.hint}>
+          {hint}
+        </p>
+      )}
     </div>
   );
-}
-
-function useCopy() {
-  const field = useRef<HTMLInputElement>(null);
-  const [outcome, setOutcome] = useState<Outcome>(null);
-
-  useEffect(() => {
-    if (outcome !== 'copied') return;
-    const timer = setTimeout(() => setOutcome(null), answerTime);
-    return () => clearTimeout(timer);
-  }, [outcome]);
-
-  async function copy() {
-    if (field.current === null) return;
-    setOutcome((await copyText(field.current)) ? 'copied' : 'failed');
-  }
-
-  return { field, outcome, copy: () => void copy() };
 }

@@ -59,6 +59,11 @@ export const caption = style({ ...text('h3'), textAlign: 'start', paddingBlockEn
 export const gridColumns = createVar();
 export const gridWidth = createVar();
 
+/** Minimum height of a row, by density. */
+export const rowHeight = createVar();
+/** Vertical padding of a cell, by density. */
+export const rowPadding = createVar();
+
 /** Fixed: each row is a grid, because `content-visibility` has no effect on the rows of a table. */
 export const layout = styleVariants({
   auto: {},
@@ -66,19 +71,31 @@ export const layout = styleVariants({
 });
 
 globalStyle(`${layout.fixed} > *`, { '@media': { [media.desktop]: { display: 'block' } } });
+// Cells fill the columns one after another: most span both rows, the two lines of a column one each.
 globalStyle(`${layout.fixed} > * > tr`, {
-  '@media': { [media.desktop]: { display: 'grid', gridTemplateColumns: gridColumns } },
+  '@media': {
+    [media.desktop]: {
+      display: 'grid',
+      gridAutoFlow: 'column',
+      gridTemplateColumns: gridColumns,
+      gridTemplateRows: 'auto auto',
+      minHeight: rowHeight,
+      borderBlockStart: `1px solid ${vars.color.border}`,
+    },
+  },
 });
-
-/** Minimum height of a row, by density. */
-export const rowHeight = createVar();
-/** Vertical padding of a cell, by density. */
-export const rowPadding = createVar();
+globalStyle(`${layout.fixed} > thead > tr`, {
+  '@media': { [media.desktop]: { borderBlockStart: 0 } },
+});
 
 export const density = styleVariants({
   comfortable: { vars: { [rowHeight]: '48px', [rowPadding]: vars.space[8] } },
   compact: { vars: { [rowHeight]: vars.size.controlDense, [rowPadding]: vars.space[4] } },
 });
+
+/** A table whose rows have two lines. */
+export const twoLines = style({ selectors: { '&&': { vars: { [rowHeight]: '48px' } } } });
+globalStyle(`${twoLines} > thead`, { vars: { [rowHeight]: vars.size.controlDense } });
 
 export const head = style({
   position: 'sticky',
@@ -114,12 +131,12 @@ export const row = style({
   backgroundColor: vars.color.surface,
   selectors: { 'tbody > &:hover': { backgroundColor: vars.color.sunken } },
   '@media': {
-    // Skips layout and paint of rows out of view. Not for the first 40 rows, which are often in
+    // Skips layout and paint of rows out of view. Not for the first 20 rows, which are often in
     // view: each such row has a layer, which costs time.
     [media.desktop]: {
       selectors: {
         [`${layout.fixed} > tbody > &`]: { contain: 'layout style' },
-        [`${layout.fixed} > tbody > &:nth-child(n+41)`]: {
+        [`${layout.fixed} > tbody > &:nth-child(n+21)`]: {
           contentVisibility: 'auto',
           containIntrinsicBlockSize: `auto ${rowHeight}`,
         },
@@ -138,7 +155,7 @@ export const row = style({
       '::before': { content: '', order: 2, flexBasis: '100%' },
       selectors: {
         'tbody:first-of-type > &:first-child': { borderBlockStart: 0 },
-        [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 4rem' },
+        [`${layout.fixed} > tbody > &`]: { contentVisibility: 'auto', containIntrinsicBlockSize: 'auto 2.625rem' },
       },
     },
     print: {

@@ -2,15 +2,17 @@ import { sortTexts } from '../../../internal/sortTexts.ts';
 import { SelectField } from '../SelectField/SelectField.tsx';
 import type { DataTableColumn, TableSort } from './columns.ts';
 import { sortChoices } from './sortChoices.ts';
-import * as styles from './DataTable.css.ts';
 
-interface SortSelectProps<Row> {
+export interface SortSelectProps<Row> {
+  /** The columns of the table. */
   columns: readonly DataTableColumn<Row>[];
+  /** The current sort, null for none. */
   sort: TableSort | null;
+  /** Called with the requested sort. */
   onSort: (sort: TableSort) => void;
 }
 
-/** Select that sorts list rows, which have no head. */
+/** Select that sorts list rows, which have no head; for the sheet of a table with `sortSelect={false}`. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const choices = sortChoices(columns);
   const current = choices.find(
@@ -21,14 +23,12 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
     if (choice) onSort(choice.sort);
   }
   return (
-    <div className={styles.sortSelect}>
-      <SelectField
-        label={sortTexts.label}
-        optionalText=""
-        options={current ? choices : [{ value: '', label: sortTexts.none }, ...choices]}
-        value={current?.value ?? ''}
-        onChange={choose}
-      />
-    </div>
+    <SelectField
+      label={sortTexts.label}
+      optionalText=""
+      options={current ? choices : [{ value: '', label: sortTexts.none }, ...choices]}
+      value={current?.value ?? ''}
+      onChange={choose}
+    />
   );
 }

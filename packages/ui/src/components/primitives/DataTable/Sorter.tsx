@@ -11,10 +11,10 @@ interface SorterProps<Row> {
 }
 
 /** Column name as a button that sorts by the column. */
-export function Sorter<Row>({ column: { align = 'start', header }, direction, onPress }: SorterProps<Row>) {
+export function Sorter<Row>({ column: { header }, direction, onPress }: SorterProps<Row>) {
   return (
     <>
-      <button type="button" className={styles.sorter[align]} onClick={onPress}>
+      <button type="button" className={styles.sorter} onClick={onPress}>
         {header}
         <Arrow direction={direction} />
       </button>

@@ -2,7 +2,7 @@ import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { layout, rowHeight, rowPadding, scrolling } from './DataTable.css.ts';
+import { layout, row, rowHeight, rowPadding, scrolling } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -19,10 +19,10 @@ const cellBase = style({
     [`${layout.fixed} &`]: { overflowWrap: 'anywhere' },
   },
   '@media': {
-    // A grid cell stretches to its row; the cells set the minimum height.
+    // A grid cell stretches to its row, which has the border.
     [media.desktop]: {
       selectors: {
-        [`${layout.fixed} &`]: { height: 'auto', minHeight: rowHeight, minWidth: 0, alignContent: 'center' },
+        [`${layout.fixed} &`]: { gridRow: 'span 2', height: 'auto', minWidth: 0, border: 0, alignContent: 'center' },
       },
     },
     [media.mobile]: { display: 'block', height: 'auto', padding: 0, border: 0, overflowWrap: 'anywhere' },
@@ -39,6 +39,37 @@ export const cell = styleVariants({
       whiteSpace: 'nowrap',
       selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal' } },
       '@media': { [media.mobile]: { textAlign: 'start', whiteSpace: 'normal' } },
+    },
+  ],
+});
+
+const inFixed = `${layout.fixed} &&`;
+
+/** The lines of a column of two. */
+export const line = styleVariants({
+  first: [
+    {
+      '@media': {
+        [media.desktop]: { selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } } },
+      },
+    },
+  ],
+  second: [
+    {
+      '@media': {
+        [media.desktop]: {
+          selectors: {
+            [inFixed]: {
+              ...text('caption'),
+              gridRow: 'auto',
+              alignContent: 'start',
+              paddingBlockStart: 0,
+              fontWeight: 400,
+              color: vars.color.textMuted,
+            },
+          },
+        },
+      },
     },
   ],
 });
@@ -60,6 +91,34 @@ const detail = style({
 // Beside the label and in line with the other details.
 globalStyle(`${detail} > div`, { '@media': { [media.mobile]: { display: 'inline' } } });
 
+const besideBase = style({
+  '@media': {
+    [media.mobile]: {
+      position: 'absolute',
+      insetBlock: 0,
+      // Above the title's link, which covers the row.
+      zIndex: 1,
+      display: 'flex',
+      alignItems: 'center',
+    },
+  },
+});
+
+/** Widths of the cells beside the lines of a list row. */
+const beside = { before: '80px', after: '52px' };
+
+const before = style([
+  besideBase,
+  { '@media': { [media.mobile]: { insetInlineStart: 0, width: beside.before, paddingInlineStart: vars.space[16] } } },
+]);
+const after = style([
+  besideBase,
+  { '@media': { [media.mobile]: { insetInlineEnd: 0, width: beside.after, justifyContent: 'center' } } },
+]);
+
+globalStyle(`${row}:has(> ${before})`, { '@media': { [media.mobile]: { paddingInlineStart: beside.before } } });
+globalStyle(`${row}:has(> ${after})`, { '@media': { [media.mobile]: { paddingInlineEnd: beside.after } } });
+
 /** Where a list row on phones shows a cell. */
 export const part = styleVariants({
   // Leaves the value its line unless the text is enlarged.
@@ -68,6 +127,15 @@ export const part = styleVariants({
   detail: [detail],
   // Above the title's link, which covers the row.
   end: [{ '@media': { [media.mobile]: { ...atEnd, order: 4, position: 'relative', zIndex: 1 } } }],
+  note: [
+    {
+      '@media': {
+        [media.mobile]: { ...text('small'), order: 5, flexBasis: '100%', color: vars.color.textMuted },
+      },
+    },
+  ],
+  before: [before],
+  after: [after],
   hidden: [
     {
       '@media': {
@@ -106,7 +174,8 @@ export const oneLine = styleVariants({
   end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
 });
 
-const sorterBase = style({
+/** Header button of a sortable column; its arrow follows its name. */
+export const sorter = style({
   display: 'inline-flex',
   alignItems: 'center',
   gap: vars.space[4],
@@ -128,13 +197,7 @@ const sorterBase = style({
   '@media': { [media.mobile]: { display: 'none' } },
 });
 
-globalStyle(`${sorterBase} > svg`, { flexShrink: 0 });
-
-/**
- * Header button of a sortable column: its text is aligned with the cells, the arrow is on the other
- * side.
- */
-export const sorter = styleVariants({ start: [sorterBase], end: [sorterBase, { flexDirection: 'row-reverse' }] });
+globalStyle(`${sorter} > svg`, { flexShrink: 0 });
 
 /** The column name without a button, for list rows. */
 export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });

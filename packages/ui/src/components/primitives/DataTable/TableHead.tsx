@@ -1,6 +1,8 @@
 import { cx } from '../../../internal/cx.ts';
+import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { DataTableColumn, TableSorting } from './columns.ts';
+import { headPlace } from './headPlace.ts';
 import * as cells from './TableCell.css.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -15,8 +17,13 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
   return (
     <thead role="rowgroup" lang={lang} className={styles.head}>
       <tr role="row">
-        {columns.map((column) => (
-          <HeadCell key={column.id} column={column} sorting={column.sortable ? sorting : undefined} />
+        {columns.map((column, at) => (
+          <HeadCell
+            key={column.id}
+            column={column}
+            place={headPlace(columns, at)}
+            sorting={column.sortable ? sorting : undefined}
+          />
         ))}
       </tr>
     </thead>
@@ -25,16 +32,18 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
 
 interface HeadCellProps<Row> {
   column: DataTableColumn<Row>;
+  place: CSSProperties | undefined;
   sorting: TableSorting<Row> | undefined;
 }
 
-function HeadCell<Row>({ column, sorting }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, place, sorting }: HeadCellProps<Row>) {
   const { align = 'start', header, hideHeader = false, rowHeader = false } = column;
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sorting?.directionOf(column)}
+      style={place}
       className={cx(cells.cell[align], cells.columnName, rowHeader && cells.kept)}
     >
       {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}

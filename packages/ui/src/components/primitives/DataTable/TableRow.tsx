@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { DataTableColumn } from './columns.ts';
-import { TableCell } from './TableCell.tsx';
+import { tableCells } from './tableCell.tsx';
 import * as styles from './DataTable.css.ts';
 
 interface TableRowProps<Row> {
@@ -13,11 +13,7 @@ export function TableRow<Row>({ columns, row }: TableRowProps<Row>) {
   return useMemo(
     () => (
       <tr role="row" className={styles.row}>
-        {columns.map((column) => (
-          <TableCell key={column.id} column={column}>
-            {column.render(row)}
-          </TableCell>
-        ))}
+        {tableCells(columns, row)}
       </tr>
     ),
     [columns, row],

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 
 /**
  * Where a list row on phones shows a cell: `title` and `value` are at the ends of the first line,
- * `detail`s follow one another on the second, `end` is at the end of the second, and `hidden` is for
- * screen readers only.
+ * `detail`s follow one another on the second, `end` is at the end of the second, a `note` has the
+ * third for itself, `before` and `after` are beside all lines, 80 and 52 px wide, and `hidden` is
+ * for screen readers only.
  */
-export type ListPart = 'title' | 'value' | 'detail' | 'end' | 'hidden';
+export type ListPart = 'title' | 'value' | 'detail' | 'end' | 'note' | 'before' | 'after' | 'hidden';
 
 /** A group of consecutive rows, such as a month. */
 export interface RowGroup {
@@ -17,6 +18,16 @@ export interface RowGroup {
   total?: ReactNode;
 }
 
+/** A cell that is a text with a look, such as a status: it needs no element within the cell. */
+export interface StyledCell {
+  /** Content of the cell. */
+  text: string;
+  /** Class of the cell. */
+  className: string;
+  /** Language of the text when it is not Portuguese, such as "en". */
+  lang?: string | undefined;
+}
+
 /** A column of a table with rows of type `Row`. */
 export interface DataTableColumn<Row> {
   /** Unique within the table. */
@@ -24,7 +35,7 @@ export interface DataTableColumn<Row> {
   /** Name of the column. */
   header: string;
   /** Content of the cell of a row. */
-  render: (row: Row) => ReactNode;
+  render: (row: Row) => ReactNode | StyledCell;
   /**
    * `end` aligns numbers and dates.
    * @default 'start'
@@ -46,6 +57,12 @@ export interface DataTableColumn<Row> {
    * @default false
    */
   oneLine?: boolean;
+  /**
+   * With `layout="fixed"`, a second line in the column before it, whose width it shares: an e-mail
+   * below a name.
+   * @default false
+   */
+  below?: boolean;
   /**
    * Where the cell is on phones. Cells with the empty value '--' are hidden there.
    * @default 'title' for the row header, 'end' without a visible header, else 'detail'

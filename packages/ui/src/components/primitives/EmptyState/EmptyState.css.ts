@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -15,6 +15,10 @@ export const box = style({
   overflowWrap: 'anywhere',
 });
 
-export const icon = style({ color: vars.color.textSubtle });
+export const icon = styleVariants({
+  neutral: { color: vars.color.textSubtle },
+  success: { color: vars.color.successText },
+  warning: { color: vars.color.warningText },
+});
 export const title = style({ ...text('h4') });
 export const help = style({ color: vars.color.textMuted, maxWidth: '44ch' });

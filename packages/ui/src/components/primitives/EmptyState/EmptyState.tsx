@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ListIcon } from '../../../icons/subjects.tsx';
+import { BrandMark } from '../BrandMark/BrandMark.tsx';
 import * as styles from './EmptyState.css.ts';
 
 export interface EmptyStateProps {
@@ -11,18 +11,24 @@ export interface EmptyStateProps {
   action?: ReactNode;
   /**
    * Icon of 40 px: give it `size="hero"`.
-   * @default an empty list
+   * @default the brand's mark
    */
   icon?: ReactNode;
+  /**
+   * Colour of the icon: `success` and `warning` for results.
+   * @default 'neutral'
+   */
+  tone?: 'neutral' | 'success' | 'warning';
   /** Language of title and help when it is not Portuguese, such as "en". */
   lang?: string;
 }
 
 /** Replaces a list that has no items. */
-export function EmptyState({ title, children, action, icon = <ListIcon size="hero" />, lang }: EmptyStateProps) {
+export function EmptyState(props: EmptyStateProps) {
+  const { title, children, action, icon = <BrandMark size="large" />, tone = 'neutral', lang } = props;
   return (
     <div lang={lang} className={styles.box}>
-      <span className={styles.icon}>{icon}</span>
+      <span className={styles.icon[tone]}>{icon}</span>
       <p className={styles.title}>{title}</p>
       {children !== undefined && <p className={styles.help}>{children}</p>}
       {action}

@@ -21,6 +21,7 @@ export function useKeepPlace(bar: RefObject<HTMLElement | null>): (at: number) =
 }
 
 function firstField(bar: HTMLElement | null): HTMLElement | undefined {
-  const fields = bar?.querySelectorAll<HTMLElement>('input, select, textarea, button[aria-expanded]') ?? [];
+  const fields =
+    bar?.querySelectorAll<HTMLElement>('input, select, textarea, button[aria-expanded], button[aria-haspopup]') ?? [];
   return [...fields].find((field) => field.offsetParent !== null);
 }

@@ -15,6 +15,7 @@ type NativeProps = Pick<
   | 'onFocus'
   | 'onMouseDown'
   | 'onPointerEnter'
+  | 'popoverTarget'
   | 'ref'
 >;
 

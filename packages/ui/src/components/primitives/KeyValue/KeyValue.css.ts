@@ -3,25 +3,43 @@ import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const list = style({ display: 'flex', flexDirection: 'column' });
+const rows = { display: 'flex', flexDirection: 'column' } as const;
 
-const base = style({
+export const list = styleVariants({
+  rows,
+  ends: rows,
+  stacked: rows,
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fill, minmax(min(11rem, 45%), 1fr))',
+    gap: `${vars.space[12]} ${vars.space[16]}`,
+  },
+});
+
+const row = style({
   columnGap: vars.space[16],
   paddingBlock: vars.space[8],
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.color.border}` } },
 });
 
-/** Label and value in a row; columns are stacked on phones. */
-export const row = styleVariants({
-  columns: [
-    base,
+export const item = styleVariants({
+  /** Label and value in a row, stacked on phones. */
+  rows: [
+    row,
     {
       display: 'grid',
       gridTemplateColumns: 'minmax(7rem, 13rem) minmax(0, 1fr)',
       '@media': { [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' } },
     },
   ],
-  ends: [base, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }],
+  ends: [row, { display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'baseline' }],
+  stacked: [row],
+  grid: [
+    {
+      minWidth: 0,
+      '@media': { [media.phone]: { selectors: { '&:last-child:nth-child(odd)': { gridColumn: '1 / -1' } } } },
+    },
+  ],
 });
 
 export const label = style({ ...text('table'), color: vars.color.textMuted, overflowWrap: 'anywhere', minWidth: 0 });

@@ -97,6 +97,20 @@ export const ValuesBelowOnPhone: Story = {
   },
 };
 
+/** Label above value, two columns on phones. */
+export const AsGrid: Story = {
+  name: 'Em colunas',
+  args: { look: 'grid' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole('term')
+      .map((term) => term.getBoundingClientRect().top);
+    await expect(first).toBe(second);
+    await expectNoSidewaysScroll();
+  },
+};
+
 export const LongText: Story = {
   name: 'Textos longos',
   args: {

@@ -13,19 +13,20 @@ export interface KeyValueProps {
   /** In the order shown. */
   items: readonly KeyValueItem[];
   /**
-   * `columns`: values start below one another. `ends`: each value is at the end of its row, for
-   * amounts and narrow places.
-   * @default 'columns'
+   * `rows`: values start below one another. `ends`: each value is at the end of its row, for
+   * amounts. `stacked`: label above value, for a narrow column. `grid`: the same in as many columns
+   * as fit.
+   * @default 'rows'
    */
-  layout?: 'columns' | 'ends';
+  look?: 'rows' | 'ends' | 'stacked' | 'grid';
 }
 
 /** A description list of labels and values. */
-export function KeyValue({ items, layout = 'columns' }: KeyValueProps) {
+export function KeyValue({ items, look = 'rows' }: KeyValueProps) {
   return (
-    <dl className={styles.list}>
+    <dl className={styles.list[look]}>
       {items.map(({ label, value }) => (
-        <div key={label} className={styles.row[layout]}>
+        <div key={label} className={styles.item[look]}>
           <dt className={styles.label}>{label}</dt>
           <dd className={styles.value}>{value}</dd>
         </div>

@@ -2,7 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Width and gutters of everything that lines up with the page: its content, the header, the banner. */
+/**
+ * Width and gutters of everything that lines up with the page: its content, the header, the banner.
+ */
 export const container = style({
   boxSizing: 'content-box',
   maxWidth: vars.size.page,

@@ -44,7 +44,7 @@ export const WithRail: Story = {
 /** On phones the rail is above the parts. */
 export const RailFirst: Story = {
   name: 'Com coluna antes do conteúdo',
-  args: { ...WithRail.args, asideFirst: true },
+  args: { ...WithRail.args, narrowAside: 'above' },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     const rail = within(canvasElement).getByText('A coluna à direita.').getBoundingClientRect();
@@ -58,6 +58,17 @@ export const StickyRail: Story = {
     ...WithRail.args,
     stickyAside: true,
     children: Array.from({ length: 12 }, (_, at) => <Card key={at}>Parte</Card>),
+  },
+};
+
+/** A table of contents comes before the parts on narrow windows. */
+export const RailAboveOnNarrow: Story = {
+  name: 'Coluna acima no celular',
+  args: { ...WithRail.args, narrowAside: 'above' },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const [rail, part] = ['Resumo', 'O conteúdo.'].map((text) => within(canvasElement).getByText(text));
+    await expect(rail && part && rail.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   },
 };
 

@@ -7,7 +7,10 @@ export interface PageLayoutProps {
   children: ReactNode;
   /** The page's header above both columns, for pages with `aside`. */
   header?: ReactNode;
-  /** Content of the right rail, null for an empty one: beside the parts from 1024 px on, below them on narrower windows. */
+  /**
+   * Content of the right rail, null for an empty one: beside the parts from 1024 px on, below them
+   * on narrower windows.
+   */
   aside?: ReactNode;
   /** The page's BottomBar, after both columns. */
   foot?: ReactNode;
@@ -17,10 +20,11 @@ export interface PageLayoutProps {
    */
   stickyAside?: boolean;
   /**
-   * Renders the rail first: above the parts on narrower windows, for a rail with the main action.
-   * @default false
+   * Where the rail stands on narrower windows. `above`, for a table of contents, also puts it before
+   * the parts in the order of reading.
+   * @default 'below'
    */
-  asideFirst?: boolean;
+  narrowAside?: 'above' | 'below';
   /**
    * Maximum width of the parts, which start at the left edge of the page: `page` 1120 px, `reading`
    * 720 px, `form` 560 px.
@@ -34,7 +38,7 @@ export interface PageLayoutProps {
  * that the headings of all pages start below the brand. Goes inside `<main>`.
  */
 export function PageLayout(props: PageLayoutProps) {
-  const { children, header, aside, foot, stickyAside = false, asideFirst = false, content = 'page' } = props;
+  const { children, header, aside, foot, stickyAside = false, narrowAside = 'below', content = 'page' } = props;
   const parts = <div className={styles.content[content]}>{children}</div>;
   const rail = <div className={cx(styles.aside, stickyAside && styles.sticky)}>{aside}</div>;
   return (
@@ -44,9 +48,9 @@ export function PageLayout(props: PageLayoutProps) {
         parts
       ) : (
         <div className={styles.columns}>
-          {asideFirst && rail}
+          {narrowAside === 'above' && rail}
           {parts}
-          {!asideFirst && rail}
+          {narrowAside === 'below' && rail}
         </div>
       )}
       {foot}

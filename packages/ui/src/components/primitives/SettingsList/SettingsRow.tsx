@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useId, type ReactNode, type Ref } from 'react';
 import type { HeadingLevel } from '../Heading/Heading.tsx';
 import * as styles from './SettingsList.css.ts';
 
@@ -12,23 +12,32 @@ export interface SettingsRowProps {
   /** Icon before the label. */
   icon?: ReactNode;
   /**
-   * Level of the label as a heading, for rows that open a form.
+   * Level of the label as a heading, for rows that open a form; the row is then a region.
    * @default no heading
    */
   level?: HeadingLevel;
+  /** Ref of the heading, for moving focus to it. */
+  headingRef?: Ref<HTMLHeadingElement>;
   /** A form below the row while it is open; the action sets `aria-expanded`. */
   children?: ReactNode;
 }
 
 /** One setting in a SettingsList. */
-export function SettingsRow({ label, value, action, icon, level, children }: SettingsRowProps) {
-  const Label = level === undefined ? 'p' : (`h${level}` as const);
-  return (
-    <li className={styles.item}>
+export function SettingsRow({ label, value, action, icon, level, headingRef, children }: SettingsRowProps) {
+  const headingId = useId();
+  const Heading = level === undefined ? undefined : (`h${level}` as const);
+  const content = (
+    <>
       <div className={styles.row}>
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <div className={styles.words}>
-          <Label className={styles.label}>{label}</Label>
+          {Heading === undefined ? (
+            <p className={styles.label}>{label}</p>
+          ) : (
+            <Heading id={headingId} tabIndex={-1} ref={headingRef} className={styles.label}>
+              {label}
+            </Heading>
+          )}
           {value !== undefined && <div className={styles.value}>{value}</div>}
         </div>
         {action !== undefined && <div className={styles.action}>{action}</div>}
@@ -36,6 +45,11 @@ export function SettingsRow({ label, value, action, icon, level, children }: Set
       {children !== undefined && children !== null && children !== false && (
         <div className={styles.form}>{children}</div>
       )}
+    </>
+  );
+  return (
+    <li className={styles.item}>
+      {level === undefined ? content : <section aria-labelledby={headingId}>{content}</section>}
     </li>
   );
 }

@@ -23,8 +23,8 @@ export interface TabStripProps {
 }
 
 /**
- * Links to the sibling pages of a page, in one row that scrolls sideways where it does not fit, with
- * the current page in view.
+ * Links to the sibling pages of a page, in one row that scrolls sideways where it does not fit,
+ * with the current page in view.
  */
 export function TabStrip({ label, links }: TabStripProps) {
   const list = useRef<HTMLUListElement>(null);

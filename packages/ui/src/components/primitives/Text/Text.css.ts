@@ -20,6 +20,6 @@ export const tone = styleVariants({
 });
 
 export const strong = style({ fontWeight: 650 });
-export const measure = style({ maxWidth: vars.size.measure });
+export const measure = style({ maxWidth: vars.size.measure, textWrap: 'pretty' });
 export const numbers = style({ fontVariantNumeric: 'tabular-nums' });
 export const mono = style({ fontFamily: vars.font.mono, fontVariantNumeric: 'tabular-nums' });

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { head } from '../Card/Card.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const base = style({
@@ -19,7 +20,14 @@ export const look = styleVariants({
   // Alone in its row, so the whole 44 px row is pressable.
   standalone: [
     base,
-    { display: 'inline-flex', alignItems: 'center', gap: vars.space[8], minHeight: vars.size.control },
+    {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: vars.space[8],
+      minHeight: vars.size.control,
+      // Must not make the head of a card higher than its title.
+      selectors: { [`${head} > &`]: { marginBlock: '-9px' } },
+    },
   ],
 });
 

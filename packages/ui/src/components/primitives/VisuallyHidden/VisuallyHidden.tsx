@@ -6,7 +6,7 @@ export interface VisuallyHiddenProps {
    * Element to render.
    * @default 'span'
    */
-  as?: 'span' | 'div' | 'p' | 'h2' | 'h3';
+  as?: 'span' | 'div' | 'p' | 'dt' | 'h2' | 'h3';
   /** For attributes such as `aria-describedby`. */
   id?: string;
   /** `status` announces changes of the text. */

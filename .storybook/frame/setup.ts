@@ -1,0 +1,34 @@
+import { afterAll, afterEach, beforeEach } from 'vitest';
+import { releaseClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
+import { comparePicture, skipWithoutPicture } from '../../tests/pictures/comparePicture.ts';
+import { recordMessages, startRecording } from '../messages/recorder.ts';
+import { checkModes } from './checkModes.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Set by Storybook's plugin; the `a11y` one lists every rule that axe applied. */
+    reports?: { type: string }[];
+  }
+}
+
+// Vitest imports this file again for each story file, but not the modules that this file imports:
+// all hooks are registered here.
+
+// Storybook's own pages for loading and for errors: axe would walk their 90 elements in each story.
+for (const own of document.querySelectorAll('.sb-wrapper')) own.remove();
+
+beforeEach(skipWithoutPicture);
+beforeEach(startRecording);
+
+// The last one runs first.
+afterEach(checkModes);
+// A violation has failed the story before this, and nothing outside the browser reads these 45 KB.
+afterEach(({ task }) => {
+  task.meta.reports = (task.meta.reports ?? []).filter(({ type }) => type !== 'a11y');
+});
+afterEach(comparePicture);
+afterEach(recordMessages);
+
+// Vitest makes a new URL of this file from the time. With a story's frozen clock it would be the
+// last one: nothing would run, and all hooks would be missing.
+afterAll(releaseClock);

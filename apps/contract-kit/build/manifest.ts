@@ -1,0 +1,46 @@
+/** The fields of a workspace's package.json that the build reads. */
+export interface Manifest {
+  name: string;
+  dependencies: Record<string, string>;
+}
+
+/** The package that an import names: "@a/b/c" is of "@a/b", "ajv/dist/x.js" of "ajv". */
+function packageOf(specifier: string): string {
+  return specifier
+    .split('/')
+    .slice(0, specifier.startsWith('@') ? 2 : 1)
+    .join('/');
+}
+
+/**
+ * The package.json of the built kit. It has the version of the contract in it, and depends on the
+ * packages that the bundle imports, in the versions that the workspaces lock.
+ * @param version `info.version` of openapi.yaml
+ * @param imports what the bundle imports, without Node's own modules
+ * @throws when no workspace declares an imported package
+ */
+export function builtManifest(
+  { name }: Pick<Manifest, 'name'>,
+  version: string,
+  imports: readonly string[],
+  workspaces: readonly Pick<Manifest, 'dependencies'>[],
+): object {
+  const locked: Record<string, string> = Object.assign({}, ...workspaces.map(({ dependencies }) => dependencies));
+  const versionOf = (dependency: string) => {
+    const found = locked[dependency];
+    if (found === undefined) throw new Error(`No workspace of the kit declares ${dependency}.`);
+    return found;
+  };
+  const needed = [...new Set(imports.map(packageOf))].sort();
+  return {
+    name,
+    version,
+    description: 'Checks a backend of the member portal against its contract, openapi.yaml',
+    license: 'MIT',
+    type: 'module',
+    engines: { node: '>=20.19' },
+    bin: { 'raiz-contract': './raiz-contract.js' },
+    exports: { './openapi.yaml': './openapi.yaml', './package.json': './package.json' },
+    dependencies: Object.fromEntries(needed.map((dependency) => [dependency, versionOf(dependency)])),
+  };
+}

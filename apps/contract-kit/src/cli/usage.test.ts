@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { fixedChecks } from '../checks/all.ts';
+import { usage } from './usage.ts';
+
+const root = path.resolve(import.meta.dirname, '../../../..');
+
+/** The commands of a file that run the kit, each as its arguments. */
+function runsIn(file: string): string[] {
+  const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/\n {10}(?=--)/g, ' ');
+  return [...text.matchAll(/\braiz-contract (--[^\n`]+)/g)].map(([, args = '']) => args);
+}
+
+it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/workflow.yml'])(
+  '%s names options that the help describes, and checks that exist',
+  (file) => {
+    const runs = runsIn(file);
+    expect(runs.length).toBeGreaterThan(0);
+    const options = runs.flatMap((args) => [...args.matchAll(/--[\w-]+/g)].map(([option]) => option));
+    expect(options.filter((option) => !usage.includes(`\n  ${option} `))).toEqual([]);
+    const ids = runs.flatMap((args) => (/--only (\S+)/.exec(args)?.[1] ?? '').split(',').filter(Boolean));
+    expect(ids.filter((start) => !fixedChecks.some(({ id }) => id.startsWith(start)))).toEqual([]);
+  },
+);
+
+it('the steps of docs/backend.md run every business flow', () => {
+  const starts = runsIn('docs/backend.md').flatMap((args) => (/--only (\S+)/.exec(args)?.[1] ?? '').split(','));
+  const flows = fixedChecks.filter(({ level }) => level === 'flow').map(({ id }) => id);
+  expect(flows.filter((id) => !starts.some((start) => start !== '' && id.startsWith(start)))).toEqual([]);
+});

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import type { Check, Level } from '../core/check.ts';
+import type { Finding } from '../core/finding.ts';
+import type { Outcome } from '../core/run.ts';
+import { junitText } from './junit.ts';
+import { markdownText } from './markdown.ts';
+import type { Report } from './summary.ts';
+
+function outcome(id: string, level: Level, findings: Partial<Finding>[] = [], milliseconds = 500): Outcome {
+  const check: Check = { id, title: id, level, effect: 'read', run: () => Promise.resolve() };
+  const finding = { check: id, call: 'GET /fundos as member', field: '/a', expected: 'number', got: '"1"' };
+  return { check, findings: findings.map((one) => ({ ...finding, ...one })), skipped: null, milliseconds };
+}
+
+function report(outcomes: Outcome[], aborted: string | null = null): Report {
+  return {
+    run: { outcomes, aborted },
+    base: 'http://localhost/api',
+    version: '1.0.0',
+    level: 'flow',
+    seed: 1,
+    leftOut: { own: 0, change: 2, restart: 0, mailbox: 0, expire: 0 },
+    requests: 3,
+    seconds: 2,
+    moment: '2026-11-21T12:00:00.000Z',
+  };
+}
+
+describe('a run in Markdown', () => {
+  it('has the verdict and the time of each level', () => {
+    const text = markdownText(report([outcome('a', 'shape'), outcome('b', 'shape'), outcome('c', 'flow')]));
+    expect(text).toBe(`## Contract: no differences
+
+<code>http://localhost/api</code> against version 1.0.0 of the contract, 3 requests in 2.0 s.
+
+| Level | Checks | Passed | With differences | Skipped | Time |
+| --- | --- | --- | --- | --- | --- |
+| shape | 2 | 2 | 0 | 0 | 1.0 s |
+| flow | 1 | 1 | 0 | 0 | 0.5 s |
+
+2 checks skipped because they change the accounts permanently: add --destructive to run them.
+`);
+  });
+
+  it('keeps what a backend says inside its cell', () => {
+    const got = '"| <b>\n`@team` |"';
+    const text = markdownText(report([outcome('a', 'shape', [{ got }])]));
+    expect(text).toContain('| <code>&quot;&#124; &lt;b&gt; `@team` &#124;&quot;</code> | <code>a</code> |');
+  });
+
+  it('counts the differences for which a comment has no room', () => {
+    const many = Array.from({ length: 75 }, () => ({}));
+    const text = markdownText(report([outcome('a', 'shape', many)]));
+    expect(text).toContain('## Contract: 75 differences');
+    expect(text).toContain('\nAnd 15 more: see the HTML report.\n');
+    expect(text.match(/^\| <code>/gm)).toHaveLength(60);
+  });
+
+  it('says why it ended early', () => {
+    const text = markdownText(report([outcome('a', 'shape')], 'The run ended early.'));
+    expect(text).toContain('## Contract: 0 differences\n\n**The run ended early.**');
+  });
+});
+
+it('a run in JUnit XML has a suite for each level, and one for an early end', () => {
+  const xml = junitText(report([outcome('a', 'shape'), outcome('b', 'flow', [{}])], 'It is gone.'));
+  expect(xml).toContain('<testsuites name="http://localhost/api" tests="3" failures="1" errors="1" skipped="0"');
+  expect(xml.match(/<testsuite name="[^"]+" tests="\d" failures="\d" errors="\d"/g)).toEqual([
+    '<testsuite name="contract.shape" tests="1" failures="0" errors="0"',
+    '<testsuite name="contract.flow" tests="1" failures="1" errors="0"',
+    '<testsuite name="contract" tests="1" failures="0" errors="1"',
+  ]);
+  expect(xml).toContain('<failure message="1 difference from the contract">');
+});

@@ -1,0 +1,63 @@
+import type { Finding } from '../core/finding.ts';
+import { findingsOf, type Run } from '../core/run.ts';
+import { escaped } from './junit.ts';
+import { levelCounts, levelParts } from './levels.ts';
+import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
+
+/** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
+const most = 60;
+
+/** Text as code in a cell of a table: as HTML, because Markdown cannot escape its own marks. */
+function cell(text: string): string {
+  return `<code>${escaped(text).replaceAll('|', '&#124;').replaceAll(/\s+/g, ' ')}</code>`;
+}
+
+function row(cells: readonly (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function table(heads: readonly string[], rows: readonly string[]): string {
+  return [row(heads), row(heads.map(() => '---')), ...rows].join('\n');
+}
+
+function findingRow({ call, field, expected, got, check }: Finding): string {
+  return row([call, field, expected, got, check].map(cell));
+}
+
+function levelTable({ run }: Report): string {
+  const rows = levelParts(run).map((part) => {
+    const { passed, failed, skipped } = levelCounts(part);
+    return row([part.level, part.outcomes.length, passed, failed, skipped, `${part.seconds.toFixed(1)} s`]);
+  });
+  return table(['Level', 'Checks', 'Passed', 'With differences', 'Skipped', 'Time'], rows);
+}
+
+function verdictOf(run: Run): string {
+  const { findings } = counts(run);
+  if (run.outcomes.length === 0) return 'not checked';
+  return findings === 0 && run.aborted === null ? 'no differences' : count(findings, 'difference');
+}
+
+/**
+ * A run in Markdown, for the summary of a build or a comment on a pull request: the verdict, the
+ * levels with their times, and the first differences.
+ */
+export function markdownText(report: Report): string {
+  const { run, base, version, requests, seconds } = report;
+  const { findings } = counts(run);
+  const shown = findingsOf(run).slice(0, most);
+  const sections = byOperation(shown).map(
+    ([operation, rows]) =>
+      `### ${cell(operation)}\n\n${table(['Call', 'Field', 'Expected', 'Got', 'Check'], rows.map(findingRow))}`,
+  );
+  const blocks = [
+    `## Contract: ${verdictOf(run)}`,
+    ...(run.aborted === null ? [] : [`**${escaped(run.aborted)}**`]),
+    `${cell(base)} against version ${version} of the contract, ${count(requests, 'request')} in ${seconds.toFixed(1)} s.`,
+    ...(run.outcomes.length === 0 ? [] : [levelTable(report)]),
+    ...leftOutText(report.leftOut),
+    ...sections,
+    ...(findings > shown.length ? [`And ${findings - shown.length} more: see the HTML report.`] : []),
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}

@@ -1,0 +1,97 @@
+import type { Received } from '@raiz/api-client';
+import {
+  Button,
+  EditIcon,
+  Loading,
+  Notice,
+  PlusIcon,
+  SettingsRow,
+  SkeletonText,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@raiz/ui';
+import { bankMessages as messages } from '@raiz/ui/messages/account';
+import { lazyPart } from '../../shared/lazyPart.tsx';
+import type { Load } from '../../shared/load.ts';
+import { Loaded } from '../../shared/Loaded.tsx';
+import { bankData } from '../../shared/paths.ts';
+import { useHashFocus } from '../shared/useHashFocus.ts';
+import { useRestored } from '../shared/useRestored.ts';
+import { useToggledForm } from '../shared/useToggledForm.ts';
+import { bankDraft } from './bankDraft.ts';
+import { BankAccountView } from './BankAccountView.tsx';
+import type { BankValues } from './bankValues.ts';
+
+const skeleton = <SkeletonText lines={5} />;
+
+const { Part: BankForm, intent } = lazyPart(
+  () => import('./BankForm.tsx').then((form) => form.BankForm),
+  <Loading text={messages.loading}>{skeleton}</Loading>,
+);
+
+export interface BankAccountRowProps {
+  /** The stored account; null when there is none yet. */
+  load: Load<Received<'Conta'> | null>;
+  /** Id of the member; null when unknown. */
+  memberId: number | null;
+  /** Name of the member. */
+  member: string | null;
+  /** Creates the account or replaces it. */
+  store: (values: BankValues) => Promise<unknown>;
+}
+
+/** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
+export function BankAccountRow({ load, memberId, member, store }: BankAccountRowProps) {
+  const { isOpen, saved, open, cancel, close, button } = useToggledForm();
+  const heading = useHashFocus(bankData.anchor);
+  const restored = useRestored(bankDraft, memberId, open, load.state === 'ready');
+  const account = load.state === 'ready' ? load.data : null;
+
+  const icon = account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />;
+
+  function edit() {
+    restored.forget();
+    open();
+  }
+
+  if (isOpen) {
+    return (
+      <SettingsRow label={messages.title} level={3} headingRef={heading} value={messages.introduction}>
+        <BankForm
+          account={account}
+          memberId={memberId}
+          draft={restored.values}
+          member={member}
+          store={store}
+          onSaved={close}
+          onCancel={cancel}
+        />
+      </SettingsRow>
+    );
+  }
+  return (
+    <SettingsRow
+      label={messages.title}
+      level={3}
+      headingRef={heading}
+      value={messages.introduction}
+      action={
+        load.state === 'ready' && (
+          <Button ref={button} variant="secondary" size="small" icon={icon} onClick={edit} {...intent}>
+            {account === null ? messages.add : messages.edit} <VisuallyHidden>{messages.openHidden}</VisuallyHidden>
+          </Button>
+        )
+      }
+    >
+      <Stack gap={12}>
+        <Loaded load={load} loadingText={messages.loading} skeleton={skeleton}>
+          {(stored) =>
+            stored === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={stored} />
+          }
+        </Loaded>
+        {saved && <Notice tone="success">{messages.success}</Notice>}
+      </Stack>
+    </SettingsRow>
+  );
+}

@@ -1,0 +1,16 @@
+import { CourseIcon, DoubleCheckIcon, PersonIcon } from '@raiz/ui';
+import { loginMessages } from '@raiz/ui/messages/account';
+import { FormRail } from '../shared/FormRail.tsx';
+
+const messages = loginMessages.portal;
+
+const points = [
+  { title: messages.courses, text: messages.coursesText, icon: <CourseIcon /> },
+  { title: messages.network, text: messages.networkText, icon: <PersonIcon /> },
+  { title: messages.earnings, text: messages.earningsText, icon: <DoubleCheckIcon /> },
+];
+
+/** What the portal is, beside the login. */
+export function LoginRail() {
+  return <FormRail title={messages.title} points={points} />;
+}

@@ -1,0 +1,87 @@
+import type { Received } from '@raiz/api-client';
+import { ButtonLink, Card, CourseCover, ProgressBar, Text, TextLink, VisuallyHidden } from '@raiz/ui';
+import { emptyValue, formatPercent } from '@raiz/ui/format';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { courseToResume } from '../../shared/courses/courseToResume.ts';
+import { lastLessons } from '../../shared/courses/lastLessons.ts';
+import { paths, to } from '../../shared/paths.ts';
+import { $api } from '../../shared/queries.ts';
+import { knownRows } from '../../shared/rows.ts';
+import * as styles from './MemberCourse.css.ts';
+
+const messages = profileMessages.course;
+
+export interface MemberCourseProps {
+  /** Id of the member; null when unknown. */
+  member: number | null;
+  /** Whether the member may open every lesson; otherwise the link leads to the course. */
+  hasAccess: boolean;
+}
+
+/** The course to continue. When the courses cannot be read, only the link to all of them. */
+export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
+  const courses = $api.useQuery(
+    'get',
+    '/user/courses',
+    { params: { query: { user_id: member ?? 0 } } },
+    { enabled: member !== null },
+  );
+  const visits = member === null ? [] : lastLessons(member);
+  const course = courses.data && courseToResume(knownRows(courses.data), visits);
+  const lesson = hasAccess ? visits.find(({ courseId }) => courseId === course?.id)?.lessonId : undefined;
+  return (
+    <Card
+      title={messages.title}
+      actions={
+        <TextLink look="standalone" href={paths.myCourses}>
+          {messages.all}
+        </TextLink>
+      }
+    >
+      <div className={styles.course}>
+        {course && <CourseRow course={course} href={lesson === undefined ? to.course(course.id) : to.lesson(lesson)} />}
+        {course === null && <NoCourse />}
+        {(member === null || courses.isError) && <Text tone="muted">{messages.unavailable}</Text>}
+        {courses.isLoading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
+      </div>
+    </Card>
+  );
+}
+
+interface CourseRowProps {
+  course: Received<'CursoInscrito'> & { id: number };
+  href: string;
+}
+
+function CourseRow({ course: { id, title, progress }, href }: CourseRowProps) {
+  const name = title ?? emptyValue;
+  return (
+    <>
+      <CourseCover courseId={id} size="thumb" />
+      <div className={styles.words}>
+        <Text strong>{name}</Text>
+        <ProgressBar
+          value={progress}
+          label={messages.progressOf({ title: name })}
+          text={messages.progress({ percent: formatPercent(progress) })}
+        />
+      </div>
+      <ButtonLink variant="secondary" href={href}>
+        {messages.resume} <VisuallyHidden>{messages.resumeHidden({ title: name })}</VisuallyHidden>
+      </ButtonLink>
+    </>
+  );
+}
+
+function NoCourse() {
+  return (
+    <>
+      <div className={styles.words}>
+        <Text tone="muted">{messages.none}</Text>
+      </div>
+      <ButtonLink variant="secondary" href={paths.catalogue}>
+        {messages.explore}
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { Figure, FigureGrid, FlagIcon, HourglassIcon, PersonIcon, StarIcon } from '@raiz/ui';
+import { profileMessages } from '@raiz/ui/messages/account';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { paths } from '../../shared/paths.ts';
+import { $api } from '../../shared/queries.ts';
+import { useToday } from '../../shared/useToday.ts';
+import {
+  earningsFigure,
+  earningsLabel,
+  levelFigure,
+  referralsFigure,
+  type ShownFigure,
+  withdrawalsFigure,
+} from './figures.ts';
+import { monthQuery } from './monthQuery.ts';
+
+const messages = profileMessages.figures;
+
+/** The active direct referrals: the network's filters in the address. */
+const activeReferrals = `${paths.referrals}?status=Ativa&profundidade=1`;
+
+/**
+ * The figures of the member's home, each a link to its page. Each loads and fails alone: a dash
+ * instead of a message.
+ */
+export function MemberFigures() {
+  const { mes, ano } = monthQuery(new Date(`${useToday()}T12:00`));
+  const earnings = $api.useQuery('get', '/ganhos/detalhados', { params: { query: { mes, ano } } });
+  const qualification = $api.useQuery('get', '/qualificacoes');
+  const withdrawals = $api.useQuery('get', '/withdrawals');
+  return (
+    <FigureGrid>
+      <Figure
+        {...shown(earnings, earningsLabel(mes), (answer) => earningsFigure(answer, mes))}
+        href={paths.earnings}
+        icon={<StarIcon size="text" />}
+      />
+      <Figure
+        {...shown(qualification, messages.referrals, referralsFigure)}
+        href={activeReferrals}
+        icon={<PersonIcon size="text" />}
+      />
+      <Figure
+        {...shown(qualification, messages.nextLevel, levelFigure)}
+        href={paths.qualifications}
+        icon={<FlagIcon size="text" />}
+      />
+      <Figure
+        {...shown(withdrawals, messages.withdrawals, (answer) => withdrawalsFigure(answer.withdrawals))}
+        href={paths.withdrawals}
+        icon={<HourglassIcon size="text" />}
+      />
+    </FigureGrid>
+  );
+}
+
+/** The props of a figure for the state of its read. */
+function shown<Data>(query: UseQueryResult<Data, unknown>, label: string, read: (data: Data) => ShownFigure) {
+  if (query.data !== undefined) {
+    const figure = read(query.data);
+    return { ...figure, state: figure.value === null ? ('unavailable' as const) : ('ready' as const) };
+  }
+  const state = query.isError ? ('unavailable' as const) : ('loading' as const);
+  return { label, value: null, hint: messages.unavailable, state };
+}

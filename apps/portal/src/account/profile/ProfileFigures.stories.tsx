@@ -1,0 +1,187 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+
+/** The figures above the member's home, and the course to continue. */
+const meta = {
+  title: 'Telas/Conta/Perfil: números e curso',
+  component: PortalAt,
+  args: { path: '/perfil' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const hrefs = [
+  ['Ganhos em novembro', '/perfil/ganhos'],
+  ['Indicados ativos', '/perfil/rede-indicacoes?status=Ativa&profundidade=1'],
+  ['Próximo nível', '/perfil/qualificacoes'],
+  ['Saque pendente', '/perfil/saques'],
+] as const;
+
+const reads = ['/ganhos/detalhados', '/qualificacoes', '/withdrawals', '/user/courses'] as const;
+
+async function course(element: HTMLElement) {
+  return within(await within(element).findByRole('region', { name: 'Continue seu curso' }));
+}
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: /^Indicados ativos \d+ de \d+ diretos$/ });
+    await canvas.findByRole('link', { name: /^Saque pendente R\$\s[\d.]+,\d\d 1 saque$/ });
+    await canvas.findByRole('link', { name: 'Próximo nível Diamond Veja o que falta' });
+    await canvas.findByRole('link', { name: /^Ganhos em novembro R\$\s[\d.]+,\d\d \d+ lançamentos$/ });
+    for (const [label, href] of hrefs)
+      await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);
+    // Never the whole network.
+    await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(0);
+  },
+};
+
+/** Two by two, with the link and WhatsApp in the first window. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const share = await canvas.findByRole('link', { name: /^Compartilhar no WhatsApp/ });
+    if (window.innerWidth <= 480) await expect(share.getBoundingClientRect().bottom).toBeLessThan(740);
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Loading: Story = {
+  name: 'Carregando',
+  beforeEach: () => {
+    for (const path of reads) neverAnswer('GET', path);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('link', { name: 'Indicados ativos Carregando...' })).toBeVisible();
+    await expect(await canvas.findByText('Carregando seus cursos')).toBeInTheDocument();
+  },
+};
+
+/** A dash each; the rest of the page stays. */
+export const Unavailable: Story = {
+  name: 'Indisponíveis',
+  beforeEach: () => {
+    for (const path of reads) answerWith('GET', path, 403, { error: 'Acesso negado.' });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    for (const [label] of hrefs)
+      await expect(await canvas.findByRole('link', { name: `${label} – Indisponível agora` })).toBeVisible();
+    const card = await course(canvasElement);
+    await expect(await card.findByText('Não foi possível carregar seus cursos.')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Ver meus cursos' })).toHaveAttribute('href', '/perfil/cursos');
+    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
+  },
+};
+
+/** One failure leaves the other figures. */
+export const OneUnavailable: Story = {
+  name: 'Um indisponível',
+  beforeEach: () => dropConnection('GET', '/withdrawals'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Saque pendente – Indisponível agora' }, { timeout: 3000 });
+    await expect(canvas.getByRole('link', { name: /^Próximo nível Diamond/ })).toBeVisible();
+  },
+};
+
+export const Beginner: Story = {
+  name: 'No começo',
+  beforeEach: () => {
+    signInAs('teste@exemplo.com.br');
+    answerWith('GET', '/qualificacoes', 200, {
+      nivel_atual: 'Nenhum',
+      data_ultima_qualificacao: null,
+      progresso_proximo: null,
+      indicados: [],
+    });
+    answerWith('GET', '/ganhos/detalhados', 200, { ganhos: [], totaisPorTipo: [], totaisPorMes: [] });
+    answerWith('GET', '/withdrawals', 200, { withdrawals: [] });
+    answerWith('GET', '/user/courses', 200, []);
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Próximo nível Bronze Veja o que falta' });
+    await canvas.findByRole('link', { name: 'Indicados ativos 0 Nenhum direto' });
+    await canvas.findByRole('link', { name: /^Ganhos em novembro R\$\s0,00 Nenhum ganho$/ });
+    await canvas.findByRole('link', { name: /^Saque pendente R\$\s0,00 Nenhum saque$/ });
+    const card = await course(canvasElement);
+    await expect(await card.findByText('Você não tem curso em andamento.')).toBeVisible();
+    await expect(card.getByRole('link', { name: 'Explorar Cursos' })).toHaveAttribute('href', '/cursos');
+  },
+};
+
+export const HighestLevel: Story = {
+  name: 'No nível mais alto',
+  beforeEach: () => {
+    answerWith('GET', '/qualificacoes', 200, {
+      nivel_atual: 'Imperial Diamond',
+      data_ultima_qualificacao: null,
+      progresso_proximo: null,
+      indicados: [
+        { name: 'Ana', email: null, ativo: true, nivel_reconhecimento: null, nivel_qualificacao_atual: null },
+      ],
+    });
+    answerWith('GET', '/withdrawals', 200, { withdrawals: [{ id: 1, status: 'pending', amount: null }] });
+    const earning = { amount: 1, bonus_type: 'direct', earning_date: '2026-11-01' };
+    answerWith('GET', '/ganhos/detalhados', 200, { ganhos: [earning], totaisPorTipo: [], totaisPorMes: [] });
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('link', { name: 'Seu nível Imperial Diamond O mais alto' });
+    await canvas.findByRole('link', { name: 'Indicados ativos 1 de 1 direto' });
+    await canvas.findByRole('link', { name: /^Saque pendente .+ Valor incompleto$/ });
+    await canvas.findByRole('link', { name: /^Ganhos em novembro .+ 1 lançamento$/ });
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const ManyWithdrawals: Story = {
+  name: 'Vários saques pendentes',
+  beforeEach: () =>
+    answerWith('GET', '/withdrawals', 200, {
+      withdrawals: [1, 2].map((id) => ({ id, status: 'pending', amount: 250_000.5 })),
+    }),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('link', { name: /^Saque pendente R\$\s500\.001,00 2 saques$/ });
+  },
+};
+
+export const ResumesTheLesson: Story = {
+  name: 'Continua na última aula vista',
+  beforeEach: () => localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]'),
+  play: async ({ canvasElement }) => {
+    const card = await course(canvasElement);
+    const link = await card.findByRole('link', { name: /^Continuar o curso Liderança/ });
+    await expect(link).toHaveAttribute('href', '/curso/aula/11');
+  },
+};
+
+/** Without premium access the lesson may be closed: the course page explains it. */
+export const ResumesTheCourse: Story = {
+  name: 'Continua no curso',
+  beforeEach: () => {
+    localStorage.setItem('lastLessons.2', '[{"courseId":3,"lessonId":11}]');
+    for (const row of world().subscriptions) if (row.user_id === 2) row.status = 'inactive';
+  },
+  play: async ({ canvasElement }) => {
+    const card = await course(canvasElement);
+    const link = await card.findByRole('link', { name: /^Continuar o curso Liderança/ });
+    await expect(link).toHaveAttribute('href', '/curso/3');
+    await expect(card.getByRole('progressbar', { name: /^Progresso em Liderança/ })).toBeVisible();
+    await expect(card.getByText(/% concluído$/)).toBeVisible();
+  },
+};

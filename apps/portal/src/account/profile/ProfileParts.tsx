@@ -1,0 +1,64 @@
+import type { Received } from '@raiz/api-client';
+import { hasPremiumAccess, type SubscriptionFacts } from '@raiz/api-client/rules';
+import { Heading, SettingsList, Stack } from '@raiz/ui';
+import { profileMessages as messages } from '@raiz/ui/messages/account';
+import { useId } from 'react';
+import type { Load } from '../../shared/load.ts';
+import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
+import type { BankValues } from '../bank-account/bankValues.ts';
+import { MemberCourse } from './MemberCourse.tsx';
+import { MySponsorCard } from './MySponsorCard.tsx';
+import { PasswordRow } from './PasswordRow.tsx';
+import { PersonRow } from './PersonRow.tsx';
+import * as styles from './ProfileParts.css.ts';
+import { ReferralCard } from './ReferralCard.tsx';
+import { SubscriptionCard } from './SubscriptionCard.tsx';
+
+export interface ProfilePartsProps {
+  /** The member's own data. */
+  user: Received<'Usuario'>;
+  /** Status and end date. */
+  subscription: Load<SubscriptionFacts>;
+  /** The referral link. */
+  link: Load<string | null>;
+  /** The member's sponsor. */
+  sponsor: Load<Received<'MeuIndicador'>>;
+  /** The bank account; null when there is none yet. */
+  account: Load<Received<'Conta'> | null>;
+  /** Creates the bank account or replaces it. */
+  storeAccount: (values: BankValues) => Promise<unknown>;
+}
+
+/**
+ * The parts of the member's home below the figures: link and course, beside them subscription and
+ * sponsor, and the settings. Each shows its own loading and failure.
+ */
+export function ProfileParts({ user, storeAccount, ...load }: ProfilePartsProps) {
+  const settingsId = useId();
+  const { subscription } = load;
+  const hasAccess = subscription.state === 'ready' && hasPremiumAccess(subscription.data, new Date());
+  return (
+    <>
+      <div className={styles.columns}>
+        <Stack gap={24}>
+          <ReferralCard id={user.id} link={load.link} />
+          <MemberCourse member={user.id} hasAccess={hasAccess} />
+        </Stack>
+        <Stack gap={24}>
+          <SubscriptionCard load={subscription} />
+          <MySponsorCard load={load.sponsor} />
+        </Stack>
+      </div>
+      <Stack as="section" gap={12}>
+        <Heading level={2} size="h3" id={settingsId}>
+          {messages.settings}
+        </Heading>
+        <SettingsList labelledBy={settingsId}>
+          <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} member={user.id} />
+          <PasswordRow />
+          <BankAccountRow load={load.account} memberId={user.id} member={user.name} store={storeAccount} />
+        </SettingsList>
+      </Stack>
+    </>
+  );
+}

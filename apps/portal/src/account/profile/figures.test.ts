@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { earningsFigure, levelFigure, referralsFigure, withdrawalsFigure } from './figures.ts';
+
+const plain = (text: string | null) => text?.replaceAll('\u00A0', ' ');
+
+function earning(amount: number | null) {
+  return { id: 1, amount, bonus_type: 'direct', level: 1, earning_date: '2026-11-03', id_assinante: 9 };
+}
+
+const person = { name: 'Ana', email: null, nivel_reconhecimento: null, nivel_qualificacao_atual: null };
+
+function qualification(nivel_atual: string | null, active: readonly boolean[] = []) {
+  return {
+    nivel_atual,
+    data_ultima_qualificacao: null,
+    progresso_proximo: null,
+    indicados: [...active.map((ativo) => ({ ...person, ativo })), null],
+  };
+}
+
+function withdrawal(amount: number | null, status: string) {
+  return { id: 1, month: 11, year: 2026, amount, status, paid_at: null, notes: null };
+}
+
+describe('earningsFigure', () => {
+  it('shows the server’s total of the month', () => {
+    const totals = { totaisPorTipo: [], totaisPorMes: [{ mes: 11, ano: 2026, total: 12.5 }] };
+    const { label, value, hint } = earningsFigure({ ganhos: [earning(1), null], ...totals }, 11);
+    expect([label, plain(value), hint]).toEqual(['Ganhos em novembro', 'R$ 12,50', '1 lançamento']);
+  });
+
+  it('says when an amount is unknown', () => {
+    const answer = { ganhos: [earning(null), earning(3)], totaisPorTipo: [], totaisPorMes: [] };
+    expect(earningsFigure(answer, 11)).toMatchObject({ hint: 'Valor incompleto' });
+  });
+});
+
+describe('referralsFigure', () => {
+  it.each([
+    [[true, false, true], '2', 'de 3 diretos'],
+    [[false], '0', 'de 1 direto'],
+    [[], '0', 'Nenhum direto'],
+  ])('%j', (active, value, hint) => {
+    expect(referralsFigure(qualification('Bronze', active))).toMatchObject({ value, hint });
+  });
+});
+
+it.each([
+  ['Nenhum', 'Próximo nível', 'Bronze'],
+  ['Gold', 'Próximo nível', 'Diamond'],
+  ['Imperial Diamond', 'Seu nível', 'Imperial Diamond'],
+  ['Platinum', 'Próximo nível', null],
+  [null, 'Próximo nível', null],
+])('the level after %j', (level, label, value) => {
+  expect(levelFigure(qualification(level))).toMatchObject({ label, value });
+});
+
+describe('withdrawalsFigure', () => {
+  it.each([
+    [[withdrawal(10, 'pending'), withdrawal(5.5, 'pending'), withdrawal(9, 'paid'), null], 'R$ 15,50', '2 saques'],
+    [[withdrawal(9, 'paid')], 'R$ 0,00', 'Nenhum saque'],
+    [[withdrawal(null, 'pending')], 'R$ 0,00', 'Valor incompleto'],
+  ])('case %#', (rows, value, hint) => {
+    const figure = withdrawalsFigure(rows);
+    expect([plain(figure.value), figure.hint]).toEqual([value, hint]);
+  });
+});

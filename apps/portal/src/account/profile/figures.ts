@@ -1,0 +1,58 @@
+import type { Received } from '@raiz/api-client';
+import { countOf, formatCents, formatCount, monthNames } from '@raiz/ui/format';
+import { profileMessages } from '@raiz/ui/messages/account';
+import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
+import { type EarningsAnswer, totalsOf } from '../../shared/earnings/totals.ts';
+import { countActive, levelAfter, type Qualification } from '../../shared/qualification.ts';
+import { knownRows } from '../../shared/rows.ts';
+
+const messages = profileMessages.figures;
+
+/** What a figure of the profile shows; the value is null when it is unknown. */
+export interface ShownFigure {
+  label: string;
+  value: string | null;
+  /** A few words, one line even in a narrow card. */
+  hint: string;
+}
+
+/** Label of the earnings of a month (1 to 12). */
+export function earningsLabel(month: number): string {
+  return messages.earnings({ month: monthNames[month - 1] ?? '' });
+}
+
+/** The earnings of one month (1 to 12), as /perfil/ganhos adds them up. */
+export function earningsFigure(answer: EarningsAnswer, month: number): ShownFigure {
+  const { sum, lacksAmount } = totalsOf(answer, 'month');
+  const count = countOf(knownRows(answer.ganhos).length, messages.earningsCount);
+  return { label: earningsLabel(month), value: formatCents(sum), hint: lacksAmount ? messages.incomplete : count };
+}
+
+/** The active direct referrals, of all direct ones. */
+export function referralsFigure({ indicados }: Qualification): ShownFigure {
+  const known = knownRows(indicados);
+  return {
+    label: messages.referrals,
+    value: formatCount(countActive(known)),
+    hint: countOf(known.length, messages.referralsCount),
+  };
+}
+
+/** The next level, or the current one at the top of the ladder. */
+export function levelFigure({ nivel_atual: current }: Qualification): ShownFigure {
+  const next = levelAfter(current ?? '');
+  if (next === undefined) return { label: messages.nextLevel, value: null, hint: messages.unavailable };
+  if (next === null) return { label: messages.topLevel, value: current, hint: messages.highest };
+  return { label: messages.nextLevel, value: next, hint: messages.whatIsMissing };
+}
+
+/** Sum and number of the pending withdrawals. */
+export function withdrawalsFigure(withdrawals: readonly (Received<'Saque'> | null)[]): ShownFigure {
+  const pending = knownRows(withdrawals).filter(({ status }) => status === 'pending');
+  const { total, missing } = sumOfAmounts(pending);
+  return {
+    label: messages.withdrawals,
+    value: formatCents(total),
+    hint: missing > 0 ? messages.incomplete : countOf(pending.length, messages.withdrawalsCount),
+  };
+}

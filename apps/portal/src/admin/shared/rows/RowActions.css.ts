@@ -1,0 +1,13 @@
+import { media } from '@raiz/ui/theme';
+import { style } from '@vanilla-extract/css';
+
+/** The frequent actions stand in the row where the list is wide enough. */
+export const row = style({ display: 'flex', alignItems: 'center', justifyContent: 'flex-end', gap: 8 });
+
+export const inRow = style({
+  display: 'none',
+  whiteSpace: 'nowrap',
+  '@media': {
+    [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'flex', gap: 8 } } },
+  },
+});

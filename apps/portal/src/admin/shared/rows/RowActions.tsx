@@ -1,0 +1,62 @@
+import { ActionMenu, Button, ButtonLink, type MenuAction } from '@raiz/ui';
+import { adminFormMessages as words } from '@raiz/ui/messages/admin';
+import * as styles from './RowActions.css.ts';
+
+/** An action of a row. */
+export type RowAction = MenuAction & {
+  /** Unique within the row; stays when the label changes. */
+  id: string;
+  /** Label of its button while the request is under way; null otherwise. */
+  busyLabel?: string | null;
+};
+
+export interface RowActionsProps {
+  /** Title of the row, for the menu's accessible name. */
+  title: string;
+  /** The frequent actions: in the menu and, where the list is wide enough, also in the row. */
+  actions: readonly RowAction[];
+  /** Accessible name of the deletion. */
+  deleteName: string;
+  /** Asks before deleting. */
+  onDelete: () => void;
+}
+
+/** The actions of one row; its menu has all of them. */
+export function RowActions({ title, actions, deleteName, onDelete }: RowActionsProps) {
+  return (
+    <div className={styles.row}>
+      <div className={styles.inRow}>
+        {actions.map((action) => (
+          <RowButton key={action.id} {...action} />
+        ))}
+      </div>
+      <ActionMenu
+        label={words.moreActions({ title })}
+        actions={[...actions, { label: words.delete, name: deleteName, tone: 'danger', onAct: onDelete }]}
+      />
+    </div>
+  );
+}
+
+function RowButton(action: RowAction) {
+  const { label, name, busyLabel = null } = action;
+  if ('href' in action) {
+    return (
+      <ButtonLink size="small" variant="secondary" href={action.href} aria-label={name}>
+        {label}
+      </ButtonLink>
+    );
+  }
+  const { disabled = false, onAct } = action;
+  return (
+    <Button
+      size="small"
+      variant="secondary"
+      aria-label={name}
+      onClick={onAct}
+      {...(busyLabel === null ? { disabled } : { busy: true, busyLabel })}
+    >
+      {label}
+    </Button>
+  );
+}

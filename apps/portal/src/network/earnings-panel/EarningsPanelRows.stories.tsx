@@ -1,0 +1,87 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, within } from 'storybook/test';
+import { requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { readCents } from '../shared/storyMoney.ts';
+import { rowCells, showAllRows } from '../shared/storyRows.ts';
+import { shownTotal } from './storySums.ts';
+
+const meta = {
+  title: 'Telas/Rede/Painel de ganhos: lançamentos',
+  component: PortalAt,
+  args: { path: '/perfil/painel-ganhos' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function findTable(canvasElement: HTMLElement): Promise<HTMLElement> {
+  return within(canvasElement).findByRole('table', { name: 'Lançamentos' });
+}
+
+/** Each month has a heading with its subtotal, which is that of all its rows. */
+export const ByMonth: Story = {
+  name: 'Por mês',
+  play: async ({ canvasElement }) => {
+    const table = await findTable(canvasElement);
+    await showAllRows(canvasElement);
+    const groups = within(table).getAllByRole('rowgroup').slice(1);
+    await expect(groups.length).toBeGreaterThan(10);
+    let sum = 0;
+    for (const group of groups) {
+      const [heading, ...rows] = within(group).getAllByRole('row');
+      const cents = rows.reduce((before, row) => before + readCents(row.lastElementChild?.textContent), 0);
+      await expect(readCents(heading?.lastElementChild?.textContent)).toBe(cents);
+      sum += cents;
+    }
+    await expect(sum).toBe(shownTotal(canvasElement));
+  },
+};
+
+/** One month needs no headings. */
+export const OneMonth: Story = {
+  name: 'Um só mês',
+  args: { path: '/perfil/painel-ganhos?mes=11&ano=2026' },
+  play: async ({ canvasElement }) => {
+    const table = await findTable(canvasElement);
+    await expect(within(table).queryByRole('rowheader', { name: 'novembro de 2026' })).toBeNull();
+    await expect(rowCells(table).length).toBeGreaterThan(5);
+  },
+};
+
+/**
+ * After a visit to the network its people have names, others a number with a word; the panel does
+ * not fetch the network.
+ */
+export const NamesOfTheNetwork: Story = {
+  name: 'Nomes da rede',
+  args: { path: '/perfil/rede-indicacoes' },
+  beforeEach: () => {
+    const stranger = world().earnings.find((row) => row.user_id === 2 && row.earning_date?.startsWith('2026-11'));
+    if (stranger) stranger.id_assinante = 987_654;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('table', { name: 'Pessoas da sua rede' });
+    await userEvent.click(canvas.getByRole('link', { name: 'Painel de ganhos' }));
+    const table = await findTable(canvasElement);
+    const people = rowCells(table).map((cells) => cells[1]?.textContent);
+    await expect(people.some((person) => /^[A-Z].+ /.test(person ?? ''))).toBe(true);
+    await expect(people).toContain('Assinante 987654');
+    await expect(people.filter((person) => /^\d+$/.test(person ?? ''))).toEqual([]);
+    await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(1);
+  },
+};
+
+/** Without a visit they have numbers. */
+export const Numbers: Story = {
+  name: 'Sem a rede carregada',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const people = rowCells(await findTable(canvasElement)).map((cells) => cells[1]?.textContent);
+    await expect(people.some((person) => /^\d+$/.test(person ?? ''))).toBe(true);
+    await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(0);
+  },
+};

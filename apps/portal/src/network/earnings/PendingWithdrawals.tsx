@@ -1,0 +1,35 @@
+import { Text, TextLink } from '@raiz/ui';
+import { emptyValue, formatCents } from '@raiz/ui/format';
+import { commonMessages } from '@raiz/ui/messages/global';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { paths } from '../../shared/paths.ts';
+import { $api } from '../../shared/queries.ts';
+import { knownRows, type Sum } from '../../shared/rows.ts';
+import { sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
+import * as styles from './MonthEarnings.css.ts';
+
+const { monthly } = messages;
+
+const pendingOf = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }): Sum =>
+  sumOfStatus(knownRows(withdrawals), 'pending');
+
+/** Sum of the pending withdrawals with the way to them. A failed read shows `--`. */
+export function PendingWithdrawals() {
+  const { data } = $api.useQuery('get', '/withdrawals', undefined, { select: pendingOf });
+  return (
+    <div className={styles.pending}>
+      <dl className={styles.pendingFigures}>
+        <dt className={styles.pendingLabel}>{monthly.pendingWithdrawals}</dt>
+        <dd className={styles.pendingAmount}>{data === undefined ? emptyValue : formatCents(data.total)}</dd>
+      </dl>
+      {data !== undefined && data.missing > 0 && (
+        <Text size="small" tone="muted">
+          {commonMessages.sumIncomplete}
+        </Text>
+      )}
+      <TextLink href={paths.withdrawals} look="standalone">
+        {monthly.goToWithdrawals}
+      </TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { KeyValue, TextLink } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
+import { Sheet } from '@raiz/ui/overlays';
+import { ActiveWord } from './ActiveWord.tsx';
+import { levelCell } from './levelCell.tsx';
+import type { DirectReferral } from '../../shared/qualification.ts';
+
+export interface ReferralSheetProps {
+  /** Missing values are shown as `--`. */
+  person: DirectReferral;
+  /** Whether the sheet is open. */
+  open: boolean;
+  /** Called when it closes. */
+  onClose: () => void;
+}
+
+/** All data of a direct referral, with the e-mail address as a link. */
+export function ReferralSheet({ person, open, onClose }: ReferralSheetProps) {
+  const { name, email, ativo, nivel_reconhecimento, nivel_qualificacao_atual } = person;
+  const address = email?.trim() ?? '';
+  return (
+    <Sheet open={open} onClose={onClose} title={name?.trim() || emptyValue}>
+      <KeyValue
+        items={[
+          { label: messages.status, value: ativo === null ? emptyValue : <ActiveWord active={ativo} /> },
+          {
+            label: messages.email,
+            value: address === '' ? emptyValue : <TextLink href={`mailto:${address}`}>{address}</TextLink>,
+          },
+          { label: messages.currentQualification, value: levelCell(nivel_qualificacao_atual) },
+          { label: messages.recognisedLevel, value: levelCell(nivel_reconhecimento) },
+        ]}
+      />
+    </Sheet>
+  );
+}

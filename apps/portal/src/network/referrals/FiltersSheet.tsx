@@ -1,0 +1,45 @@
+import { Button } from '@raiz/ui';
+import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
+import { Sheet } from '@raiz/ui/overlays';
+import { SortSelect, type TableSort } from '@raiz/ui/table';
+import type { ReactNode } from 'react';
+import { referralColumns } from './referralColumns.ts';
+
+export interface FiltersSheetProps {
+  /** Whether it is open. */
+  open: boolean;
+  /** Called to close it. */
+  onClose: () => void;
+  /** Called to remove all filters. */
+  onClear: () => void;
+  /** The number of results, such as "12 indicados". */
+  result: string;
+  /** The current sort, null for the server's order. */
+  sort: TableSort | null;
+  /** Called with the requested sort. */
+  onSort: (sort: TableSort) => void;
+  /** The filter fields. */
+  children: ReactNode;
+}
+
+/** Order and filters on phones; each choice applies at once. A separate chunk, because of the dialog. */
+export function FiltersSheet({ open, onClose, onClear, result, sort, onSort, children }: FiltersSheetProps) {
+  return (
+    <Sheet
+      open={open}
+      onClose={onClose}
+      title={lists.filters.title}
+      actions={
+        <>
+          <Button variant="secondary" onClick={onClear}>
+            {lists.filters.clear}
+          </Button>
+          <Button onClick={onClose}>{messages.showResults({ result })}</Button>
+        </>
+      }
+    >
+      {children}
+      <SortSelect columns={referralColumns} sort={sort} onSort={onSort} />
+    </Sheet>
+  );
+}

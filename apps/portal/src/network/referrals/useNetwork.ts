@@ -1,0 +1,51 @@
+import { useDeferredValue, useMemo } from 'react';
+import { useViewInAddress } from '../../shared/useViewInAddress.ts';
+import { findReferrals, type FoundReferrals } from './findReferrals.ts';
+import { indexPeople, type Referral, type ReferralIndex } from './referralIndex.ts';
+import { columnOf, readView, writeView, type ReferralsView } from './referralsView.ts';
+import { sortReferrals } from './sortReferrals.ts';
+
+const nobody: readonly (Referral | null)[] = [];
+
+/** The network, what the page shows of it, and the function that changes that. */
+export interface Network {
+  /** The whole network, prepared for search. */
+  index: ReferralIndex;
+  /** Filters, order, page and shape, as in the address. */
+  view: ReferralsView;
+  /** Changes parts of the view; the same function in each render. */
+  change: (changes: Partial<ReferralsView>) => void;
+  /** The view of `found`: the previous one until a deferred render has the new one. */
+  shown: ReferralsView;
+  /** The people who pass the filters of `shown`, in its order. */
+  found: FoundReferrals;
+}
+
+/**
+ * The network by the view in the address. Fields render at once; counts and rows follow in a
+ * deferred render, which the next key interrupts
+ * (docs/decisions/0030-the-network-table-without-machinery.md).
+ * @param people the network as received, in the server's order; null before that
+ */
+export function useNetwork(people: readonly (Referral | null)[] | null): Network {
+  const [view, change] = useViewInAddress(readView, writeView);
+  const shown = useDeferredValue(view);
+  const index = useMemo(() => indexPeople(people ?? nobody), [people]);
+  const found = useFoundReferrals(index, shown);
+  return { index, view, change, shown, found };
+}
+
+/** Sorts, then filters. A keystroke in a filter does not sort again; another page does neither. */
+function useFoundReferrals(index: ReferralIndex, view: ReferralsView): FoundReferrals {
+  const column = columnOf(view.sort);
+  const descending = view.sort?.direction === 'descending';
+  const order = useMemo(
+    () => (column === null ? null : sortReferrals(index, column, descending)),
+    [index, column, descending],
+  );
+  const { name, email, status, depth, level, sponsorLevel } = view;
+  return useMemo(
+    () => findReferrals(index, { name, email, status, depth, level, sponsorLevel }, order),
+    [index, name, email, status, depth, level, sponsorLevel, order],
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { monthGroups } from './monthGroups.ts';
+
+const line = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: null };
+const october = { ...line, id: 2, earning_date: '2026-10-30' };
+const undated = { ...line, id: 3, earning_date: null };
+
+it('names a month with its given total, also when the rows do not add up to it', () => {
+  const groupOf = monthGroups([line, october, undated], [{ year: 2026, month: 11, total: 99 }]);
+  expect(groupOf?.(line)).toEqual({ key: '2026-11', label: 'novembro de 2026', total: 'R$\u00A099,00' });
+  expect(groupOf?.(october)).toEqual({ key: '2026-10', label: 'outubro de 2026' });
+  expect(groupOf?.(undated)).toEqual({ key: 'undated', label: 'Sem data' });
+});
+
+it('adds up totals of the same month to the cent', () => {
+  const total = { year: 2026, month: 11, total: 0.1 };
+  const groupOf = monthGroups([line, october], [total, { ...total, total: 0.2 }]);
+  expect(groupOf?.(line).total).toBe('R$\u00A00,30');
+});
+
+it.each([[[]], [[line, null]], [[undated]]])('has no groups for one month', (rows) => {
+  expect(monthGroups(rows, [])).toBeNull();
+});

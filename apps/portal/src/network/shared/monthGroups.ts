@@ -1,0 +1,37 @@
+import type { MonthTotal } from '@raiz/ui/charts';
+import { formatCents, formatMonth, toCents } from '@raiz/ui/format';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import type { RowGroup } from '@raiz/ui/table';
+import { knownRows } from '../../shared/rows.ts';
+import { type Earning, type Month, monthOf } from '../../shared/earnings/earnings.ts';
+
+const undated = 'undated';
+
+function keyOf(month: Month | null): string {
+  return month === null ? undated : `${month.year}-${month.month}`;
+}
+
+/**
+ * The groups of a list of earnings by month, with the totals given for the whole month: a month may
+ * have more rows than are shown. Null if all earnings are of one month.
+ * @param byMonth totals in reais; a month without one has no subtotal
+ */
+export function monthGroups(
+  earnings: readonly (Earning | null)[],
+  byMonth: readonly MonthTotal[],
+): ((earning: Earning) => RowGroup) | null {
+  const months = new Set(knownRows(earnings).map((earning) => keyOf(monthOf(earning))));
+  if (months.size < 2) return null;
+  const centsOf = new Map<string, number>();
+  for (const total of byMonth) {
+    const key = keyOf(total);
+    centsOf.set(key, (centsOf.get(key) ?? 0) + toCents(total.total));
+  }
+  return (earning) => {
+    const month = monthOf(earning);
+    const key = keyOf(month);
+    const cents = centsOf.get(key);
+    const label = month === null ? messages.withoutDate : formatMonth(month.month, month.year);
+    return { key, label, ...(cents !== undefined && { total: formatCents(cents) }) };
+  };
+}

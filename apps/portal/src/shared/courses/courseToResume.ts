@@ -1,0 +1,23 @@
+import type { Received } from '@raiz/api-client';
+import { hasId } from '../rows.ts';
+import type { VisitedLesson } from './lastLessons.ts';
+
+/** A course the member is enrolled in. */
+type EnrolledCourse = Received<'CursoInscrito'>;
+
+/**
+ * The course to continue with: the unfinished one whose lesson was open last, or else the first one
+ * with progress. Null when there is none.
+ * @param visits The lessons that were open in this browser, newest first.
+ */
+export function courseToResume(
+  courses: readonly EnrolledCourse[],
+  visits: readonly VisitedLesson[],
+): (EnrolledCourse & { id: number }) | null {
+  const unfinished = courses.filter(hasId).filter(({ progress }) => progress === null || progress < 100);
+  for (const { courseId } of visits) {
+    const course = unfinished.find(({ id }) => id === courseId);
+    if (course) return course;
+  }
+  return unfinished.find(({ progress }) => progress !== null && progress > 0) ?? null;
+}

@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { forgetLastLessons } from '../forgetLastLessons.ts';
+import { lastLessonOf, lastLessons, rememberLesson } from './lastLessons.ts';
+
+let stored: Map<string, string>;
+
+beforeEach(() => {
+  stored = new Map();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+    key: (at: number) => [...stored.keys()][at] ?? null,
+    get length() {
+      return stored.size;
+    },
+  });
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('keeps the newest lesson of each course, the newest course first, for each person', () => {
+  rememberLesson(2, { courseId: 1, lessonId: 10 });
+  rememberLesson(2, { courseId: 5, lessonId: 50 });
+  rememberLesson(2, { courseId: 1, lessonId: 11 });
+  rememberLesson(3, { courseId: 1, lessonId: 99 });
+  expect(lastLessons(2)).toEqual([
+    { courseId: 1, lessonId: 11 },
+    { courseId: 5, lessonId: 50 },
+  ]);
+  expect(lastLessonOf(2, 5)).toBe(50);
+  expect(lastLessonOf(3, 5)).toBeNull();
+  expect(lastLessonOf(undefined, 5)).toBeNull();
+});
+
+it('is forgotten at Sair: one person, or all when it is not known who leaves', () => {
+  for (const person of [2, 3, 22]) rememberLesson(person, { courseId: 1, lessonId: 10 });
+  forgetLastLessons(2);
+  expect([2, 3, 22].map((person) => lastLessons(person).length)).toEqual([0, 1, 1]);
+  forgetLastLessons(null);
+  expect([2, 3, 22].map((person) => lastLessons(person).length)).toEqual([0, 0, 0]);
+});
+
+it('forgets the oldest courses', () => {
+  for (let courseId = 1; courseId <= 60; courseId += 1) rememberLesson(2, { courseId, lessonId: 1 });
+  expect(lastLessons(2)).toHaveLength(50);
+  expect(lastLessonOf(2, 60)).toBe(1);
+  expect(lastLessonOf(2, 1)).toBeNull();
+});
+
+it.each(['', 'x', '{}', 'null', '[null, 3, {"courseId": "1"}]'])('takes %j for nothing', (text) => {
+  stored.set('lastLessons.2', text);
+  expect(lastLessons(2)).toEqual([]);
+});
+
+it('lives without a storage', () => {
+  vi.stubGlobal('localStorage', undefined);
+  rememberLesson(2, { courseId: 1, lessonId: 10 });
+  expect(lastLessons(2)).toEqual([]);
+});

@@ -1,0 +1,7 @@
+import { toCents } from '@raiz/ui/format';
+import { type Sum, sumOf } from '../rows.ts';
+
+/** Exact sum of amounts in reais, in cents, and how many rows have no amount. */
+export function sumOfAmounts(rows: readonly { amount: number | null }[]): Sum {
+  return sumOf(rows, ({ amount }) => (amount === null ? null : toCents(amount)));
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { countActive, type DirectReferral, inactiveFirst, levelAfter, nextSteps } from './qualification.ts';
+
+function person(name: string | null, ativo: boolean | null): DirectReferral {
+  return { name, ativo, email: null, nivel_reconhecimento: null, nivel_qualificacao_atual: null };
+}
+
+describe('what is missing for the next level', () => {
+  const step = { descricao: 'Mais dois indicados ativos.', status: 'em_andamento' };
+  const shown = { text: 'Mais dois indicados ativos.', status: 'em_andamento' };
+
+  it('is one thing', () => expect(nextSteps(step)).toEqual([shown]));
+  it('is several things', () => {
+    const other = { descricao: 'Volume de novembro.', status: 'pendente' };
+    expect(nextSteps([step, other])).toEqual([shown, { text: 'Volume de novembro.', status: 'pendente' }]);
+  });
+  it('is nothing', () => {
+    expect(nextSteps([])).toEqual([]);
+    expect(nextSteps(null)).toEqual([]);
+  });
+});
+
+describe('direct referrals', () => {
+  const people = [person('Úrsula', true), person('Bia', true), person('Zeca', false), person('Ângela', false)];
+
+  it('begin with those who are not active, each by name', () => {
+    const sorted = inactiveFirst([null, person(null, true), ...people]);
+    expect(sorted.map((one) => one && one.name)).toEqual(['Ângela', 'Zeca', null, 'Bia', 'Úrsula', null]);
+    expect(people[0]?.name).toBe('Úrsula');
+  });
+
+  it('are counted by who is active', () => {
+    expect(countActive(people)).toBe(2);
+    expect(countActive([])).toBe(0);
+  });
+});
+
+it.each([
+  ['Nenhum', 'Bronze'],
+  [' double diamond ', 'Triple Diamond'],
+  ['Imperial Diamond', null],
+  ['Platinum', undefined],
+  ['', undefined],
+])('the level after %j is %j', (level, next) => {
+  expect(levelAfter(level)).toBe(next);
+});

@@ -1,0 +1,49 @@
+import type { Received } from '@raiz/api-client';
+import type { NextLevelStep } from '@raiz/ui';
+import { emptyValue } from '@raiz/ui/format';
+import { levelWords } from '@raiz/ui/messages/network/levels';
+import { knownRows } from './rows.ts';
+
+/** Current level of the member, and what is missing for the next one. */
+export type Qualification = Received<'Qualificacao'>;
+
+/** A person the member referred directly. */
+export type DirectReferral = NonNullable<Qualification['indicados'][number]>;
+
+type Progress = Received<'ProximoNivel'>;
+
+/**
+ * Requirements for the next level; none at the top level. The contract has one requirement, but the
+ * client also reads a list (docs/api-decisions.md#network-calls).
+ */
+export function nextSteps(progress: Progress | readonly (Progress | null)[] | null): NextLevelStep[] {
+  return knownRows([progress].flat()).map(({ descricao, status }) => ({
+    text: descricao ?? emptyValue,
+    status: status ?? emptyValue,
+  }));
+}
+
+/**
+ * Sorts inactive people first, because the member may want to call them; then by name. Rows that
+ * are null come last.
+ */
+export function inactiveFirst(referrals: readonly (DirectReferral | null)[]): (DirectReferral | null)[] {
+  return referrals.toSorted((one, other) => {
+    if (one === null || other === null) return Number(one === null) - Number(other === null);
+    if (one.ativo !== other.ativo) return Number(one.ativo) - Number(other.ativo);
+    return (one.name ?? '').localeCompare(other.name ?? '', 'pt-BR');
+  });
+}
+
+/** Number of active people. */
+export function countActive(referrals: readonly DirectReferral[]): number {
+  return referrals.filter(({ ativo }) => ativo).length;
+}
+
+const levels: readonly string[] = Object.values(levelWords);
+
+/** The level above another; null above the highest, undefined above an unknown one. */
+export function levelAfter(level: string): string | null | undefined {
+  const at = levels.findIndex((name) => name.toLowerCase() === level.trim().toLowerCase());
+  return at === -1 ? undefined : (levels[at + 1] ?? null);
+}

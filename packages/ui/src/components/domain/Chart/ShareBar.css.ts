@@ -1,0 +1,70 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const shares = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
+
+export const bar = style({
+  display: 'flex',
+  gap: 2,
+  height: vars.space[12],
+  overflow: 'hidden',
+  borderRadius: vars.radius.pill,
+  '@media': { print: { breakInside: 'avoid' } },
+});
+
+const pieceBase = style({
+  flexBasis: 0,
+  // The smallest share stays visible.
+  minWidth: 3,
+  '@media': {
+    [media.forcedColors]: { backgroundColor: 'CanvasText', forcedColorAdjust: 'none' },
+    print: { printColorAdjust: 'exact' },
+  },
+});
+
+export const piece = styleVariants({ ...vars.bonus, unknown: vars.color.textSubtle }, (color) => [
+  pieceBase,
+  { backgroundColor: color },
+]);
+
+/** As many columns as fit. */
+export const legend = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 17rem), 1fr))',
+  columnGap: vars.space[32],
+});
+
+export const item = style({
+  ...text('table'),
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: vars.space[12],
+  minWidth: 0,
+  paddingBlock: '6px',
+});
+
+export const name = style({
+  display: 'flex',
+  alignItems: 'baseline',
+  gap: vars.space[8],
+  minWidth: 0,
+  overflowWrap: 'anywhere',
+});
+
+export const figures = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'flex-end',
+  columnGap: vars.space[8],
+  marginInlineStart: 'auto',
+  fontVariantNumeric: 'tabular-nums',
+});
+
+export const figure = style({ fontWeight: 600 });
+
+/** The amounts line up. */
+export const share = style({ minWidth: '2.5rem', textAlign: 'end', color: vars.color.textMuted });

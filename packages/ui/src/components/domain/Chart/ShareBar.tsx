@@ -1,0 +1,50 @@
+import { formatCents } from '../../../format/money.ts';
+import { BonusSwatch } from './BonusSwatch.tsx';
+import type { TypeRowTexts } from './texts.ts';
+import { typeRows, type TypeTotal } from './typeRows.ts';
+import * as styles from './ShareBar.css.ts';
+
+/** Props of ShareBar. */
+export interface ShareBarProps {
+  /** Accessible name of the list. */
+  label: string;
+  /** Texts of the rows, such as `earningsMessages` of the message catalogue. */
+  texts: TypeRowTexts;
+  /** Totals in reais by `bonus_type`, in any order; unknown types are shown unchanged. */
+  totals: readonly TypeTotal[];
+}
+
+/**
+ * A total divided by bonus type: one bar of 100 %, and a list with name, amount and share, largest
+ * first. Without shares, such as with a negative total, only the list. Nothing without totals.
+ */
+export function ShareBar({ label, texts, totals }: ShareBarProps) {
+  const rows = typeRows(totals, texts);
+  if (rows.length === 0) return null;
+  const hasShares = rows.every(({ share }) => share !== null);
+  return (
+    <div className={styles.shares}>
+      {hasShares && (
+        <div aria-hidden="true" className={styles.bar}>
+          {rows.map(({ type, tone, cents }) =>
+            cents === 0 ? null : <span key={type} className={styles.piece[tone]} style={{ flexGrow: cents }} />,
+          )}
+        </div>
+      )}
+      <ul aria-label={label} className={styles.legend}>
+        {rows.map(({ type, name, lang, cents, share }) => (
+          <li key={type} className={styles.item}>
+            <span className={styles.name}>
+              <BonusSwatch type={type} />
+              <span lang={lang}>{name}</span>
+            </span>
+            <span className={styles.figures}>
+              <span className={styles.figure}>{formatCents(cents)}</span>
+              {share !== null && <span className={styles.share}>{share}</span>}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+
+export const menu = style({ display: 'inline-flex', '@media': { print: { display: 'none' } } });
+
+export const list = style({
+  position: 'fixed',
+  inset: 'auto',
+  minWidth: '11rem',
+  maxWidth: `calc(100vw - ${vars.space[32]})`,
+  marginBlock: vars.space[4],
+  padding: vars.space[4],
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.raised,
+  color: vars.color.text,
+  boxShadow: vars.elevation.popover,
+  overflowY: 'auto',
+  // Browsers without popovers show the actions in place.
+  selectors: { '&:not(:popover-open)': { display: 'none' } },
+});
+
+export const item = style({ display: 'flex' });
+
+const entryBase = style({
+  display: 'flex',
+  alignItems: 'center',
+  width: '100%',
+  minHeight: vars.size.control,
+  padding: `${vars.space[8]} ${vars.space[12]}`,
+  border: 0,
+  borderRadius: vars.radius.chip,
+  backgroundColor: 'transparent',
+  ...text('table'),
+  fontWeight: 550,
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  selectors: {
+    '&:hover': { backgroundColor: vars.color.sunken },
+    '&:focus-visible': { outlineOffset: -2 },
+    '&:disabled': { color: vars.color.disabledText, cursor: 'not-allowed', backgroundColor: 'transparent' },
+  },
+});
+
+export const entry = styleVariants({
+  plain: [entryBase, { color: vars.color.text }],
+  danger: [
+    entryBase,
+    { color: vars.color.dangerText, selectors: { '&:hover': { backgroundColor: vars.color.dangerBg } } },
+  ],
+});

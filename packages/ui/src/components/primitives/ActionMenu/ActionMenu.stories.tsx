@@ -1,0 +1,120 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { ActionMenu } from './ActionMenu.tsx';
+import type { MenuAction } from './MenuEntry.tsx';
+
+const onDelete = fn();
+
+const actions: readonly MenuAction[] = [
+  { label: 'Editar', name: 'Editar o curso', href: '#editar' },
+  { label: 'Publicar', onAct: fn() },
+  { label: 'Mover', disabled: true, onAct: fn() },
+  { label: 'Excluir', name: 'Excluir o curso', tone: 'danger', onAct: onDelete },
+];
+
+const meta = {
+  title: 'Componentes/ActionMenu',
+  component: ActionMenu,
+  args: { label: 'Mais ações: Primeiros passos', actions },
+  beforeEach: () => void onDelete.mockClear(),
+} satisfies Meta<typeof ActionMenu>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+async function open(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  const button = canvas.getByRole('button', { name: /^Mais ações/ });
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await userEvent.click(button);
+  const list = await canvas.findByRole('list', { name: /^Mais ações/ });
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+  return { canvas, button, list };
+}
+
+/** Below its button, and inside the window. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const { button, list } = await open(canvasElement);
+    await expect(within(list).getAllByRole('listitem')).toHaveLength(actions.length);
+    await expect(list.getBoundingClientRect().top).toBeGreaterThanOrEqual(button.getBoundingClientRect().bottom);
+    await expect(list.getBoundingClientRect().right).toBeLessThanOrEqual(window.innerWidth);
+  },
+};
+
+/** An action closes the menu first and returns the focus to the button. */
+export const Pressed: Story = {
+  name: 'Ação escolhida',
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await open(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Excluir o curso' }));
+    await expect(onDelete).toHaveBeenCalledOnce();
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    await expect(button).toHaveFocus();
+  },
+};
+
+export const ByKeyboard: Story = {
+  name: 'Pelo teclado',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await canvas.findByRole('list');
+    await userEvent.tab();
+    await expect(canvas.getByRole('link', { name: 'Editar o curso' })).toHaveFocus();
+    await userEvent.tab();
+    await userEvent.keyboard('{Enter}');
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    await expect(canvas.getByRole('button', { name: /^Mais ações/ })).toHaveFocus();
+  },
+};
+
+/** The focus leaves the menu: it closes. */
+export const FocusLeaves: Story = {
+  name: 'Foco sai do menu',
+  render: (args) => (
+    <>
+      <ActionMenu {...args} />
+      <button type="button">Depois</button>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const { canvas } = await open(canvasElement);
+    canvas.getByRole('button', { name: 'Excluir o curso' }).focus();
+    canvas.getByRole('button', { name: 'Depois' }).focus();
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+  },
+};
+
+/** In the lower half of the window it opens upwards; scrolling closes it. */
+export const AtTheBottom: Story = {
+  name: 'No fim da janela',
+  render: (args) => (
+    <div style={{ height: '180vh', display: 'flex', alignItems: 'flex-end' }}>
+      <ActionMenu {...args} />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /^Mais ações/ });
+    button.scrollIntoView({ block: 'end' });
+    const { canvas, list } = await open(canvasElement);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
+    window.scrollTo(0, 0);
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: { label: strange.title, actions: [{ label: strange.word, onAct: fn() }, ...actions] },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button'));
+    await within(canvasElement).findByRole('list');
+    await expectNoSidewaysScroll();
+  },
+};

@@ -1,0 +1,76 @@
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
+import { text } from '../../../theme/text.ts';
+import { vars } from '../../../theme/vars.css.ts';
+import * as field from '../Field/Field.css.ts';
+import * as select from '../SelectField/SelectField.css.ts';
+
+/** The fields above counts and number of results; on phones the button beside that number comes first. */
+export const bar = style({
+  display: 'grid',
+  gridTemplateAreas: '"fields fields" "counts end"',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: `${vars.space[8]} ${vars.space[16]}`,
+  '@media': {
+    [media.mobile]: { gridTemplateAreas: '"button end" "counts counts"', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    print: { display: 'none' },
+  },
+});
+
+/** Above 768 px: fields of 36 px with their labels inside. */
+export const row = style({
+  gridArea: 'fields',
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: vars.space[8],
+  '@media': { [media.mobile]: { display: 'none' } },
+});
+
+globalStyle(`${row} > ${field.field}`, {
+  flex: '1 1 auto',
+  flexDirection: 'row',
+  alignItems: 'center',
+  gap: 0,
+  border: `1px solid ${vars.color.borderStrong}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
+});
+globalStyle(`${row} > ${field.field}:hover`, { borderColor: vars.color.text });
+globalStyle(`${row} > ${field.field}:has(:focus-visible)`, {
+  borderColor: vars.color.focus,
+  outline: `3px solid ${vars.color.focus}`,
+  outlineOffset: 1,
+});
+globalStyle(`${row} ${field.head}`, { flex: 'none', paddingInlineStart: vars.space[12] });
+globalStyle(`${row} ${field.label}`, { ...text('caption'), color: vars.color.textMuted });
+globalStyle(`${row} ${field.box}`, { flex: 1 });
+globalStyle(`${row} ${field.control}`, {
+  // All grow alike; a longer value is cut.
+  width: 0,
+  minWidth: '5.5rem',
+  minHeight: `calc(${vars.size.controlDense} - 2px)`,
+  padding: `${vars.space[4]} ${vars.space[8]}`,
+  border: 0,
+  outline: 'none',
+  backgroundColor: 'transparent',
+  ...text('small'),
+  fontWeight: 500,
+});
+globalStyle(`${row} ${select.select}`, { paddingInlineEnd: vars.space[24] });
+globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
+
+export const button = style({ gridArea: 'button', '@media': { [media.desktop]: { display: 'none' } } });
+export const counts = style({ gridArea: 'counts', minWidth: 0 });
+export const end = style({
+  gridArea: 'end',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  gap: vars.space[8],
+  minHeight: '2rem',
+});
+export const result = style({ ...text('small'), fontWeight: 600, textAlign: 'end' });
+
+/** In the sheet on phones. */
+export const clear = style({ '@media': { [media.mobile]: { display: 'none' } } });

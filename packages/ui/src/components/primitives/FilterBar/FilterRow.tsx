@@ -1,0 +1,72 @@
+import { useRef, type ReactNode } from 'react';
+import { FilterIcon } from '../../../icons/actions.tsx';
+import { Button } from '../Button/Button.tsx';
+import type { FilterBarTexts } from './FilterBar.tsx';
+import { useKeepPlace } from './useKeepPlace.ts';
+import * as styles from './FilterRow.css.ts';
+
+export interface FilterRowProps {
+  /** Up to six fields, each with `optionalText=""`; their labels are inside them. */
+  children: ReactNode;
+  /** How many filters are in use. */
+  inUse: number;
+  /** Called to remove all filters. */
+  onClear: () => void;
+  /** The number of results, such as "12 indicados"; announced when it changes. */
+  result: ReactNode;
+  /** CountChips below the fields. */
+  counts?: ReactNode;
+  /** Called by the button that replaces the fields at 768 px and below, to open a Sheet with them. */
+  onOpen: () => void;
+  /** Called on hover or focus of that button, to prefetch the sheet. */
+  onIntent?: () => void;
+  /** Texts of the landmark and the buttons. */
+  texts: Pick<FilterBarTexts, 'title' | 'inUse' | 'clear'>;
+}
+
+/**
+ * Filters of a workspace in one dense row, with counts and the number of results below. On phones a
+ * button with the number of filters in use opens a sheet with the fields.
+ */
+export function FilterRow(props: FilterRowProps) {
+  const { children, inUse, onClear, result, counts, onOpen, onIntent, texts } = props;
+  const bar = useRef<HTMLDivElement>(null);
+  const keepPlace = useKeepPlace(bar);
+  return (
+    <div ref={bar} role="search" aria-label={texts.title} className={styles.bar}>
+      <div className={styles.button}>
+        <Button
+          variant="secondary"
+          icon={<FilterIcon />}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+        >
+          {inUse === 0 ? texts.title : texts.inUse({ label: texts.title, count: String(inUse) })}
+        </Button>
+      </div>
+      <div className={styles.row}>{children}</div>
+      <div className={styles.counts}>{counts}</div>
+      <div className={styles.end}>
+        {inUse > 0 && (
+          <div className={styles.clear}>
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={() => {
+                keepPlace(0);
+                onClear();
+              }}
+            >
+              {texts.clear}
+            </Button>
+          </div>
+        )}
+        <p role="status" className={styles.result}>
+          {result}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,142 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { parse } from 'yaml';
+import { root, startCommand, type Running } from '../scripts/run.ts';
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 180_000 });
+
+const built = path.join(root, 'apps/contract-kit/dist');
+
+/** A folder of another team, with nothing but the packed kit. */
+const folder = mkdtempSync(path.join(tmpdir(), 'kit-'));
+const inFolder = (file: string) => path.join(folder, file);
+
+/** Keeps npm's own warnings out of what a command prints. */
+const quietNpm = { npm_config_loglevel: 'error' };
+
+/** The packed file, its bytes, and the files in it. */
+let packed: { filename: string; size: number; files: { path: string }[] };
+let mock: Running | undefined;
+let address = '';
+
+async function succeed(command: string, args: string[], cwd = root): Promise<string> {
+  const { code, output } = await startCommand(command, args, quietNpm, cwd).ended;
+  if (code !== 0) throw new Error(`${command} ${args.join(' ')} ended with ${code}:\n${output}`);
+  return output;
+}
+
+/** Runs the installed command as a team's pipeline does. */
+function raizContract(...args: string[]) {
+  return startCommand('npx', ['--no-install', 'raiz-contract', ...args], quietNpm, folder).ended;
+}
+
+beforeAll(async () => {
+  await succeed('npm', ['run', 'build-kit']);
+  const pack = ['pack', built, '--json', '--pack-destination', folder];
+  [packed] = JSON.parse(await succeed('npm', pack));
+  writeFileSync(inFolder('package.json'), '{"private":true}');
+  await succeed('npm', ['install', '--no-audit', '--no-fund', '--ignore-scripts', `./${packed.filename}`], folder);
+  mock = startCommand(process.execPath, ['scripts/run.cjs', 'mock', '--port', '0']);
+  const [, found = ''] = await mock.printed(/Mock server ready: (\S+)\/api\n/);
+  address = found;
+});
+
+afterAll(async () => {
+  mock?.child.kill();
+  await mock?.ended;
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('the package is JavaScript, the contract and its documents, and small', () => {
+  expect(packed.files.map((file) => file.path).sort()).toEqual([
+    'LICENSE',
+    'README.md',
+    'docs/api-decisions.md',
+    'docs/backend.md',
+    'docs/specification.md',
+    'openapi.yaml',
+    'package.json',
+    'raiz-contract.js',
+    'workflow.yml',
+  ]);
+  expect(packed.size).toBeLessThan(250_000);
+});
+
+test('its documents link to what it has', () => {
+  const documents = packed.files.map((file) => file.path).filter((file) => file.endsWith('.md'));
+  const missing = documents.flatMap((file) => {
+    const links = [...readFileSync(path.join(built, file), 'utf8').matchAll(/\]\((?!\w+:)([^)#\s]+)/g)];
+    const places = links.map(([, place = '']) => path.posix.join(path.posix.dirname(file), place));
+    return places
+      .filter((place) => !packed.files.some((one) => one.path === place))
+      .map((place) => `${file}: ${place}`);
+  });
+  expect(missing).toEqual([]);
+});
+
+test('it brings few other packages', async () => {
+  const listed = await succeed('npm', ['ls', '--all', '--parseable'], folder);
+  expect(listed.trim().split('\n').length - 1).toBeLessThan(12);
+});
+
+test('it has the version of the contract in it', async () => {
+  const require = createRequire(inFolder('package.json'));
+  const contract = readFileSync(require.resolve('@raiz/contract-kit/openapi.yaml'), 'utf8');
+  expect(contract).toBe(readFileSync(path.join(root, 'openapi.yaml'), 'utf8'));
+  const { version } = require('@raiz/contract-kit/package.json');
+  expect(parse(contract)).toMatchObject({ info: { version } });
+  expect(await raizContract('--version')).toEqual({
+    code: 0,
+    output: `raiz-contract for version ${version} of the contract\n`,
+  });
+});
+
+test('its help names the command that the team types', async () => {
+  const { code, output } = await raizContract('--help');
+  expect(output).toMatch(/^Usage: npx raiz-contract --base-url URL \[options\]\n/);
+  expect(output).not.toMatch(/npm run|tsx/);
+  expect(code).toBe(0);
+});
+
+test('it finds nothing wrong with the mock server at any level, and writes every report', async () => {
+  const reports = [
+    '--junit',
+    'contract-report.xml',
+    '--html',
+    'contract-report.html',
+    '--summary',
+    'contract-report.md',
+  ];
+  const levels = ['--level', 'fuzz', '--runs', '5', '--destructive'];
+  const { code, output } = await raizContract('--base-url', `${address}/api`, '--demo', ...levels, ...reports);
+  expect(output).toContain('No differences from the contract.');
+  expect(output).toMatch(/^Time by level: shape: \d+ checks in [\d.]+ s, flow: \d+ checks in .* s, .*fuzz: /m);
+  expect(code).toBe(0);
+  expect(readFileSync(inFolder('contract-report.xml'), 'utf8')).toContain('<testsuite name="contract.fuzz"');
+  expect(readFileSync(inFolder('contract-report.html'), 'utf8')).toContain('No differences from the contract.');
+  expect(readFileSync(inFolder('contract-report.md'), 'utf8')).toContain('## Contract: no differences');
+});
+
+test('it finds a failure, and says so in the summary and the exit code', async () => {
+  const headers = { 'Content-Type': 'application/json' };
+  const body = JSON.stringify({ operation: 'listFunds', fault: 'status=500' });
+  expect((await fetch(`${address}/__mock/faults`, { method: 'POST', headers, body })).status).toBe(200);
+  const only = ['--only', 'shape.read.listFunds', '--summary', 'failed.md'];
+  const { code, output } = await raizContract('--base-url', address, '--demo', ...only);
+  expect(output).toContain('status: expected 200, got 500 "Erro interno do servidor."');
+  expect(code).toBe(1);
+  expect(readFileSync(inFolder('failed.md'), 'utf8')).toContain('## Contract: 3 differences\n');
+});
+
+test('the example workflow uses options that the command has', async () => {
+  const text = readFileSync(inFolder('node_modules/@raiz/contract-kit/workflow.yml'), 'utf8');
+  const workflow: { jobs: { contract: { steps: { run?: string }[] } } } = parse(text);
+  const run = workflow.jobs.contract.steps.find((step) => step.run?.includes('raiz-contract'))?.run ?? '';
+  const options = [...(run.split(' raiz-contract ')[1] ?? '').matchAll(/--[\w-]+/g)].map(([option]) => option);
+  const { output } = await raizContract('--help');
+  expect(options).toContain('--base-url');
+  expect(options.filter((option) => !output.includes(`  ${option} `))).toEqual([]);
+});

@@ -1,0 +1,75 @@
+import { expect, inject, type TestContext } from 'vitest';
+import { page } from 'vitest/browser';
+import { isFirst } from '../../.storybook/frame/isFirst.ts';
+import type { Mode } from '../../.storybook/frame/modes.ts';
+import { resizeWindow } from '../../.storybook/frame/resizeWindow.ts';
+import { takenOf } from './takenOf.ts';
+
+declare module 'vitest' {
+  interface TaskMeta {
+    /** Name of the picture that was compared, without `.png`. */
+    picture?: string;
+  }
+  interface ProvidedContext {
+    /** Whether stories are compared with their pictures: not at all, in passing, or only those. */
+    pictures: 'off' | 'on' | 'only';
+  }
+}
+
+/** Window heights in px: the least that a story gets, and the most that is compared. */
+const heights = { least: 480, most: 800 };
+
+function sheet(rules: string): CSSStyleSheet {
+  const made = new CSSStyleSheet();
+  made.replaceSync(rules);
+  return made;
+}
+
+const still = sheet(`*, *::before, *::after {
+  animation: none !important; transition: none !important; caret-color: transparent !important;
+}`);
+
+/** The picture is of the body: with this it is as large as the window. */
+const cropped = sheet('body { box-sizing: border-box; height: 100vh; margin: 0; overflow: clip; }');
+
+async function resize(width: number, height: number): Promise<void> {
+  await resizeWindow(width, height);
+  await document.fonts.ready;
+  await new Promise(requestAnimationFrame);
+}
+
+/** Sets theme and window, as high as the page within the limits. */
+async function apply({ theme, width }: Mode): Promise<void> {
+  document.adoptedStyleSheets = [...storySheets(), still];
+  document.documentElement.dataset['theme'] = theme;
+  await resize(width, heights.least);
+  const { scrollHeight } = document.documentElement;
+  document.adoptedStyleSheets.push(cropped);
+  await resize(width, Math.min(heights.most, Math.max(heights.least, scrollHeight)));
+}
+
+function storySheets(): CSSStyleSheet[] {
+  return document.adoptedStyleSheets.filter((one) => one !== still && one !== cropped);
+}
+
+/** Skips all stories but the first of each file in a run that only compares pictures. */
+export function skipWithoutPicture(context: TestContext): void {
+  if (inject('pictures') === 'only' && !isFirst(context)) context.skip();
+}
+
+/** Compares a story that has passed with its accepted picture, if it has one. */
+export async function comparePicture(context: TestContext): Promise<void> {
+  const { storyId } = context.task.meta;
+  const state = context.task.result?.state;
+  if (inject('pictures') === 'off' || storyId === undefined) return;
+  const taken = takenOf(storyId, isFirst(context));
+  if (taken === null || state === 'fail' || state === 'skip') return;
+
+  context.task.meta.picture = taken.file;
+  try {
+    await apply(taken.mode);
+    await expect.element(page.elementLocator(document.body)).toMatchScreenshot(taken.file);
+  } finally {
+    document.adoptedStyleSheets = storySheets();
+  }
+}

@@ -1,0 +1,76 @@
+import { createServer } from 'node:http';
+import path from 'node:path';
+import { chromium, type Browser, type BrowserContextOptions } from 'playwright';
+import sirv from 'sirv';
+import { browserArgs, ensureBrowser } from '../../../scripts/lib/browser.mjs';
+import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
+import { servePortal } from '../../../scripts/serve/servePortal.ts';
+import { logIn } from '../../bench/logIn.ts';
+import { freePort } from '../../freePort.ts';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+
+/** A picture of the portal in the README. */
+interface Shot {
+  /** File name in docs/images, without its ending. */
+  name: string;
+  address: string;
+  /** Theme and window. */
+  context: BrowserContextOptions;
+}
+
+const desktop = { viewport: { width: 1280, height: 800 } };
+const phone = { viewport: { width: 360, height: 720 }, deviceScaleFactor: 2, hasTouch: true };
+
+const shots: readonly Shot[] = [
+  { name: 'home', address: '/perfil', context: desktop },
+  { name: 'network-dark', address: '/perfil/rede-indicacoes', context: { ...desktop, colorScheme: 'dark' } },
+  { name: 'earnings-phone', address: '/perfil/ganhos', context: phone },
+  { name: 'lesson-phone-dark', address: '/curso/aula/1', context: { ...phone, colorScheme: 'dark' } },
+];
+
+const storybookPage = '/?path=/story/telas-assinatura-minha-assinatura--default';
+
+/** Opens a page in a window of its own. */
+async function openWindow(browser: Browser, context: BrowserContextOptions) {
+  const settings = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const;
+  return (await browser.newContext({ ...settings, ...context })).newPage();
+}
+
+async function takePortal(browser: Browser): Promise<void> {
+  const site = await servePortal({ dist: path.join(root, 'apps/portal/dist'), backend: mockBackend(), port: 0 });
+  try {
+    for (const { name, address, context } of shots) {
+      const page = await openWindow(browser, context);
+      await logIn(page, site.address, 'ativa@exemplo.com.br');
+      await page.goto(site.address + address);
+      await page.waitForLoadState('networkidle');
+      await page.screenshot({ path: path.join(root, `docs/images/${name}.png`) });
+      await page.close();
+    }
+  } finally {
+    await site.close();
+  }
+}
+
+async function takeStorybook(browser: Browser): Promise<void> {
+  const port = await freePort();
+  const server = createServer(sirv(path.join(root, 'storybook-static'))).listen(port);
+  try {
+    const page = await openWindow(browser, { viewport: { width: 1440, height: 900 } });
+    await page.goto(`http://localhost:${port}${storybookPage}`);
+    await page.frameLocator('#storybook-preview-iframe').getByRole('heading', { level: 1 }).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.screenshot({ path: path.join(root, 'docs/images/storybook.png') });
+  } finally {
+    server.close();
+  }
+}
+
+const browser = await chromium.launch({ args: browserArgs, executablePath: await ensureBrowser() });
+try {
+  await takePortal(browser);
+  await takeStorybook(browser);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,23 @@
+/** What a reporter reads of a test file that ran, as in Vitest's `TestModule`. */
+export interface RanFile {
+  project: {
+    name: string;
+    globTestFiles(): Promise<{ testFiles: readonly string[] }>;
+    vitest: { config: { testNamePattern?: RegExp | undefined } };
+  };
+  /** Whether no test of the file failed. */
+  ok(): boolean;
+}
+
+/** The files of stories among those that ran. */
+export function storyFiles<File extends RanFile>(files: readonly File[]): File[] {
+  return files.filter(({ project }) => project.name.startsWith('stories'));
+}
+
+/** Whether all story files ran, with all their stories, and none failed. */
+export async function isWholeRun(stories: readonly RanFile[]): Promise<boolean> {
+  const [first] = stories;
+  if (first === undefined || first.project.vitest.config.testNamePattern !== undefined) return false;
+  const { testFiles } = await first.project.globTestFiles();
+  return testFiles.length === stories.length && stories.every((file) => file.ok());
+}
