@@ -1,4 +1,4 @@
-import { BackLink, ButtonLink, EditIcon } from '@raiz/ui';
+import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
 import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { emptyValue } from '@raiz/ui/format';
 import { paths, to } from '../../shared/paths.ts';
@@ -21,11 +21,13 @@ export interface LessonHeaderProps {
   neighbours: Neighbours | undefined;
   /** Id of a lesson that this reader may edit, or null. */
   editId: number | null;
+  /** Whether the lesson is unpublished, which only administrators open. */
+  isUnpublished: boolean;
 }
 
 /** The lesson's title, its place in the course, and links to the lessons around it. */
 export function LessonHeader(props: LessonHeaderProps) {
-  const { title, courseId, courseTitle, place, neighbours, editId } = props;
+  const { title, courseId, courseTitle, place, neighbours, editId, isUnpublished } = props;
   return (
     <ContentTitle
       title={title}
@@ -36,6 +38,7 @@ export function LessonHeader(props: LessonHeaderProps) {
         </BackLink>
       }
       lead={title === null || courseId !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
+      badges={isUnpublished && <Badge tone="unpublished">{words.unpublished}</Badge>}
       actions={
         <>
           {editId !== null && (

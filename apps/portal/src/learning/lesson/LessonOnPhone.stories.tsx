@@ -39,7 +39,7 @@ export const OutlineInSheet: Story = {
   name: 'Sumário em painel',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aula 2 de 6: ver as aulas do curso' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Aulas do curso' }));
     await expect(sheet.getByRole('link', { name: /^Por onde começar/ })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(sheet.getByRole('button', { name: /^Módulo 2/ }));
@@ -55,7 +55,7 @@ export const SameLesson: Story = {
   name: 'A mesma aula',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aula 2 de 6: ver as aulas do curso' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Aulas do curso' }));
     await userEvent.click(sheet.getByRole('link', { name: /^Por onde começar/ }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

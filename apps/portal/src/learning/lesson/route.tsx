@@ -50,6 +50,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           place={place}
           neighbours={others.state === 'ready' ? others.data : undefined}
           editId={isAdmin ? openId : null}
+          isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
         />
       }
       stickyAside
