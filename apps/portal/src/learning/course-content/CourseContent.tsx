@@ -38,7 +38,9 @@ export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: Cours
   );
 }
 
-/** Beside them: the premium notice of a closed course, and a card with progress and what to do next. */
+/**
+ * Beside them: the premium notice of a closed course, and a card with progress and what to do next.
+ */
 export function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const closed = useIsClosed(read, isAdmin);
   return (

@@ -17,8 +17,11 @@ export interface LessonHeaderProps {
   courseTitle: string | null | undefined;
   /** Where the lesson is in its course; null when unknown. */
   place: LessonPlace | null;
-  /** The lessons before and after; undefined until they are known, and where there are none. */
-  neighbours: Neighbours | undefined;
+  /**
+   * The lessons before and after; undefined until they are known, null for a lesson that is not
+   * open.
+   */
+  neighbours: Neighbours | undefined | null;
   /** Id of a lesson that this reader may edit, or null. */
   editId: number | null;
   /** Whether the lesson is unpublished, which only administrators open. */
@@ -37,7 +40,7 @@ export function LessonHeader(props: LessonHeaderProps) {
           {courseId === null ? messages.backToCatalogue : messages.back}
         </BackLink>
       }
-      lead={title === null || courseId !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
+      lead={title === null || neighbours !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
       badges={isUnpublished && <Badge tone="unpublished">{words.unpublished}</Badge>}
       actions={
         <>
@@ -46,7 +49,7 @@ export function LessonHeader(props: LessonHeaderProps) {
               {messages.editLesson}
             </ButtonLink>
           )}
-          {courseId !== null && <LessonSteps neighbours={neighbours} />}
+          {neighbours !== null && <LessonSteps neighbours={neighbours} />}
         </>
       }
     />
