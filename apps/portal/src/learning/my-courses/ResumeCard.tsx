@@ -18,8 +18,8 @@ export interface ResumeCardProps {
 }
 
 /**
- * The course where the member left off, large, with links to the next lesson and to the course. Only
- * to the course when the lesson is unknown or closed to the member.
+ * The course where the member left off, large, with links to the next lesson and to the course;
+ * only to the course when the lesson is unknown or closed to the member.
  */
 export function ResumeCard({ course }: ResumeCardProps) {
   const titleId = useId();

@@ -1,7 +1,9 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Search, filter and count in one row; the count is at its end, or below where there is no room. */
+/**
+ * Search, filter and count in one row; the count is at its end, or below where there is no room.
+ */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
