@@ -73,6 +73,7 @@ export const Empty: Story = {
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Nenhum curso disponível no momento.')).toBeVisible();
     await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+    await expect(within(canvasElement).getByRole('link', { name: 'Ir para o início' })).toHaveAttribute('href', '/');
   },
 };
 
@@ -152,5 +153,29 @@ export const IncompleteRows: Story = {
     await expect(within(canvas.getByRole('article', { name: '--' })).queryByRole('link')).toBeNull();
     await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
+  },
+};
+
+/** Only the sentence about the rows, not that a search found nothing. */
+export const NoReadableRow: Story = {
+  name: 'Nenhuma linha legível',
+  beforeEach: () => answerWith('GET', '/courses', 200, [null, null]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2 itens não puderam ser mostrados.')).toBeVisible();
+    await expect(canvas.queryByText('Nenhum curso encontrado para esta busca.')).toBeNull();
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+  },
+};
+
+/** Rows with small covers: the first course is on the first screen. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const [first] = await within(canvasElement).findAllByRole('article');
+    await expect(first?.getBoundingClientRect().top).toBeLessThan(360);
+    await expect(first?.getBoundingClientRect().height).toBeLessThan(180);
+    await expectNoSidewaysScroll();
   },
 };

@@ -5,7 +5,6 @@ import { CatalogueCard } from './CatalogueCard.tsx';
 import {
   type CatalogueCourse,
   type CatalogueFilter,
-  type Enrolments,
   filterCourses,
   isEnrolled,
   offeredFilters,
@@ -14,8 +13,8 @@ import {
 export interface CatalogueCoursesProps {
   /** All published courses. */
   courses: readonly CatalogueCourse[];
-  /** The courses the member is enrolled in; null for visitors and while unknown. */
-  enrolledIn: Enrolments | null;
+  /** Ids of the courses the member is enrolled in; null for visitors and while unknown. */
+  enrolledIn: ReadonlySet<number> | null;
   /** Search and filter, as the address has them. */
   view: CourseView<CatalogueFilter>;
   /** Called with every change; the address keeps it. */
@@ -35,13 +34,7 @@ export function CatalogueCourses({ courses, enrolledIn, view, onView }: Catalogu
       view={{ ...view, filter }}
       onView={onView}
       courses={filterCourses(courses, filter, enrolledIn)}
-      card={(course) => (
-        <CatalogueCard
-          course={course}
-          enrolled={isEnrolled(course, enrolledIn)}
-          progress={course.id === null ? null : (enrolledIn?.get(course.id) ?? null)}
-        />
-      )}
+      card={(course) => <CatalogueCard course={course} enrolled={isEnrolled(course, enrolledIn)} />}
     />
   );
 }

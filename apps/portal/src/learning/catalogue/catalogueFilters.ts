@@ -4,9 +4,6 @@ import type { FilterWords } from '../shared/courseView.ts';
 /** A course of the catalogue. */
 export type CatalogueCourse = Received<'Curso'>;
 
-/** The progress of the member's courses in percent, by id. */
-export type Enrolments = ReadonlyMap<number, number | null>;
-
 /** The filters of the catalogue. */
 export type CatalogueFilter = 'all' | 'free' | 'premium' | 'enrolled';
 
@@ -20,15 +17,15 @@ export const catalogueFilters: FilterWords<CatalogueFilter> = [
 
 /**
  * The filters that a reader can choose; `enrolled` only when the enrolments are known.
- * @param enrolledIn The member's courses; null for visitors and while unknown.
+ * @param enrolledIn Ids of the member's courses; null for visitors and while unknown.
  */
-export function offeredFilters(enrolledIn: Enrolments | null): CatalogueFilter[] {
+export function offeredFilters(enrolledIn: ReadonlySet<number> | null): CatalogueFilter[] {
   const all = catalogueFilters.map(({ filter }) => filter);
   return enrolledIn === null ? all.filter((filter) => filter !== 'enrolled') : all;
 }
 
 /** Whether a course is among the member's own; a course without an id never is. */
-export function isEnrolled({ id }: CatalogueCourse, enrolledIn: Enrolments | null): boolean {
+export function isEnrolled({ id }: CatalogueCourse, enrolledIn: ReadonlySet<number> | null): boolean {
   return id !== null && enrolledIn !== null && enrolledIn.has(id);
 }
 
@@ -36,7 +33,7 @@ export function isEnrolled({ id }: CatalogueCourse, enrolledIn: Enrolments | nul
 export function filterCourses(
   courses: readonly CatalogueCourse[],
   filter: CatalogueFilter,
-  enrolledIn: Enrolments | null,
+  enrolledIn: ReadonlySet<number> | null,
 ): CatalogueCourse[] {
   return courses.filter((course) => {
     if (filter === 'all') return true;

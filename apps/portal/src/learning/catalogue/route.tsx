@@ -6,7 +6,7 @@ import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { droppedRows, hasId, knownRows } from '../../shared/rows.ts';
+import { droppedRows, knownRows } from '../../shared/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
@@ -31,13 +31,7 @@ export function Route() {
   const isMember = useSession() !== null;
   const mine = useMyCourses();
   const own = isMember ? mine.courses.data : undefined;
-  const enrolledIn = own
-    ? new Map(
-        knownRows(own)
-          .filter(hasId)
-          .map(({ id, progress }) => [id, progress]),
-      )
-    : null;
+  const enrolledIn = own ? new Set(knownRows(own).flatMap(({ id }) => id ?? [])) : null;
   // With the filter for own courses, waits for them instead of showing all courses first.
   const awaitsOwn = isMember && view.filter === 'enrolled' && !own && !mine.isUnknown;
 
@@ -45,7 +39,7 @@ export function Route() {
     <PageLayout>
       <ScreenHeader
         actions={
-          <ButtonLink variant="secondary" size="small" href={paths.myCourses}>
+          <ButtonLink variant="secondary" href={paths.myCourses}>
             {catalogueMessages.myCourses}
           </ButtonLink>
         }

@@ -1,6 +1,14 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Side by side where there is room; one alone fills the width. */
+export const list = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 20rem), 1fr))',
+  gap: vars.space[24],
+  minWidth: 0,
+});
+
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
@@ -65,4 +73,6 @@ export const actions = style({
   flexWrap: 'wrap',
   gap: vars.space[8],
   padding: `0 ${vars.space[12]} ${vars.space[12]}`,
+  // Over the whole width.
+  '@media': { [media.phone]: { display: 'grid' } },
 });

@@ -44,7 +44,7 @@ export function CertificateCard({ certificate }: CertificateCardProps) {
             {messages.unavailable}
           </Text>
         ) : (
-          <ButtonLink block href={href} newTab variant="secondary" icon={<DownloadIcon />}>
+          <ButtonLink href={href} newTab variant="secondary" icon={<DownloadIcon />}>
             {messages.download}
             <VisuallyHidden> {messages.downloadFor({ course: title })}</VisuallyHidden>
           </ButtonLink>

@@ -1,4 +1,4 @@
-import { BackLink, BrandMark, ButtonLink, EmptyState, Grid, PageLayout, SkeletonCard, Text } from '@raiz/ui';
+import { BackLink, BrandMark, ButtonLink, Card, EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
@@ -9,6 +9,7 @@ import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { toMemberLoad } from '../shared/toMemberLoad.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { CertificateCard } from './CertificateCard.tsx';
+import * as styles from './CertificateCard.css.ts';
 
 /** `/perfil/certificados`: the member's certificates (docs/specification.md#my-certificates). */
 export function Route() {
@@ -20,6 +21,7 @@ export function Route() {
     { params: { query: { user_id: userId ?? 0 } } },
     { enabled: userId !== null },
   );
+  const isEmpty = certificates.data?.length === 0;
   return (
     <PageLayout
       header={
@@ -27,15 +29,12 @@ export function Route() {
           {certificatesMessages.title}
         </ScreenHeader>
       }
+      aside={isEmpty ? undefined : <NextCertificate />}
     >
       <Loaded
         load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)}
         loadingText={certificatesMessages.loading}
-        skeleton={
-          <Grid>
-            <SkeletonCard lines={6} />
-          </Grid>
-        }
+        skeleton={<SkeletonCard lines={6} />}
       >
         {(all) =>
           all.length === 0 ? (
@@ -48,19 +47,30 @@ export function Route() {
             </EmptyState>
           ) : (
             <>
-              <Grid as="ul">
+              <ul className={styles.list}>
                 {knownRows(all).map((certificate, index) => (
                   <li key={rowKey(certificate, index)}>
                     <CertificateCard certificate={certificate} />
                   </li>
                 ))}
-              </Grid>
+              </ul>
               <DroppedRows rows={all} />
-              <Text tone="muted">{certificatesMessages.noneHelp}</Text>
             </>
           )
         }
       </Loaded>
     </PageLayout>
+  );
+}
+
+/** How to get another certificate. */
+function NextCertificate() {
+  return (
+    <Card title={certificatesMessages.nextTitle}>
+      <Text tone="muted">{certificatesMessages.noneHelp}</Text>
+      <ButtonLink block variant="secondary" href={paths.myCourses}>
+        {certificatesMessages.goToMyCourses}
+      </ButtonLink>
+    </Card>
   );
 }

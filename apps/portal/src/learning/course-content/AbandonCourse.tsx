@@ -1,5 +1,5 @@
 import { failureText } from '@raiz/api-client';
-import { Button, Inline } from '@raiz/ui';
+import { Button } from '@raiz/ui';
 import { courseContentMessages } from '@raiz/ui/messages/learning';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { ConfirmDialog, confirmIntent } from '../../shared/confirmDialog.ts';
 import { paths } from '../../shared/paths.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { abandonedState } from '../shared/abandonedState.ts';
+import * as styles from './AbandonCourse.css.ts';
 
 export interface AbandonCourseProps {
   /** The course to leave. */
@@ -39,7 +40,7 @@ export function AbandonCourse({ courseId }: AbandonCourseProps) {
   }
 
   return (
-    <Inline>
+    <div className={styles.row}>
       <Button variant="quietDanger" size="small" aria-haspopup="dialog" onClick={ask} {...confirmIntent}>
         {texts.open}
       </Button>
@@ -58,6 +59,6 @@ export function AbandonCourse({ courseId }: AbandonCourseProps) {
           {texts.question}
         </ConfirmDialog>
       )}
-    </Inline>
+    </div>
   );
 }

@@ -38,16 +38,18 @@ export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: Cours
   );
 }
 
-/** The card beside them: progress and what to do next, and the premium notice of a closed course. */
+/**
+ * Beside them: the premium notice of a closed course, and a card with progress and what to do next.
+ */
 export function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const closed = useIsClosed(read, isAdmin);
   return (
     <>
+      {closed && <PremiumNotice content="course" />}
       <CourseAside read={read}>
         <CourseProgress course={read.course} />
         <CourseAction read={read} isClosed={closed} isEnrolled={isEnrolled} lastLessonId={lastLessonId} />
       </CourseAside>
-      {closed && <PremiumNotice content="course" />}
     </>
   );
 }

@@ -53,6 +53,8 @@ export const Default: Story = {
       'href',
       '/curso/aula/3',
     );
+    await expect(canvas.getByRole('link', { name: 'Anterior: Um passeio pelo seu perfil' })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Próxima: Um convite em três frases' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Seu link de indicação · Portal Raiz'));
   },
 };

@@ -15,8 +15,8 @@ export const mark = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  minWidth: 0,
-  '@media': { [media.mobile]: { flex: '1 1 0' } },
+  minWidth: '15rem',
+  '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } },
 });
 
 /** One line below the button, so that the row keeps its height when the lesson is completed. */

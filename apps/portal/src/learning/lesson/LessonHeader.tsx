@@ -1,4 +1,4 @@
-import { BackLink, ButtonLink, EditIcon } from '@raiz/ui';
+import { BackLink, Badge, ButtonLink, EditIcon } from '@raiz/ui';
 import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { emptyValue } from '@raiz/ui/format';
 import { paths, to } from '../../shared/paths.ts';
@@ -17,15 +17,20 @@ export interface LessonHeaderProps {
   courseTitle: string | null | undefined;
   /** Where the lesson is in its course; null when unknown. */
   place: LessonPlace | null;
-  /** The lessons before and after; undefined until they are known, and where there are none. */
-  neighbours: Neighbours | undefined;
+  /**
+   * The lessons before and after; undefined until they are known, null for a lesson that is not
+   * open.
+   */
+  neighbours: Neighbours | undefined | null;
   /** Id of a lesson that this reader may edit, or null. */
   editId: number | null;
+  /** Whether the lesson is unpublished, which only administrators open. */
+  isUnpublished: boolean;
 }
 
 /** The lesson's title, its place in the course, and links to the lessons around it. */
 export function LessonHeader(props: LessonHeaderProps) {
-  const { title, courseId, courseTitle, place, neighbours, editId } = props;
+  const { title, courseId, courseTitle, place, neighbours, editId, isUnpublished } = props;
   return (
     <ContentTitle
       title={title}
@@ -35,15 +40,16 @@ export function LessonHeader(props: LessonHeaderProps) {
           {courseId === null ? messages.backToCatalogue : messages.back}
         </BackLink>
       }
-      lead={title === null || courseId !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
+      lead={title === null || neighbours !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
+      badges={isUnpublished && <Badge tone="unpublished">{words.unpublished}</Badge>}
       actions={
         <>
           {editId !== null && (
-            <ButtonLink variant="secondary" size="small" icon={<EditIcon />} lang="en" href={to.adminLesson(editId)}>
+            <ButtonLink variant="secondary" icon={<EditIcon />} lang="en" href={to.adminLesson(editId)}>
               {messages.editLesson}
             </ButtonLink>
           )}
-          {courseId !== null && <LessonSteps neighbours={neighbours} />}
+          {neighbours !== null && <LessonSteps neighbours={neighbours} />}
         </>
       }
     />

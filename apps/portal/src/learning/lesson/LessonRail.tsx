@@ -13,7 +13,10 @@ function showCurrent(list: HTMLElement | null): void {
   list.scrollTop += below - list.clientHeight / 2;
 }
 
-/** The right rail of a lesson: progress in the course, and its outline with the current lesson in view. */
+/**
+ * The right rail of a lesson: progress in the course, and its outline with the current lesson in
+ * view.
+ */
 export function LessonRail(props: LessonOutlineProps) {
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => showCurrent(list.current), []);

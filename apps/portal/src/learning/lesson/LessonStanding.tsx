@@ -51,7 +51,7 @@ function OutlineButton({ read, lessonId, place, isAdmin }: LessonStandingProps &
         ) : (
           <>
             {messages.position({ position, total: place.total })}
-            <VisuallyHidden>: {messages.openOutline}</VisuallyHidden>
+            <VisuallyHidden> {messages.openOutline}</VisuallyHidden>
           </>
         )}
       </Button>

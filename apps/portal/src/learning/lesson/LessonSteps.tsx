@@ -5,7 +5,7 @@ import { to } from '../../shared/paths.ts';
 import type { Neighbours } from './neighbours.ts';
 import * as styles from './LessonHeader.css.ts';
 
-const look = { variant: 'secondary', size: 'small' } as const;
+const look = { variant: 'secondary' } as const;
 
 export interface LessonStepsProps {
   /** The lessons before and after; undefined until they are known. */
@@ -20,28 +20,28 @@ export function LessonSteps({ neighbours }: LessonStepsProps) {
       {previous ? (
         <ButtonLink
           {...look}
-          icon={<ArrowLeftIcon size="text" />}
+          icon={<ArrowLeftIcon />}
           href={to.lesson(previous.id)}
           aria-label={messages.stepBackTitle({ title: previous.title ?? emptyValue })}
         >
           {messages.stepBack}
         </ButtonLink>
       ) : (
-        <Button {...look} disabled icon={<ArrowLeftIcon size="text" />}>
+        <Button {...look} disabled icon={<ArrowLeftIcon />}>
           {messages.stepBack}
         </Button>
       )}
       {next ? (
         <ButtonLink
           {...look}
-          iconAfter={<ArrowRightIcon size="text" />}
+          iconAfter={<ArrowRightIcon />}
           href={to.lesson(next.id)}
           aria-label={messages.stepOnTitle({ title: next.title ?? emptyValue })}
         >
           {messages.stepOn}
         </ButtonLink>
       ) : (
-        <Button {...look} disabled iconAfter={<ArrowRightIcon size="text" />}>
+        <Button {...look} disabled iconAfter={<ArrowRightIcon />}>
           {messages.stepOn}
         </Button>
       )}

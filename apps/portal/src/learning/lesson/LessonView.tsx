@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
-import { Badge, Inline, Notice, Stack } from '@raiz/ui';
-import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
+import { Notice, Stack } from '@raiz/ui';
+import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { LessonMaterial } from '../../shared/LessonMaterial.tsx';
 
 export interface LessonViewProps {
@@ -19,11 +19,6 @@ export function LessonView({ lesson, isAdmin }: LessonViewProps) {
   if (!published && !isAdmin) return <Notice>{messages.unpublished}</Notice>;
   return (
     <Stack gap={24}>
-      {!published && (
-        <Inline>
-          <Badge tone="unpublished">{words.unpublished}</Badge>
-        </Inline>
-      )}
       <LessonMaterial lesson={lesson} isAdmin={isAdmin} />
     </Stack>
   );

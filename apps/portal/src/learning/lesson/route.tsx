@@ -37,6 +37,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
   const openCourseId = openId === null ? null : courseId;
   const course = useCourse(openCourseId ?? undefined).data;
   const others = useNeighbours(openCourseId, openId, isAdmin);
+  const neighbours = others.state === 'ready' ? others.data : undefined;
   const place = course && openId !== null ? lessonPlace(course.course, openId, isAdmin) : null;
   const hasRail = load.state === 'loading' || openCourseId !== null;
 
@@ -48,8 +49,9 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
           courseId={courseId}
           courseTitle={course?.course.title}
           place={place}
-          neighbours={others.state === 'ready' ? others.data : undefined}
+          neighbours={openCourseId === null ? null : neighbours}
           editId={isAdmin ? openId : null}
+          isUnpublished={isAdmin && read?.kind === 'open' && read.lesson.published !== 1}
         />
       }
       stickyAside

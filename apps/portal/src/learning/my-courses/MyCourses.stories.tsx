@@ -153,6 +153,16 @@ export const Empty: Story = {
   },
 };
 
+export const NoReadableRow: Story = {
+  name: 'Nenhuma linha legível',
+  beforeEach: () => answerWith('GET', '/user/courses', 200, [null]),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('1 item não pôde ser mostrado.')).toBeVisible();
+    await expect(canvas.queryByText('Nenhum curso encontrado para esta busca.')).toBeNull();
+  },
+};
+
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = {

@@ -1,10 +1,13 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Cover at the left, and on top on narrow windows. */
+/** The cover over the whole height at the left; on phones a small one beside the title. */
 export const card = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: vars.space[24],
+  rowGap: vars.space[12],
   minWidth: 0,
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
@@ -12,25 +15,53 @@ export const card = style({
   backgroundColor: vars.color.surface,
   boxShadow: vars.elevation.card,
   '@media': {
-    [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [media.phone]: {
+      gridTemplateColumns: '56px minmax(0, 1fr)',
+      columnGap: vars.space[12],
+      padding: vars.space[16],
+    },
     print: { boxShadow: 'none', breakInside: 'avoid' },
   },
 });
 
-export const cover = style({ minHeight: 220, '@media': { [media.mobile]: { minHeight: 0, height: 72 } } });
-
-export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  justifyContent: 'center',
-  gap: vars.space[12],
-  minWidth: 0,
-  padding: vars.space[24],
-  '@media': { [media.phone]: { padding: vars.space[16] } },
+export const cover = style({
+  gridRow: '1 / span 2',
+  minHeight: 232,
+  '@media': {
+    [media.phone]: { gridRow: 'auto', minHeight: 0, height: 56, overflow: 'hidden', borderRadius: vars.radius.chip },
+  },
 });
 
+const side = style({
+  minWidth: 0,
+  paddingInlineEnd: vars.space[24],
+  '@media': { [media.phone]: { paddingInlineEnd: 0 } },
+});
+
+export const head = style([
+  side,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'center',
+    paddingBlockStart: vars.space[24],
+    '@media': { [media.phone]: { paddingBlockStart: 0 } },
+  },
+]);
+
+export const body = style([
+  side,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: vars.space[16],
+    paddingBlockEnd: vars.space[24],
+    '@media': { [media.phone]: { gridColumn: '1 / -1', gap: vars.space[12], paddingBlockEnd: 0 } },
+  },
+]);
+
 export const kicker = style({ ...text('caption'), color: vars.color.textMuted });
-export const title = style({ ...text('h2'), overflowWrap: 'anywhere', '@media': { [media.phone]: text('h3') } });
+export const title = style({ ...text('h2'), overflowWrap: 'anywhere', '@media': { [media.phone]: text('h4') } });
 export const description = style({
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
@@ -38,4 +69,20 @@ export const description = style({
   overflow: 'hidden',
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: vars.space[20],
+  rowGap: vars.space[4],
+  marginBlockStart: 'auto',
+});
+
+/** Wide enough for most titles of lessons on one line. */
+export const main = style({
+  minWidth: 'min(100%, 20rem)',
+  maxWidth: '100%',
+  '@media': { [media.phone]: { width: '100%' } },
 });

@@ -1,4 +1,4 @@
-import { Button, ButtonLink, CourseCover, Inline, ProgressBar, TextLink } from '@raiz/ui';
+import { Button, ButtonLink, CourseCover, ProgressBar, TextLink } from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { courseWordsMessages as words, myCoursesMessages as messages } from '@raiz/ui/messages/learning';
 import { useId } from 'react';
@@ -18,33 +18,35 @@ export interface ResumeCardProps {
 }
 
 /**
- * The course where the member left off, large, with links to the next lesson and to the course. Only
- * to the course when the lesson is unknown or closed to the member.
+ * The course where the member left off, large, with links to the next lesson and to the course;
+ * only to the course when the lesson is unknown or closed to the member.
  */
 export function ResumeCard({ course }: ResumeCardProps) {
   const titleId = useId();
   const title = course.title ?? emptyValue;
   return (
-    <article aria-labelledby={titleId} className={styles.card}>
-      <div className={styles.cover}>
-        <CourseCover courseId={course.id} size="fill" />
-      </div>
-      <div className={styles.body}>
-        <div>
+    <section aria-label={messages.resumeTitle}>
+      <article aria-labelledby={titleId} className={styles.card}>
+        <div className={styles.cover}>
+          <CourseCover courseId={course.id} size="fill" />
+        </div>
+        <div className={styles.head}>
           <p className={styles.kicker}>{messages.resumeTitle}</p>
           <h2 id={titleId} className={styles.title}>
             {title}
           </h2>
         </div>
-        <p className={styles.description}>{course.description?.trim() || words.noDescription}</p>
-        <ProgressBar
-          value={course.progress}
-          label={messages.progressOf({ title })}
-          text={words.progressPercent({ percent: formatPercent(course.progress) })}
-        />
-        <ResumeActions course={course} />
-      </div>
-    </article>
+        <div className={styles.body}>
+          <p className={styles.description}>{course.description?.trim() || words.noDescription}</p>
+          <ProgressBar
+            value={course.progress}
+            label={messages.progressOf({ title })}
+            text={words.progressPercent({ percent: formatPercent(course.progress) })}
+          />
+          <ResumeActions course={course} />
+        </div>
+      </article>
+    </section>
   );
 }
 
@@ -55,27 +57,27 @@ function ResumeActions({ course }: ResumeCardProps) {
   const { data, isFetchedAfterMount } = useCourse(access === 'open' ? course.id : undefined);
 
   const isChecking = access === 'checking' || (access === 'open' && !data && !isFetchedAfterMount);
-  if (isChecking)
-    return (
-      <Inline>
-        <Button busy>{messages.open}</Button>
-      </Inline>
-    );
   const canOpen = access === 'open' && data !== undefined && !isClosed(data, isAdmin, true);
   const next = canOpen ? nextToDo(data.course, lastLessonOf(user?.id ?? null, data.id)) : null;
-  if (next === null || !hasId(next)) {
-    return (
-      <Inline>
-        <ButtonLink href={to.course(course.id)}>{messages.open}</ButtonLink>
-      </Inline>
-    );
-  }
+  const lesson = next !== null && hasId(next) ? next : null;
   return (
-    <Inline gap={16}>
-      <ButtonLink href={to.lesson(next.id)}>{messages.resume({ lesson: next.title ?? emptyValue })}</ButtonLink>
-      <TextLink look="standalone" href={to.course(course.id)}>
-        {messages.open}
-      </TextLink>
-    </Inline>
+    <div className={styles.actions}>
+      <div className={styles.main}>
+        {isChecking ? (
+          <Button block busy>
+            {messages.open}
+          </Button>
+        ) : (
+          <ButtonLink block href={lesson ? to.lesson(lesson.id) : to.course(course.id)}>
+            {lesson ? messages.resume({ lesson: lesson.title ?? emptyValue }) : messages.open}
+          </ButtonLink>
+        )}
+      </div>
+      {(isChecking || lesson) && (
+        <TextLink look="standalone" href={to.course(course.id)}>
+          {messages.open}
+        </TextLink>
+      )}
+    </div>
   );
 }

@@ -33,7 +33,7 @@ export function Route() {
     <PageLayout>
       <ScreenHeader
         actions={
-          <ButtonLink variant="secondary" size="small" icon={<CertificateIcon size="text" />} href={paths.certificates}>
+          <ButtonLink variant="secondary" icon={<CertificateIcon />} href={paths.certificates}>
             {myCoursesMessages.certificates}
           </ButtonLink>
         }

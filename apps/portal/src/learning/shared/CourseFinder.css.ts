@@ -1,7 +1,9 @@
-import { vars } from '@raiz/ui/theme';
+import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** Search, filter and count in one row; the count is at its end, or below where there is no room. */
+/**
+ * Search, filter and count in one row; the count is at its end, or below where there is no room.
+ */
 export const fields = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -19,6 +21,7 @@ export const count = style({
   flex: '1 0 auto',
   justifyContent: 'flex-end',
   minHeight: vars.size.control,
+  '@media': { [media.phone]: { minHeight: 0 } },
 });
 
 /** A label above a control. */

@@ -10,6 +10,7 @@ export const certificatesMessages = {
   goToMyCourses: 'Meus Cursos',
   backToMyCourses: 'Voltar para Meus Cursos',
   kind: 'Certificado de conclusão',
+  nextTitle: 'Seu próximo certificado',
   issuedAt: ({ date }: Values<'date'>) => `Emitido em ${date}`,
   download: 'Baixar Certificado',
   /** Follows `download`, for screen readers. */

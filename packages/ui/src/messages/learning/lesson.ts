@@ -42,7 +42,7 @@ export const lessonMessages = {
   /** Place in the course, also the button that opens the outline. */
   position: ({ position, total }: Values<'position' | 'total'>) => `Aula ${position} de ${total}`,
   /** Follows the position, for screen readers. */
-  openOutline: 'ver as aulas do curso',
+  openOutline: '(ver as aulas do curso)',
   /** Neither the order of the lessons nor the course could be read. */
   navigationFailed: 'Não foi possível carregar as outras aulas deste curso.',
   outline: 'Aulas do curso',

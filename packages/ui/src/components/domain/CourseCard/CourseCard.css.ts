@@ -55,6 +55,11 @@ export const body = style({
   selectors: { [`${row} > &`]: { '@media': { [media.phone]: { gap: vars.space[4], padding: 0 } } } },
 });
 
+/** In a row the title comes first. */
+export const badges = style({
+  selectors: { [`${row} &`]: { '@media': { [media.phone]: { order: 1, marginBlockStart: vars.space[4] } } } },
+});
+
 export const title = style({
   ...text('h3'),
   overflowWrap: 'anywhere',
@@ -90,7 +95,12 @@ export const description = style({
   selectors: { [`${row} &`]: { '@media': { [media.phone]: text('small') } } },
 });
 
-export const foot = style({ width: '100%', marginBlockStart: 'auto', paddingBlockStart: vars.space[8] });
+export const foot = style({
+  width: '100%',
+  marginBlockStart: 'auto',
+  paddingBlockStart: vars.space[8],
+  selectors: { [`${row} &`]: { '@media': { [media.phone]: { order: 2 } } } },
+});
 
 export const action = style([
   link,

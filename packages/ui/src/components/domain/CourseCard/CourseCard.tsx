@@ -45,7 +45,7 @@ export function CourseCard(props: CourseCardProps) {
     <article aria-labelledby={titleId} className={styles.phone[phone]}>
       <CourseCover courseId={courseId} size={phone === 'row' ? 'listed' : 'card'} />
       <div className={styles.body}>
-        {badges}
+        {badges !== undefined && <div className={styles.badges}>{badges}</div>}
         <Heading
           id={titleId}
           title={title.length > 80 ? title : undefined}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
+export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8] });
 export const host = style({ ...text('small'), color: vars.color.textMuted });
 
 export const link = style({
@@ -10,8 +10,10 @@ export const link = style({
   alignItems: 'flex-start',
   gap: vars.space[12],
   minHeight: vars.size.control,
-  padding: `10px ${vars.space[12]}`,
-  borderRadius: vars.radius.chip,
+  padding: `10px ${vars.space[16]}`,
+  border: `1px solid ${vars.color.border}`,
+  borderRadius: vars.radius.control,
+  backgroundColor: vars.color.surface,
   color: vars.color.link,
   overflowWrap: 'anywhere',
   selectors: { '&:hover': { backgroundColor: vars.color.sunken } },

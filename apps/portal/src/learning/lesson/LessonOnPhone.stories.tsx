@@ -1,0 +1,64 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+
+const meta = {
+  title: 'Telas/Cursos/Aula, no celular',
+  component: PortalAt,
+  args: { path: '/curso/aula/5' },
+  parameters: { layout: 'fullscreen', a11y: { options: { iframes: false } } },
+  globals: { viewport: { value: 'phone360' } },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The bar has previous, completion and next, always within reach. */
+export const Bar: Story = {
+  name: 'Barra',
+  args: { path: '/curso/aula/7' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const mark = await canvas.findByRole('button', { name: 'Marcar como concluída' });
+    const others = await canvas.findByRole('navigation', { name: 'Outras aulas' });
+    await expect(within(others).getAllByRole('link')).toHaveLength(2);
+    await expect(mark.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(mark);
+    const message = await canvas.findByText('Aula marcada como concluída!');
+    await expect(message.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expect(canvas.getByRole('button', { name: 'Desmarcar como concluída' })).toHaveFocus();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** The position opens the outline in a sheet; a press on a lesson opens it. */
+export const OutlineInSheet: Story = {
+  name: 'Sumário em painel',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Aulas do curso' }));
+    await expect(sheet.getByRole('link', { name: /^Por onde começar/ })).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(sheet.getByRole('button', { name: /^Módulo 2/ }));
+    await userEvent.click(sheet.getByRole('link', { name: /^Quando a resposta é não/ }));
+    const title = await canvas.findByRole('heading', { level: 1, name: 'Quando a resposta é não' });
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(screen.queryByRole('dialog')).toBeNull();
+  },
+};
+
+/** A press on the lesson being read closes the sheet. */
+export const SameLesson: Story = {
+  name: 'A mesma aula',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Aulas do curso' }));
+    await userEvent.click(sheet.getByRole('link', { name: /^Por onde começar/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Por onde começar' })).toBeVisible();
+  },
+};
