@@ -13,7 +13,19 @@ export interface Overlay {
   prepare?: (page: Page) => Promise<unknown>;
   /** Label of the button or link that opens it. */
   opener: RegExp;
+  /** Label of the button that has the focus afterwards, when that is not the opener. */
+  returnsTo?: RegExp;
 }
+
+/** Opens the menu of the first row; its entries are gone once it closes. */
+const fromRowMenu = {
+  prepare: (page: Page) =>
+    page
+      .getByRole('button', { name: /^More actions/ })
+      .first()
+      .click(),
+  returnsTo: /^More actions/,
+};
 
 /** Every dialog of the portal; tests/laws/overlays.test.ts keeps the list complete. */
 export const dialogs: readonly Overlay[] = [
@@ -57,18 +69,26 @@ export const dialogs: readonly Overlay[] = [
     address: '/minha-assinatura',
     opener: /^Cancelar assinatura$/,
   },
-  { source: 'admin/courses/route.tsx', role: 'admin', address: '/admin/cursos', opener: /^Delete course/ },
+  {
+    source: 'admin/courses/route.tsx',
+    role: 'admin',
+    address: '/admin/cursos',
+    opener: /^Delete course/,
+    ...fromRowMenu,
+  },
   {
     source: 'admin/modules/route.tsx',
     role: 'admin',
     address: '/admin/curso/1/modulo',
     opener: /^Delete module/,
+    ...fromRowMenu,
   },
   {
     source: 'admin/lessons/route.tsx',
     role: 'admin',
     address: '/admin/curso/1/modulo/1/aulas',
     opener: /^Delete lesson/,
+    ...fromRowMenu,
   },
   {
     source: 'shared/unsaved/LeaveGuard.tsx',

@@ -78,12 +78,12 @@ export const pagesByRead: Readonly<Partial<Record<OperationId, readonly ReadPage
     admin('/admin/curso/1/modulo/1/aulas', true),
     admin('/admin/aula/1', true),
   ],
-  listModules: [admin('/admin/curso/1/modulo'), admin('/admin/curso/1/modulo/1', true)],
+  listModules: [admin('/admin/curso/1/modulo')],
   readModule: [
     admin('/admin/curso/1/modulo/1'),
     admin('/admin/curso/1/modulo/1/aulas', true),
     admin('/admin/aula/1', true),
   ],
-  listLessons: [admin('/admin/curso/1/modulo/1/aulas'), admin('/admin/aula/1', true)],
+  listLessons: [admin('/admin/curso/1/modulo/1/aulas')],
   readAdminLesson: [{ ...admin('/admin/aula/1'), validatesIds: true }],
 };
