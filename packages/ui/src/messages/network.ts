@@ -2,7 +2,7 @@ import { earningsMessages } from './network/earnings.ts';
 import { fundsMessages } from './network/funds.ts';
 import { networkTabsMessages } from './network/tabs.ts';
 import { networkListsMessages } from './network/lists.ts';
-import { levelWords } from './network/levels.ts';
+import { levelWords } from './levelWords.ts';
 import { qualificationsMessages } from './network/qualifications.ts';
 import { referralsMessages } from './network/referrals.ts';
 import { referralTreeMessages } from './network/referralTree.ts';

@@ -1,5 +1,5 @@
 import { LevelChip } from '@raiz/ui';
-import { levelWords } from '@raiz/ui/messages/network/levels';
+import { levelWords } from '@raiz/ui/messages/levelWords';
 import { $api } from '../../shared/queries.ts';
 
 /** The member's level beside the greeting; nothing while it is unknown or 'Nenhum'. */

@@ -1,7 +1,6 @@
-import { CourseCover, LevelChip, ProgressBar, StatusWord, Text } from '@raiz/ui';
+import { CourseCover, LevelChip, ProgressBar, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
-import { statusWords } from '@raiz/ui/messages/statusWords';
-import { levelWords } from '@raiz/ui/messages/network/levels';
+import { levelWords } from '@raiz/ui/messages/levelWords';
 import * as styles from './FeaturePreviews.css.ts';
 
 const messages = homeMessages.preview;
@@ -33,8 +32,8 @@ export function NetworkPreview() {
             <Text size="small" strong>
               {name}
             </Text>
-            <Text size="caption" as="div">
-              <StatusWord kind="person" status={at === 1 ? 'Teste' : 'Ativa'} words={statusWords} />
+            <Text size="caption" tone="success">
+              {messages.active}
             </Text>
           </div>
           <LevelChip level={levels[at] ?? levelWords.none} />

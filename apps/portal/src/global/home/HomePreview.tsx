@@ -1,6 +1,6 @@
 import { BrandMark, CourseCover, Figure, LevelChip, ProgressBar, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
-import { levelWords } from '@raiz/ui/messages/network/levels';
+import { levelWords } from '@raiz/ui/messages/levelWords';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
 import * as styles from './HomePreview.css.ts';

@@ -38,6 +38,7 @@ export const homeMessages = {
     withdrawalsHint: '1 saque',
     course: 'Prospecção e convite',
     courseProgress: '50% concluído',
+    active: 'Ativa',
     people: ['Ana Beatriz Souza', 'João Conceição', 'Íris Guimarães'],
     bonusNames: ['Bônus direto', 'Bônus indireto', 'Bônus indireto'],
     bonusDates: ['18/11/2026', '12/11/2026', '03/11/2026'],

@@ -1,6 +1,6 @@
 import { statusWords } from '../statusWords.ts';
 import type { Values } from '../values.ts';
-import { levelWords } from './levels.ts';
+import { levelWords } from '../levelWords.ts';
 
 /** Texts of the qualifications `/perfil/qualificacoes` (docs/specification.md#qualifications). */
 export const qualificationsMessages = {

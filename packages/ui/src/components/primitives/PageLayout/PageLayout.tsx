@@ -20,8 +20,8 @@ export interface PageLayoutProps {
    */
   stickyAside?: boolean;
   /**
-   * Where the rail stands on narrower windows. `above`, for a table of contents, also puts it before
-   * the parts in the order of reading.
+   * Where the rail stands on narrower windows. `above`, for a table of contents, also puts it
+   * before the parts in the order of reading.
    * @default 'below'
    */
   narrowAside?: 'above' | 'below';
