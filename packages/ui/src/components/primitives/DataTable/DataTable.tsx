@@ -72,9 +72,9 @@ export interface DataTableProps<Row> {
 
 /**
  * A table whose rows are list rows of two lines at 768 px and below. Explicit roles keep it a table
- * for screen readers, because browsers drop the implicit ones when cells are blocks. The head sticks below the
- * page's header. A table that is too wide scrolls in its own container and keeps head and row
- * header in view.
+ * for screen readers, because browsers drop the implicit ones when cells are blocks. The head
+ * sticks below the page's header. A table that is too wide scrolls in its own container and keeps
+ * head and row header in view.
  */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { caption, columns, rows, sorting, busy = false, busyText, empty, noMatch, lang } = props;
