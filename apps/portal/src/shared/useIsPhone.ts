@@ -1,7 +1,7 @@
 import { mobileMax } from '@raiz/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** The width at which tables become list rows; in em, so that it follows the browser's text size. */
+/** The width at which tables become list rows; in em, to follow the browser's text size. */
 const phone = `(max-width: ${mobileMax / 16}em)`;
 
 function subscribe(changed: () => void): () => void {

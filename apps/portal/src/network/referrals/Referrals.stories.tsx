@@ -62,7 +62,7 @@ export const Filtered: Story = {
   },
 };
 
-/** A count filters by what it counts; pressed again, it does not. The total removes both filters. */
+/** A count filters by what it counts until pressed again. The total removes both filters. */
 export const Counted: Story = {
   name: 'Filtrado pelos números',
   play: async ({ canvasElement }) => {

@@ -34,6 +34,9 @@ const filterNames = {
   sponsorLevel: 'nivelIndicador',
 } as const satisfies Record<keyof ReferralFilters, string>;
 
+/** Query parameter of the person selected in the tree. */
+export const personParameter = 'pessoa';
+
 /** Name of each sortable column in the address. */
 const sortNames = {
   name: 'nome',
@@ -85,7 +88,7 @@ export function readView(params: URLSearchParams): ReferralsView {
     sort: readSort(params.get('ordem')),
     page: wholeNumber(params.get('pagina')) ?? 1,
     shape: params.get('ver') === 'arvore' ? 'tree' : 'table',
-    person: wholeNumber(params.get('pessoa')),
+    person: wholeNumber(params.get(personParameter)),
   };
 }
 
@@ -97,7 +100,7 @@ export function writeView(view: ReferralsView): URLSearchParams {
   if (column !== null) params.set('ordem', `${view.sort?.direction === 'descending' ? '-' : ''}${sortNames[column]}`);
   if (view.page > 1) params.set('pagina', String(view.page));
   if (view.shape === 'tree') params.set('ver', 'arvore');
-  if (view.person !== null) params.set('pessoa', String(view.person));
+  if (view.person !== null) params.set(personParameter, String(view.person));
   return params;
 }
 

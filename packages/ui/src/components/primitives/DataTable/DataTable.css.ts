@@ -71,7 +71,7 @@ export const layout = styleVariants({
 });
 
 globalStyle(`${layout.fixed} > *`, { '@media': { [media.desktop]: { display: 'block' } } });
-// Cells fill the columns one after another: most span both rows, the two lines of a column one each.
+// Cells fill the columns one after another: most span both lines, those of a pair one each.
 globalStyle(`${layout.fixed} > * > tr`, {
   '@media': {
     [media.desktop]: {

@@ -12,7 +12,7 @@ export interface SortSelectProps<Row> {
   onSort: (sort: TableSort) => void;
 }
 
-/** Select that sorts list rows, which have no head; for the sheet of a table with `sortSelect={false}`. */
+/** Select that sorts list rows; for the sheet of a table with `sortSelect={false}`. */
 export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>) {
   const choices = sortChoices(columns);
   const current = choices.find(

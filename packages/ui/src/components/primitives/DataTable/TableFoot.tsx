@@ -8,9 +8,7 @@ interface TableFootProps<Row> {
   columns: readonly DataTableColumn<Row>[];
 }
 
-/**
- * Footer row with totals, if any column has one; on phones a list row without the other columns.
- */
+/** Footer row with totals, if any column has one; on phones a list row of these columns. */
 export function TableFoot<Row>({ columns }: TableFootProps<Row>) {
   if (!columns.some(({ total }) => total !== undefined)) return null;
   return (

@@ -7,7 +7,7 @@ export function isKept<Row>(columns: readonly DataTableColumn<Row>[], at: number
   return columns[columns[at]?.below ? at - 1 : at]?.rowHeader === true;
 }
 
-/** Classes of a cell's place: which line of its column it is, and whether the column stays in view. */
+/** Classes of a cell's place: its line in the column, and whether the column stays in view. */
 export function placeOf<Row>(columns: readonly DataTableColumn<Row>[], at: number): string {
   const line = columns[at]?.below ? styles.line.second : columns[at + 1]?.below && styles.line.first;
   return cx(line, isKept(columns, at) && styles.kept);

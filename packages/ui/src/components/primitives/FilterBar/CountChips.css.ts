@@ -10,7 +10,7 @@ export const chips = style({
   gap: vars.space[8],
   minWidth: 0,
   '@media': {
-    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 6rem), 1fr))' },
+    [media.phone]: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 5.5rem), 1fr))' },
     print: { display: 'none' },
   },
 });

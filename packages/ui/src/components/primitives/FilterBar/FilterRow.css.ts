@@ -5,7 +5,7 @@ import { vars } from '../../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
 
-/** The fields above counts and number of results; on phones the button beside that number comes first. */
+/** Fields above counts and number of results; on phones a button beside that number. */
 export const bar = style({
   display: 'grid',
   gridTemplateAreas: '"fields fields" "counts end"',
@@ -13,7 +13,7 @@ export const bar = style({
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
   '@media': {
-    [media.mobile]: { gridTemplateAreas: '"button end" "counts counts"', gridTemplateColumns: 'auto minmax(0, 1fr)' },
+    [media.mobile]: { display: 'flex', flexWrap: 'wrap' },
     print: { display: 'none' },
   },
 });
@@ -60,8 +60,12 @@ globalStyle(`${row} ${field.control}`, {
 globalStyle(`${row} ${select.select}`, { paddingInlineEnd: vars.space[24] });
 globalStyle(`${row} ${select.arrow}`, { insetInlineEnd: vars.space[8], transform: 'scale(0.8)' });
 
-export const button = style({ gridArea: 'button', '@media': { [media.desktop]: { display: 'none' } } });
-export const counts = style({ gridArea: 'counts', minWidth: 0 });
+export const button = style({ '@media': { [media.desktop]: { display: 'none' } } });
+export const counts = style({
+  gridArea: 'counts',
+  minWidth: 0,
+  '@media': { [media.mobile]: { order: 1, flexBasis: '100%' } },
+});
 export const end = style({
   gridArea: 'end',
   display: 'flex',
@@ -69,6 +73,7 @@ export const end = style({
   justifyContent: 'flex-end',
   gap: vars.space[8],
   minHeight: '2rem',
+  '@media': { [media.mobile]: { flex: '1 0 auto' } },
 });
 export const result = style({ ...text('small'), fontWeight: 600, textAlign: 'end' });
 

@@ -16,7 +16,7 @@ export interface FilterRowProps {
   result: ReactNode;
   /** CountChips below the fields. */
   counts?: ReactNode;
-  /** Called by the button that replaces the fields at 768 px and below, to open a Sheet with them. */
+  /** Called by the button that replaces the fields on phones, to open a Sheet with them. */
   onOpen: () => void;
   /** Called on hover or focus of that button, to prefetch the sheet. */
   onIntent?: () => void;
