@@ -99,7 +99,7 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { display: 'none' } },
 });
-export const kicker = style({ ...text('small'), opacity: 0.85 });
+export const kicker = style(text('small'));
 export const title = style({
   ...text('h4'),
   display: '-webkit-box',

@@ -61,17 +61,6 @@ export const StickyRail: Story = {
   },
 };
 
-/** A table of contents comes before the parts on narrow windows. */
-export const RailAboveOnNarrow: Story = {
-  name: 'Coluna acima no celular',
-  args: { ...WithRail.args, narrowAside: 'above' },
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const [rail, part] = ['Resumo', 'O conteúdo.'].map((text) => within(canvasElement).getByText(text));
-    await expect(rail && part && rail.compareDocumentPosition(part)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
-  },
-};
-
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
