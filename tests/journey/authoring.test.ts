@@ -81,6 +81,7 @@ async function makeLessons(page: Page): Promise<void> {
 }
 
 async function deleteTheSlip(page: Page): Promise<void> {
+  await pressByKeys(page, `More actions: ${lessons.slip}`);
   await pressByKeys(page, `Delete lesson: ${lessons.slip}`);
   await read(page, 'Delete this lesson?');
   await pressByKeys(page, 'Delete');

@@ -27,7 +27,7 @@ const open = { open: true, pageScrolls: false, pageIsHidden: true, focusIsInside
 const closed = { open: false, pageScrolls: true, pageIsHidden: false, focusIsInside: false };
 
 test.each(dialogs)('$source: its dialog opens, holds and closes by keyboard under the policy', async (overlay) => {
-  const { role, address, width = 1280, prepare, opener } = overlay;
+  const { role, address, width = 1280, prepare, opener, returnsTo } = overlay;
   const page = await openVisit(here.browser, {
     name: role,
     expected: [refused],
@@ -54,7 +54,8 @@ test.each(dialogs)('$source: its dialog opens, holds and closes by keyboard unde
 
   await page.keyboard.press('Escape');
   await expect.poll(() => hold(page)).toEqual(closed);
-  await expect.poll(() => way.evaluate((element) => element === document.activeElement)).toBe(true);
+  const back = returnsTo === undefined ? way : page.getByRole('button', { name: returnsTo }).first();
+  await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true);
 });
 
 test.each(unfolding)('$source: it unfolds by keyboard under the policy', async (overlay) => {

@@ -13,13 +13,39 @@ export interface Overlay {
   prepare?: (page: Page) => Promise<unknown>;
   /** Label of the button or link that opens it. */
   opener: RegExp;
+  /** Label of the button that has the focus afterwards, when that is not the opener. */
+  returnsTo?: RegExp;
 }
+
+/** Opens the menu of the first row; its entries are gone once it closes. */
+const fromRowMenu = {
+  prepare: (page: Page) =>
+    page
+      .getByRole('button', { name: /^More actions/ })
+      .first()
+      .click(),
+  returnsTo: /^More actions/,
+};
 
 /** Every dialog of the portal; tests/laws/overlays.test.ts keeps the list complete. */
 export const dialogs: readonly Overlay[] = [
   { source: 'app/Shell.tsx', role: 'visitor', address: '/', width: 360, opener: /^Abrir menu$/ },
   { source: 'app/Shell.tsx', role: 'admin', address: '/perfil', width: 360, opener: /^Abrir menu$/ },
   { source: 'account/profile/QrDialog.tsx', role: 'member', address: '/perfil', opener: /QR/ },
+  {
+    source: 'network/referrals/FiltersSheet.tsx',
+    role: 'member',
+    address: '/perfil/rede-indicacoes',
+    width: 360,
+    opener: /^Filtros$/,
+  },
+  {
+    source: 'network/referrals/PersonSheet.tsx',
+    role: 'member',
+    address: '/perfil/rede-indicacoes',
+    width: 360,
+    opener: /^André Galvão Brandão$/,
+  },
   {
     source: 'learning/course-content/AbandonCourse.tsx',
     role: 'member',
@@ -43,18 +69,26 @@ export const dialogs: readonly Overlay[] = [
     address: '/minha-assinatura',
     opener: /^Cancelar assinatura$/,
   },
-  { source: 'admin/courses/route.tsx', role: 'admin', address: '/admin/cursos', opener: /^Delete course/ },
+  {
+    source: 'admin/courses/route.tsx',
+    role: 'admin',
+    address: '/admin/cursos',
+    opener: /^Delete course/,
+    ...fromRowMenu,
+  },
   {
     source: 'admin/modules/route.tsx',
     role: 'admin',
     address: '/admin/curso/1/modulo',
     opener: /^Delete module/,
+    ...fromRowMenu,
   },
   {
     source: 'admin/lessons/route.tsx',
     role: 'admin',
     address: '/admin/curso/1/modulo/1/aulas',
     opener: /^Delete lesson/,
+    ...fromRowMenu,
   },
   {
     source: 'shared/unsaved/LeaveGuard.tsx',
@@ -67,14 +101,6 @@ export const dialogs: readonly Overlay[] = [
 
 /** Every disclosure and combobox of the portal. */
 export const unfolding: readonly (Overlay & { keys: readonly string[] })[] = [
-  {
-    source: 'network/referrals/NetworkTable.tsx',
-    role: 'member',
-    address: '/perfil/rede-indicacoes',
-    width: 360,
-    opener: /^Filtr/,
-    keys: ['Enter'],
-  },
   {
     source: 'network/earnings-panel/PanelFilters.tsx',
     role: 'member',

@@ -26,9 +26,10 @@ const middles: Record<string, (page: Page) => Promise<unknown>> = {
   '/admin/cursos-novo': (page) => page.getByLabel('Title').fill('Something begun'),
   '/admin/cursos': async (page) => {
     await page
-      .getByRole('button', { name: /^Delete/ })
+      .getByRole('button', { name: /^More actions/ })
       .first()
       .click();
+    await page.getByRole('button', { name: /^Delete/ }).click();
     await page.getByRole('alertdialog').waitFor();
   },
 };

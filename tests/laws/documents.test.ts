@@ -10,7 +10,7 @@ const documents = read(allPaths.filter((file) => file.endsWith('.md')));
 
 /** Created by commands, so missing in a fresh clone. */
 const made =
-  /^((?:apps\/portal|packages\/ui)\/dist|apps\/portal\/deploy|storybook-static|test-results|\.cache|node_modules)(\/|$)/;
+  /^((?:apps\/portal|apps\/contract-kit|packages\/ui)\/dist|apps\/portal\/deploy|storybook-static|test-results|\.cache|node_modules)(\/|$)/;
 
 test('every command in a document exists', () => {
   expect(documents.flatMap((file) => unknownCommands(file, scripts))).toEqual([]);

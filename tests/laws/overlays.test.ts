@@ -23,7 +23,7 @@ function sourcesOf(list: readonly { source: string }[]): string[] {
 
 test('every dialog of the portal is in the list of the journey', () => {
   expect(sourcesOf(dialogs)).toEqual(
-    usersOf(/<(?:\w*Dialog|SideMenu)\b(?<!<CoursePremiumDialog|<QrDialog|<CancelDialog)/),
+    usersOf(/<(?:\w*Dialog|SideMenu|Sheet)\b(?<!<CoursePremiumDialog|<QrDialog|<CancelDialog)/),
   );
 });
 

@@ -31,8 +31,9 @@ async function press(page: Page, name: string | RegExp): Promise<void> {
 }
 
 /** Opens the question of the first item that can be deleted. */
-async function askToDelete(page: Page, name: RegExp): Promise<void> {
-  await press(page, name);
+async function askToDelete(page: Page): Promise<void> {
+  await press(page, /^More actions/);
+  await press(page, /^Delete/);
   await page.getByRole('alertdialog').or(page.getByRole('dialog')).waitFor();
 }
 
@@ -66,7 +67,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
   deleteCourse: {
     as: 'admin',
     path: '/admin/cursos',
-    fill: (page) => askToDelete(page, /^Delete/),
+    fill: askToDelete,
     act: confirmDeletion,
   },
   listModules: { as: 'admin', path: '/admin/curso/1/modulo' },
@@ -86,7 +87,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
   deleteModule: {
     as: 'admin',
     path: '/admin/curso/1/modulo',
-    fill: (page) => askToDelete(page, /^Delete/),
+    fill: askToDelete,
     act: confirmDeletion,
   },
   listLessons: { as: 'admin', path: '/admin/curso/1/modulo/1/aulas' },
@@ -107,7 +108,7 @@ export const adminTriggers: Triggers<AdminOperation> = {
   deleteLesson: {
     as: 'admin',
     path: '/admin/curso/1/modulo/1/aulas',
-    fill: (page) => askToDelete(page, /^Delete/),
+    fill: askToDelete,
     act: confirmDeletion,
     says: ['Could not delete lesson.', /Delete failed: .+/],
   },

@@ -425,7 +425,7 @@ export interface paths {
          * List earnings with their totals
          * @description Without a query: everything. `mes` alone means that month of the current year, `ano` alone the whole year. The totals are over the listed rows. Newest first.
          *
-         *     Screens: `/perfil/painel-ganhos`, `/perfil/ganhos`. Messages: "Erro ao buscar ganhos.".
+         *     Screens: `/perfil/painel-ganhos`, `/perfil/ganhos`, `/perfil`. Messages: "Erro ao buscar ganhos.".
          */
         get: operations["readEarnings"];
         put?: never;
@@ -469,7 +469,7 @@ export interface paths {
          * Read the qualification level and direct referrals
          * @description `progresso_proximo` is null at the top level; the client also accepts a list. One object or a list is an [open question](docs/api-decisions.md#open-questions).
          *
-         *     Screens: `/perfil/qualificacoes`. Messages: "Erro ao buscar qualificações.".
+         *     Screens: `/perfil/qualificacoes`, `/perfil`. Messages: "Erro ao buscar qualificações.".
          */
         get: operations["readQualification"];
         put?: never;
@@ -535,7 +535,7 @@ export interface paths {
          * List the caller's withdrawals
          * @description Newest first. No call to request a withdrawal is known; the screen only reads.
          *
-         *     Screens: `/perfil/saques`. Messages: "Erro ao buscar saques.".
+         *     Screens: `/perfil/saques`, `/perfil`. Messages: "Erro ao buscar saques.".
          */
         get: operations["listWithdrawals"];
         put?: never;
@@ -601,7 +601,7 @@ export interface paths {
          * List the courses the caller is enrolled in
          * @description `user_id` must be the caller's own, for administrators too.
          *
-         *     Screens: `/perfil/cursos`, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`. Messages: "Você ainda não se inscreveu em nenhum curso.", "Erro ao buscar seus cursos.".
+         *     Screens: `/perfil/cursos`, `/curso-iniciar/{cursoId}`, `/curso/{cursoId}`, `/perfil`. Messages: "Você ainda não se inscreveu em nenhum curso.", "Erro ao buscar seus cursos.".
          */
         get: operations["listMyCourses"];
         put?: never;

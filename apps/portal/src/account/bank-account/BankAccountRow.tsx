@@ -1,16 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import {
-  Button,
-  EditIcon,
-  Loading,
-  Notice,
-  PlusIcon,
-  SettingsRow,
-  SkeletonText,
-  Stack,
-  Text,
-  VisuallyHidden,
-} from '@raiz/ui';
+import { Button, EditIcon, Loading, Notice, PlusIcon, SettingsRow, SkeletonText, Stack, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import type { Load } from '../../shared/load.ts';
@@ -78,8 +67,16 @@ export function BankAccountRow({ load, memberId, member, store }: BankAccountRow
       value={messages.introduction}
       action={
         load.state === 'ready' && (
-          <Button ref={button} variant="secondary" size="small" icon={icon} onClick={edit} {...intent}>
-            {account === null ? messages.add : messages.edit} <VisuallyHidden>{messages.openHidden}</VisuallyHidden>
+          <Button
+            ref={button}
+            aria-label={account === null ? messages.add : messages.edit}
+            variant="secondary"
+            size="small"
+            icon={icon}
+            onClick={edit}
+            {...intent}
+          >
+            {account === null ? messages.addShort : messages.editShort}
           </Button>
         )
       }

@@ -1,4 +1,4 @@
-import { Button, LockIcon, Notice, SettingsRow, SkeletonText, VisuallyHidden } from '@raiz/ui';
+import { Button, LockIcon, Notice, SettingsRow, SkeletonText } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
@@ -29,13 +29,14 @@ export function PasswordRow() {
       action={
         <Button
           ref={button}
+          aria-label={messages.open}
           variant="secondary"
           size="small"
           icon={<LockIcon size="text" />}
           onClick={open}
           {...intent}
         >
-          {messages.open} <VisuallyHidden>{messages.openHidden}</VisuallyHidden>
+          {messages.openShort}
         </Button>
       }
     >

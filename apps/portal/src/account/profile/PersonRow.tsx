@@ -1,4 +1,4 @@
-import { Button, EditIcon, Notice, SettingsRow, SkeletonText, VisuallyHidden } from '@raiz/ui';
+import { Button, EditIcon, Notice, SettingsRow, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
@@ -51,13 +51,14 @@ export function PersonRow({ person, member }: PersonRowProps) {
       action={
         <Button
           ref={button}
+          aria-label={messages.open}
           variant="secondary"
           size="small"
           icon={<EditIcon size="text" />}
           onClick={edit}
           {...intent}
         >
-          {messages.open} <VisuallyHidden>{messages.openHidden}</VisuallyHidden>
+          {messages.openShort}
         </Button>
       }
     >

@@ -36,6 +36,7 @@ export function ReferralCard({ id, link }: ReferralCardProps) {
         <CopyField
           look="line"
           label={messages.id}
+          hint={messages.idHint}
           value={String(id)}
           copyText={messages.copyId}
           copiedText={messages.idCopied}

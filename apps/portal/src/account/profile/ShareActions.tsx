@@ -18,8 +18,8 @@ export interface ShareActionsProps {
 }
 
 /**
- * Sends the referral link by WhatsApp and by the device's share sheet or else e-mail, or shows it as
- * a QR code. The message can be edited before it is sent.
+ * Sends the referral link by WhatsApp and by the device's share sheet or else e-mail, or shows it
+ * as a QR code. The message can be edited before it is sent.
  */
 export function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps) {
   const title = messages.shareTitle({ brand });
@@ -27,7 +27,7 @@ export function ShareActions({ link, sheet, onQr, qrIntent }: ShareActionsProps)
   const encoded = encodeURIComponent(text);
   return (
     <>
-      <ButtonLink newTab block href={`https://wa.me/?text=${encoded}`}>
+      <ButtonLink newTab href={`https://wa.me/?text=${encoded}`}>
         <VisuallyHidden>{messages.shareOn}</VisuallyHidden> {messages.whatsApp}
       </ButtonLink>
       {sheet.available ? (

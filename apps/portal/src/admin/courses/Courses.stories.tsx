@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import {
   answerHtml,
   answerWith,
@@ -12,6 +12,7 @@ import {
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { askToDelete, openMenu } from '../shared/storySteps.ts';
 
 const meta = {
   title: 'Telas/Admin/Cursos',
@@ -31,6 +32,12 @@ const reads = readStories({
   retry: 'Try again',
 });
 
+const first = 'Primeiros passos na rede';
+
+function ask(canvasElement: HTMLElement) {
+  return askToDelete(canvasElement, 'Delete course', first, 'Delete this course? This cannot be undone!');
+}
+
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -43,7 +50,25 @@ export const Default: Story = {
       'href',
       '/admin/curso/1/modulo',
     );
+    await expect(within(row).getByRole('link', { name: first })).toHaveAttribute('href', '/admin/curso/1/modulo');
+    await expect(within(row).getByText('Free')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New course' })).toHaveAttribute('href', '/admin/cursos-novo');
+  },
+};
+
+/** On phones a row has two lines, and its menu all of its actions. */
+export const OnPhones: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    await expect(within(row).queryByRole('link', { name: /^Edit/ })).toBeNull();
+    await openMenu(canvasElement, first);
+    await expect(await canvas.findByRole('link', { name: `Edit course: ${first}` })).toBeVisible();
+    await expect(canvas.getByRole('link', { name: `Manage modules: ${first}` })).toBeVisible();
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -57,8 +82,7 @@ export const RoleLost: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('row', { name: /Primeiros passos na rede/ });
     answerWith('DELETE', '/admin/courses/:id', 403, { error: 'Acesso restrito a administradores.' });
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete course: Primeiros passos na rede' }));
-    const dialog = within(await screen.findByRole('alertdialog'));
+    const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Administração!' })).toBeVisible();
   },
@@ -118,7 +142,7 @@ export const IncompleteRows: Story = {
     const complete = within(await canvas.findByRole('row', { name: /Primeiros passos/ }));
     await expect(complete.getByRole('link', { name: 'Edit course: Primeiros passos' })).toBeVisible();
     const withoutId = within(canvas.getByRole('row', { name: /Sem número/ }));
-    await expect(withoutId.getByText('--')).toBeVisible();
+    for (const unknown of withoutId.getAllByText('--')) await expect(unknown).toBeVisible();
     await expect(withoutId.queryByRole('link')).toBeNull();
     await expect(withoutId.queryByRole('button')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Edit course: --' })).toHaveAttribute(
@@ -134,20 +158,10 @@ export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' 
 
 export const WrongShape: Story = { ...reads.wrongShape({ courses: [] }), name: 'Resposta fora do contrato' };
 
-async function askToDelete(canvasElement: HTMLElement) {
-  const canvas = within(canvasElement);
-  await userEvent.click(await canvas.findByRole('button', { name: 'Delete course: Primeiros passos na rede' }));
-  const dialog = within(await screen.findByRole('alertdialog'));
-  // The dialog fades in.
-  await waitFor(() => expect(dialog.getByText('Delete this course? This cannot be undone!')).toBeVisible());
-  await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());
-  return dialog;
-}
-
 export const AsksBeforeDeleting: Story = {
   name: 'Pergunta antes de excluir',
   play: async ({ canvasElement }) => {
-    await askToDelete(canvasElement);
+    await ask(canvasElement);
     await expect(requestsTo('DELETE /admin/courses/1')).toEqual([]);
   },
 };
@@ -155,7 +169,7 @@ export const AsksBeforeDeleting: Story = {
 export const Deleted: Story = {
   name: 'Excluído',
   play: async ({ canvasElement }) => {
-    const dialog = await askToDelete(canvasElement);
+    const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Course deleted.')).toBeVisible();
@@ -168,7 +182,7 @@ export const DeleteFailed: Story = {
   name: 'Falha ao excluir',
   beforeEach: () => dropConnection('DELETE', '/admin/courses/:id'),
   play: async ({ canvasElement }) => {
-    const dialog = await askToDelete(canvasElement);
+    const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByText('Could not delete. Check your backend and permissions.')).toBeVisible();
   },

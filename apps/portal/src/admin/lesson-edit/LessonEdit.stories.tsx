@@ -30,8 +30,13 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const { canvas, title, content, video, resource, position, required, published } = await formOf(canvasElement);
     await expect(canvas.getByRole('heading', { level: 1, name: 'Edit Lesson' })).toBeVisible();
-    await expect(canvas.getByText('Primeiros passos na rede', { selector: 'dd' })).toBeVisible();
-    await expect(canvas.getByText('Conheça o portal', { selector: 'dd' })).toBeVisible();
+    const above = within(canvas.getByRole('navigation', { name: 'You are here' }));
+    await expect(above.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Courses',
+      'Primeiros passos na rede',
+      'Conheça o portal',
+    ]);
+    await expect(canvas.queryByRole('button', { name: /^Use position/ })).toBeNull();
     await expect(title).toHaveValue('Um passeio pelo seu perfil');
     await expect(content).toHaveTextContent('Boas-vindas!');
     await expect(content).toBeRequired();
@@ -43,32 +48,6 @@ export const Default: Story = {
     const asStudent = canvas.getByRole('link', { name: 'See the lesson as a student' });
     await expect(asStudent).toHaveAttribute('href', '/curso/aula/1');
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/curso/1/modulo/1/aulas');
-  },
-};
-
-/** The next free position of the module is at hand here too. */
-export const NextFreePosition: Story = {
-  name: 'Próxima posição livre',
-  play: async ({ canvasElement }) => {
-    const { canvas, position } = await formOf(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use position 3' }));
-    await expect(position).toHaveValue('3');
-    await expect(position).toHaveFocus();
-    await expect(position).toHaveAccessibleDescription('Next free position: 3');
-    await expect(canvas.queryByRole('button', { name: 'Use position 3' })).toBeNull();
-  },
-};
-
-/** The other lessons cannot be read: the form still works. */
-export const OthersNotRead: Story = {
-  name: 'Vizinhos não carregados',
-  beforeEach: () => answerHtml('GET', '/admin/lessons/module/:moduleId'),
-  play: async ({ canvasElement }) => {
-    const { canvas, position } = await formOf(canvasElement);
-    await expect(position).toHaveValue('1');
-    await expect(position).not.toHaveAccessibleDescription();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-    await expect(canvas.queryByRole('button', { name: /^Use position/ })).toBeNull();
   },
 };
 

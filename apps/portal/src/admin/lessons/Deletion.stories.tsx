@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 const first = 'Um passeio pelo seu perfil';
 
 function ask(canvasElement: HTMLElement) {
-  return askToDelete(canvasElement, `Delete lesson: ${first}`, 'Delete this lesson?');
+  return askToDelete(canvasElement, 'Delete lesson', first, 'Delete this lesson?');
 }
 
 /** The harmless answer has the focus, and gives it back. */
@@ -35,7 +35,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     await ask(canvasElement);
     await userEvent.keyboard('{Escape}');
-    const opener = within(canvasElement).getByRole('button', { name: `Delete lesson: ${first}` });
+    const opener = within(canvasElement).getByRole('button', { name: `More actions: ${first}` });
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(requestsTo('DELETE /admin/lessons/1')).toEqual([]);
   },

@@ -30,6 +30,19 @@ export const Default: Story = {
   },
 };
 
+/** The defaults of the spec, with the next free position at hand. */
+export const NextFreePosition: Story = {
+  name: 'Próxima posição livre',
+  play: async ({ canvasElement }) => {
+    const { form, position } = await formOf(canvasElement);
+    await userEvent.click(form.getByRole('button', { name: 'Use position 3' }));
+    await expect(position).toHaveValue('3');
+    await expect(position).toHaveFocus();
+    await expect(position).toHaveAccessibleDescription('Next free position: 3');
+    await expect(form.queryByRole('button', { name: 'Use position 3' })).toBeNull();
+  },
+};
+
 export const FieldsWrong: Story = {
   name: 'Campos errados',
   play: async ({ canvasElement }) => {
@@ -77,7 +90,8 @@ export const Added: Story = {
     for (const field of [next.title, next.content, next.video, next.resource]) await expect(field).toHaveValue('');
     await expect(next.required).toBeChecked();
     await expect(next.published).not.toBeChecked();
-    await expect(next.form.getByText('Lesson created!').closest('[role="status"]')).toHaveFocus();
+    const message = within(canvasElement).getByText('Lesson created!');
+    await expect(message.closest('[role="status"]')).toHaveFocus();
   },
 };
 
@@ -108,11 +122,12 @@ export const SuccessGoesWithTheNextAttempt: Story = {
   name: 'O sucesso some na próxima tentativa',
   play: async (context) => {
     await AddedWithDefaults.play?.(context);
-    const { form, title, button } = await formOf(context.canvasElement);
-    await form.findByText('Lesson created!');
+    const { title, button } = await formOf(context.canvasElement);
+    const canvas = within(context.canvasElement);
+    await canvas.findByText('Lesson created!');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await waitFor(() => expect(form.queryByText('Lesson created!')).toBeNull());
+    await waitFor(() => expect(canvas.queryByText('Lesson created!')).toBeNull());
   },
 };
 

@@ -27,7 +27,7 @@ async function edit(canvasElement: HTMLElement, title = first) {
 export const Editing: Story = {
   name: 'Editando',
   play: async ({ canvasElement }) => {
-    const { title, content, video, position, required, published } = await edit(canvasElement);
+    const { form, title, content, video, position, required, published } = await edit(canvasElement);
     const heading = within(canvasElement).getByRole('heading', { level: 2, name: `Edit lesson: ${first}` });
     await expect(heading).toHaveFocus();
     await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
@@ -36,6 +36,8 @@ export const Editing: Story = {
     await expect(content).toHaveTextContent('Boas-vindas!');
     await expect(video).toHaveValue('https://vimeo.com/76979871');
     await expect(position).toHaveValue('1');
+    // A free position is for a new lesson.
+    await expect(form.queryByRole('button', { name: /^Use position/ })).toBeNull();
     await expect(required).toBeChecked();
     await expect(published).toBeChecked();
   },
@@ -78,7 +80,8 @@ export const Updated: Story = {
     await fill(content, 'Oi');
     await userEvent.click(button);
     const next = await formOf(canvasElement);
-    await expect((await next.form.findByText('Lesson saved!')).closest('[role="status"]')).toHaveFocus();
+    const message = await within(canvasElement).findByText('Lesson saved!');
+    await expect(message.closest('[role="status"]')).toHaveFocus();
     await expect(next.title).toHaveValue('');
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
       {

@@ -23,17 +23,21 @@ async function formOf(canvasElement: HTMLElement) {
   return within(await within(canvasElement).findByRole('form', { name: 'Add lesson' }));
 }
 
-/** It follows the typing, in the learner's language. */
+/** It follows the typing, in the learner's language; what was written stays. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
+    await fill(form.getByLabelText('Content'), 'Até logo');
     const button = form.getByRole('button', { name: 'Preview' });
     await userEvent.click(button);
-    await expect(button).toHaveAttribute('aria-expanded', 'true');
-    await fill(form.getByLabelText('Content'), 'Até logo');
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
     const text = await form.findByText('Até logo', { selector: ':not(textarea)' });
     await expect(text.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
+    await fill(form.getByLabelText('Resource URL'), 'https://a.br/caderno.pdf');
+    await expect(await form.findByRole('link', { name: /caderno/ })).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Write' }));
+    await expect(form.getByLabelText('Content')).toHaveValue('Até logo');
   },
 };
 

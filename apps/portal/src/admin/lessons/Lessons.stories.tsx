@@ -46,7 +46,7 @@ export const Default: Story = {
     await expect(
       row.getByText('Published', { selector: 'span:not([aria-hidden]) *, span:not([aria-hidden])' }),
     ).toBeVisible();
-    for (const action of [/^Edit/, /^Delete/, /^Unpublish/])
+    for (const action of [/^Edit/, /^Unpublish/, /^More actions/])
       await expect(row.getByRole('button', { name: action })).toBeEnabled();
     const course = canvas.getByRole('link', { name: 'Primeiros passos na rede' });
     await expect(course).toHaveAttribute('href', '/admin/curso/1/modulo');

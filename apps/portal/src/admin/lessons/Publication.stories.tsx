@@ -19,8 +19,7 @@ const unpublish = 'Unpublish lesson: Um passeio pelo seu perfil';
 const publish = 'Publish lesson: Um passeio pelo seu perfil';
 
 /**
- * Sends only the flag; the message is in the lesson's row, and the focus stays at the
- * button.
+ * Sends only the flag; the message is above the list, and the focus stays at the button.
  */
 export const Default: Story = {
   name: 'Padrão',
@@ -28,7 +27,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
     const row = within(canvas.getByRole('row', { name: /Um passeio pelo seu perfil/ }));
-    await expect(await row.findByRole('status')).toHaveTextContent('Lesson unpublished.');
+    await expect(await canvas.findByText('Lesson unpublished.')).toBeVisible();
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ published: 0 }]);
     await expect(await row.findByText('Draft')).toBeVisible();
     await waitFor(() => expect(row.getByRole('button', { name: publish })).toHaveFocus());
@@ -69,7 +68,7 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
     const row = within(canvas.getByRole('row', { name: /Um passeio pelo seu perfil/ }));
-    await expect(await row.findByRole('alert')).toHaveTextContent(sentence);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
     await waitFor(() => expect(row.getByRole('button', { name: unpublish })).toHaveFocus());
   };
 }

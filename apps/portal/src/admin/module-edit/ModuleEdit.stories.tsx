@@ -47,31 +47,10 @@ export const Default: Story = {
     const back = canvas.getByRole('link', { name: 'Primeiros passos na rede' });
     await expect(back).toHaveAttribute('href', '/admin/curso/1/modulo');
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/curso/1/modulo');
-  },
-};
-
-/** The next free position of the course is at hand here too. */
-export const NextFreePosition: Story = {
-  name: 'Próxima posição livre',
-  play: async ({ canvasElement }) => {
-    const { canvas, position } = await formOf(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Use position 3' }));
-    await expect(position).toHaveValue('3');
-    await expect(position).toHaveFocus();
-    await expect(position).toHaveAccessibleDescription('Next free position: 3');
-    await expect(canvas.queryByRole('button', { name: 'Use position 3' })).toBeNull();
-  },
-};
-
-/** The other modules cannot be read: the form still works. */
-export const OthersNotRead: Story = {
-  name: 'Vizinhos não carregados',
-  beforeEach: () => answerHtml('GET', '/admin/modules/course/:courseId'),
-  play: async ({ canvasElement }) => {
-    const { canvas, position } = await formOf(canvasElement);
-    await expect(position).toHaveValue('1');
-    await expect(position).not.toHaveAccessibleDescription();
-    await expect(canvas.queryByRole('alert')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Lessons' })).toHaveAttribute(
+      'href',
+      '/admin/curso/1/modulo/1/aulas',
+    );
     await expect(canvas.queryByRole('button', { name: /^Use position/ })).toBeNull();
   },
 };

@@ -21,9 +21,9 @@ const question = 'Delete this module? All lessons will also be deleted!';
 export const AsksBeforeDeleting: Story = {
   name: 'Pergunta antes de excluir',
   play: async ({ canvasElement }) => {
-    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
+    const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const opener = within(canvasElement).getByRole('button', { name: 'Delete module: Conheça o portal' });
+    const opener = within(canvasElement).getByRole('button', { name: 'More actions: Conheça o portal' });
     await waitFor(() => expect(opener).toHaveFocus());
     await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
   },
@@ -33,7 +33,7 @@ export const Deleted: Story = {
   name: 'Excluído',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
+    const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
     pressTwice(dialog.getByRole('button', { name: 'Delete' }));
     const message = await canvas.findByText('Module deleted.');
     await waitFor(() => expect(canvas.queryByRole('row', { name: /Conheça o portal/ })).toBeNull());
@@ -60,7 +60,7 @@ export const DeleteFailed: Story = {
   name: 'Falha ao excluir',
   beforeEach: () => answerWith('DELETE', '/admin/modules/:id', 404, { error: 'Módulo não encontrado.' }),
   play: async ({ canvasElement }) => {
-    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
+    const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not delete module.');
     await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
@@ -77,7 +77,7 @@ export const Deleting: Story = {
   name: 'Excluindo',
   beforeEach: () => neverAnswer('DELETE', '/admin/modules/:id'),
   play: async ({ canvasElement }) => {
-    const dialog = await askToDelete(canvasElement, 'Delete module: Conheça o portal', question);
+    const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
     await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();

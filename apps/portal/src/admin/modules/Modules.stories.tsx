@@ -33,6 +33,10 @@ export const Default: Story = {
       'href',
       '/admin/curso/1/modulo/1/aulas',
     );
+    await expect(within(row).getByRole('link', { name: 'Conheça o portal' })).toHaveAttribute(
+      'href',
+      '/admin/curso/1/modulo/1/aulas',
+    );
     const asStudent = canvas.getByRole('link', { name: 'See the course as a student' });
     await expect(asStudent).toHaveAttribute('href', '/curso/1');
     const { title, description, position } = await formOf(canvasElement);
@@ -93,7 +97,7 @@ export const Added: Story = {
     await expect(next.title).toHaveValue('');
     await expect(next.description).toHaveValue('');
     await expect(next.position).toHaveValue('1');
-    await expect(next.form.getByText('Module saved!').closest('[role="status"]')).toHaveFocus();
+    await expect(canvas.getByText('Module saved!').closest('[role="status"]')).toHaveFocus();
   },
 };
 
@@ -102,10 +106,10 @@ export const SuccessGoesWithTheNextAttempt: Story = {
   name: 'O sucesso some na próxima tentativa',
   play: async (context) => {
     await Added.play?.(context);
-    const { form, title, button } = await formOf(context.canvasElement);
+    const { title, button } = await formOf(context.canvasElement);
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await waitFor(() => expect(form.queryByText('Module saved!')).toBeNull());
+    await waitFor(() => expect(within(context.canvasElement).queryByText('Module saved!')).toBeNull());
   },
 };
 

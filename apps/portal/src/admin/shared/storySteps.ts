@@ -35,9 +35,18 @@ export async function expectRedirect(
   await expect(waited).toBeGreaterThan(delay - 250);
 }
 
-/** Opens a delete dialog and waits for the end of its animation. */
-export async function askToDelete(canvasElement: HTMLElement, button: string, question: string) {
-  await userEvent.click(await within(canvasElement).findByRole('button', { name: button }));
+/** Opens the menu of a row. */
+export async function openMenu(canvasElement: HTMLElement, title: string): Promise<void> {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `More actions: ${title}` }));
+}
+
+/**
+ * Opens the question of a deletion from the menu of its row, and waits for the end of its animation.
+ * @param what Such as "Delete lesson".
+ */
+export async function askToDelete(canvasElement: HTMLElement, what: string, title: string, question: string) {
+  await openMenu(canvasElement, title);
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `${what}: ${title}` }));
   const dialog = within(await screen.findByRole('alertdialog'));
   await waitFor(() => expect(dialog.getByText(question)).toBeVisible());
   await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toHaveFocus());

@@ -1,30 +1,25 @@
 import { media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
-/** Framed area with the welcome. */
+/** Tinted area with the welcome and a screen of the portal. */
 export const hero = style({
-  display: 'flex',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: vars.space[48],
-  padding: `${vars.space[64]} ${vars.space[48]}`,
+  gap: vars.space[40],
+  padding: vars.space[40],
   borderRadius: vars.radius.dialog,
   border: `1px solid ${vars.color.border}`,
   backgroundColor: vars.color.surface,
-  backgroundImage: `linear-gradient(100deg, ${vars.color.primarySoft}, ${vars.color.surface} 70%)`,
-  '@media': { [media.phone]: { padding: `${vars.space[32]} ${vars.space[20]}` } },
+  backgroundImage: `linear-gradient(120deg, ${vars.color.primarySoft}, ${vars.color.surface} 70%)`,
+  '@media': {
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 28rem)', padding: vars.space[48] },
+    [media.phone]: { gap: vars.space[24], padding: vars.space[20] },
+  },
 });
 
 /** Column of text and buttons. */
 export const words = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
 
-/** The circle around a feature's icon. */
-export const icon = style({
-  display: 'grid',
-  placeItems: 'center',
-  width: '3rem',
-  height: '3rem',
-  borderRadius: vars.radius.pill,
-  backgroundColor: vars.color.primarySoft,
-  color: vars.color.onPrimarySoft,
-});
+// The headline is the largest text of the page.
+globalStyle(`${words} h1`, { fontSize: 'clamp(1.875rem, 4vw, 2.75rem)', lineHeight: 1.15, letterSpacing: '-0.02em' });

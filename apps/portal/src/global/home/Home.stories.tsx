@@ -36,6 +36,9 @@ export const LoggedIn: Story = {
     const main = within(canvas.getByRole('main'));
     await expect(main.getByRole('link', { name: 'Perfil' })).toHaveAttribute('href', '/perfil');
     await expect(main.queryByRole('link', { name: 'Entrar' })).toBeNull();
+    // The way onward first.
+    const names = main.getAllByRole('link').map((link) => link.textContent);
+    await expect(names).toEqual(['Perfil', 'Explorar Cursos', 'Criar Conta']);
   },
 };
 

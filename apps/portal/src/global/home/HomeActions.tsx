@@ -7,25 +7,32 @@ export interface HomeActionsProps {
   loggedIn: boolean;
 }
 
-/** Criar Conta, Explorar Cursos, and Entrar or, for members, Perfil. */
+/** Criar Conta, Entrar and Explorar Cursos; for members first Perfil, and Criar Conta last. */
 export function HomeActions({ loggedIn }: HomeActionsProps) {
+  const courses = (
+    <ButtonLink href={paths.catalogue} variant={loggedIn ? 'secondary' : 'quiet'}>
+      {messages.exploreCourses}
+    </ButtonLink>
+  );
   return (
     <div data-visitors={loggedIn ? undefined : true}>
-      <Inline>
-        <ButtonLink href={paths.registration} variant={loggedIn ? 'secondary' : 'primary'}>
-          {messages.createAccount}
-        </ButtonLink>
-        {loggedIn ? (
+      {loggedIn ? (
+        <Inline>
           <ButtonLink href={paths.profile}>{messages.profile}</ButtonLink>
-        ) : (
+          {courses}
+          <ButtonLink href={paths.registration} variant="quiet">
+            {messages.createAccount}
+          </ButtonLink>
+        </Inline>
+      ) : (
+        <Inline>
+          <ButtonLink href={paths.registration}>{messages.createAccount}</ButtonLink>
           <ButtonLink href={paths.login} variant="secondary">
             {messages.logIn}
           </ButtonLink>
-        )}
-        <ButtonLink href={paths.catalogue} variant="secondary">
-          {messages.exploreCourses}
-        </ButtonLink>
-      </Inline>
+          {courses}
+        </Inline>
+      )}
     </div>
   );
 }

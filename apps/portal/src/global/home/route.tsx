@@ -1,11 +1,11 @@
-import { PageLayout, Text } from '@raiz/ui';
+import { BrandMark, PageLayout, Text } from '@raiz/ui';
 import { homeMessages as messages } from '@raiz/ui/messages/global';
 import { brand } from '../../shared/brand.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { HomeActions } from './HomeActions.tsx';
-import { HomeArt } from './HomeArt.tsx';
 import { HomeFeatures } from './HomeFeatures.tsx';
+import { HomePreview } from './HomePreview.tsx';
 import * as styles from './Home.css.ts';
 
 /** `/`: welcome, main actions and what the portal offers. */
@@ -15,6 +15,7 @@ export function Route() {
     <PageLayout>
       <div className={styles.hero}>
         <div className={styles.words}>
+          <BrandMark size="large" />
           <ScreenHeader documentTitle={messages.documentTitle}>{messages.title({ brand })}</ScreenHeader>
           <Text size="lead" measure>
             {messages.welcome}
@@ -24,7 +25,7 @@ export function Route() {
           </Text>
           <HomeActions loggedIn={loggedIn} />
         </div>
-        <HomeArt />
+        <HomePreview />
       </div>
       <HomeFeatures />
     </PageLayout>

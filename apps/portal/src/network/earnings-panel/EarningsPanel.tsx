@@ -23,8 +23,8 @@ export interface EarningsPanelProps {
 }
 
 /**
- * Filters, sum with its charts, and table of the earnings. With a filter, the totals are those of the
- * filtered rows; without one, the server's.
+ * Filters, sum with its charts, and table of the earnings. With a filter, the totals are those of
+ * the filtered rows; without one, the server's.
  */
 export function EarningsPanel({ answer, filters, onFilters, current }: EarningsPanelProps) {
   const { month, year, type } = filters;

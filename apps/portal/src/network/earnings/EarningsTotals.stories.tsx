@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { answerEarnings, rowsDiffer, twoEarnings } from '../shared/storyEarnings.ts';
@@ -34,7 +34,7 @@ export const WithdrawalsNotRead: Story = {
   play: async ({ canvasElement }) => {
     await expectServerTotals(canvasElement);
     const canvas = within(canvasElement);
-    await expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('--');
+    await waitFor(() => expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('--'));
     await expect(canvas.getByRole('link', { name: 'Ver saques' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },

@@ -7,7 +7,7 @@ export const summary = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: vars.space[20],
   '@media': {
-    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(13rem, max-content)', columnGap: vars.space[40] },
+    [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) 13rem', columnGap: vars.space[40] },
   },
 });
 
@@ -33,10 +33,16 @@ export const pending = style({
 export const pendingFigures = style({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'baseline',
+  alignItems: 'center',
   justifyContent: 'space-between',
   columnGap: vars.space[12],
-  '@media': { [media.wide]: { flexDirection: 'column' } },
+  '@media': { [media.wide]: { flexDirection: 'column', alignItems: 'flex-start' } },
 });
 export const pendingLabel = style({ ...text('small'), color: vars.color.textMuted });
-export const pendingAmount = style({ ...text('h3'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
+export const pendingAmount = style({
+  ...text('h3'),
+  // Keeps its line while it is empty.
+  minHeight: vars.text.h3.line,
+  fontVariantNumeric: 'tabular-nums',
+  overflowWrap: 'anywhere',
+});

@@ -1,7 +1,8 @@
-import { Card, EmptyState } from '@raiz/ui';
+import { ButtonLink, Card, EmptyState, Inline } from '@raiz/ui';
 import { ShareBar } from '@raiz/ui/charts';
 import { formatMonth } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { paths } from '../../shared/paths.ts';
 import { knownRows } from '../../shared/rows.ts';
 import type { Earning, Month } from '../../shared/earnings/earnings.ts';
 import { EarningTable } from '../shared/EarningTable.tsx';
@@ -21,7 +22,10 @@ export interface MonthEarningsProps {
   totals: Totals;
 }
 
-/** The earnings of a month: sum with its shares, what is pending, and the table. */
+/**
+ * The earnings of a month: sum with its shares, what is pending, the table, and the way to all
+ * earnings.
+ */
 export function MonthEarnings({ month: { year, month }, earnings, totals }: MonthEarningsProps) {
   return (
     <>
@@ -43,6 +47,11 @@ export function MonthEarnings({ month: { year, month }, earnings, totals }: Mont
         totals={totals}
         empty={<EmptyState title={monthly.none}>{monthly.noneHelp}</EmptyState>}
       />
+      <Inline>
+        <ButtonLink variant="secondary" href={paths.earningsPanel}>
+          {monthly.goToPanel}
+        </ButtonLink>
+      </Inline>
     </>
   );
 }

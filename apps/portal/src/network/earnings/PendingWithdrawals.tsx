@@ -13,14 +13,20 @@ const { monthly } = messages;
 const pendingOf = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }): Sum =>
   sumOfStatus(knownRows(withdrawals), 'pending');
 
-/** Sum of the pending withdrawals with the way to them. A failed read shows `--`. */
+/**
+ * Sum of the pending withdrawals with the way to them. Empty while it loads; a failed read shows
+ * `--`.
+ */
 export function PendingWithdrawals() {
-  const { data } = $api.useQuery('get', '/withdrawals', undefined, { select: pendingOf });
+  const { data, isError } = $api.useQuery('get', '/withdrawals', undefined, { select: pendingOf });
   return (
     <div className={styles.pending}>
       <dl className={styles.pendingFigures}>
         <dt className={styles.pendingLabel}>{monthly.pendingWithdrawals}</dt>
-        <dd className={styles.pendingAmount}>{data === undefined ? emptyValue : formatCents(data.total)}</dd>
+        <dd className={styles.pendingAmount}>
+          {data !== undefined && formatCents(data.total)}
+          {data === undefined && isError && emptyValue}
+        </dd>
       </dl>
       {data !== undefined && data.missing > 0 && (
         <Text size="small" tone="muted">

@@ -1,10 +1,9 @@
-import { ButtonLink, Inline, PageLayout, SkeletonCard, VisuallyHidden } from '@raiz/ui';
+import { PageLayout, SkeletonCard, VisuallyHidden } from '@raiz/ui';
 import { formatCents, formatMonth } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { useSearchParams } from 'react-router-dom';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
-import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useToday } from '../../shared/useToday.ts';
@@ -51,11 +50,6 @@ export function Route() {
       <Loaded load={load} loadingText={messages.loading} skeleton={<EarningsSkeleton />}>
         {(shown) => <MonthEarnings month={month} {...shown} />}
       </Loaded>
-      <Inline>
-        <ButtonLink variant="secondary" href={paths.earningsPanel}>
-          {monthly.goToPanel}
-        </ButtonLink>
-      </Inline>
     </PageLayout>
   );
 }

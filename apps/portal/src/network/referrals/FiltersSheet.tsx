@@ -1,4 +1,5 @@
 import { Button } from '@raiz/ui';
+import { formatCount } from '@raiz/ui/format';
 import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import { SortSelect, type TableSort } from '@raiz/ui/table';
@@ -12,8 +13,8 @@ export interface FiltersSheetProps {
   onClose: () => void;
   /** Called to remove all filters. */
   onClear: () => void;
-  /** The number of results, such as "12 indicados". */
-  result: string;
+  /** How many people the filters leave. */
+  found: number;
   /** The current sort, null for the server's order. */
   sort: TableSort | null;
   /** Called with the requested sort. */
@@ -23,7 +24,7 @@ export interface FiltersSheetProps {
 }
 
 /** Order and filters on phones; each choice applies at once. A separate chunk, because of the dialog. */
-export function FiltersSheet({ open, onClose, onClear, result, sort, onSort, children }: FiltersSheetProps) {
+export function FiltersSheet({ open, onClose, onClear, found, sort, onSort, children }: FiltersSheetProps) {
   return (
     <Sheet
       open={open}
@@ -34,12 +35,12 @@ export function FiltersSheet({ open, onClose, onClear, result, sort, onSort, chi
           <Button variant="secondary" onClick={onClear}>
             {lists.filters.clear}
           </Button>
-          <Button onClick={onClose}>{messages.showResults({ result })}</Button>
+          <Button onClick={onClose}>{messages.showResults({ count: formatCount(found) })}</Button>
         </>
       }
     >
-      {children}
       <SortSelect columns={referralColumns} sort={sort} onSort={onSort} />
+      {children}
     </Sheet>
   );
 }

@@ -16,7 +16,6 @@ export function NetworkTable({ index, view, change, shown, found }: Network) {
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
   const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
   const fields = <ReferralFields index={index} filters={view} byDepth={found.byDepth} onChange={filter} />;
-  const result = countOf(found.people.length, messages.count);
   const clear = () => filter(noFilters);
   return (
     <>
@@ -24,7 +23,7 @@ export function NetworkTable({ index, view, change, shown, found }: Network) {
         texts={lists.filters}
         inUse={filtersInUse(view)}
         onClear={clear}
-        result={result}
+        result={countOf(found.people.length, messages.count)}
         counts={<ReferralCounts found={found} filters={shown} onChange={filter} />}
         onOpen={() => setSheet('open')}
         onIntent={prefetch}
@@ -36,7 +35,7 @@ export function NetworkTable({ index, view, change, shown, found }: Network) {
           open={sheet === 'open'}
           onClose={() => setSheet('closed')}
           onClear={clear}
-          result={result}
+          found={found.people.length}
           sort={view.sort}
           onSort={(sort) => change({ sort, page: 1 })}
         >

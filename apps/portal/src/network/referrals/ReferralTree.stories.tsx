@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
@@ -94,11 +94,12 @@ export const Found: Story = {
     const canvas = within(canvasElement);
     const field = await canvas.findByRole('searchbox', { name: 'Buscar pessoa na árvore' });
     await userEvent.type(field, 'DÁVI{Enter}');
-    await expect(await canvas.findByText('1 pessoa encontrada')).toBeVisible();
+    const status = within(canvas.getByRole('search')).getByRole('status');
+    await waitFor(() => expect(status).toHaveTextContent('1 pessoa encontrada'));
     await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
     await userEvent.clear(field);
     await userEvent.type(field, 'xyz{Enter}');
-    await expect(await canvas.findByText('Ninguém com este nome ou e-mail.')).toBeVisible();
+    await expect(field).toHaveAccessibleDescription('Ninguém com este nome ou e-mail.');
     await expect(chosen(canvasElement)).toHaveTextContent(/^Davi/);
   },
 };
@@ -133,7 +134,7 @@ export const FromTable: Story = {
     await userEvent.click(await canvas.findByRole('link', { name: 'Davi' }));
     await canvas.findByRole('tree');
     await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tabela' }));
     await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
   },
 };
@@ -151,13 +152,13 @@ export const WithFilters: Story = {
     const sentence = 'A árvore mostra a rede inteira: os filtros da tabela não valem aqui.';
     await expect(await canvas.findByText(sentence)).toBeVisible();
     await expect(canvas.getByRole('treeitem', { name: /^Ana/ })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Tabela' }));
     await waitFor(() => expect(canvas.getAllByRole('rowheader')).toHaveLength(1));
     await expect(canvas.queryByText(sentence)).toBeNull();
   },
 };
 
-/** The card of the chosen person shows a name in full that is too long for its line. */
+/** The sheet of the chosen person shows a name in full that is too long for its line. */
 export const LongName: Story = {
   name: 'Nome longo',
   globals: { viewport: { value: 'phone320' } },
@@ -171,7 +172,7 @@ export const LongName: Story = {
     const name = `Ana ${'Maria'.repeat(16)}`;
     await expect(within(await canvas.findByRole('tree')).getByTitle(name)).toBeVisible();
     await userEvent.click(within(canvas.getByRole('tree')).getByText(name));
-    await expect(await canvas.findByRole('heading', { name })).toBeVisible();
+    await expect(await screen.findByRole('heading', { name })).toBeVisible();
     await expectNoSidewaysScroll();
   },
 };

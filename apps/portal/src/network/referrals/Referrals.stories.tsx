@@ -33,12 +33,12 @@ export const Default: Story = {
     await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
     await expect(canvas.getAllByRole('row')).toHaveLength(101);
     await expect(canvas.getByText(/^1 a 100 de 1\d\d$/)).toBeVisible();
-    await expect(canvas.getByText(/^Profundidade 1: \d+$/)).toBeVisible();
+    await expect(canvas.getByRole('button', { name: /^Total 1\d\d$/ })).toHaveAttribute('aria-pressed', 'true');
     await waitFor(() => expect(document.title).toContain('Rede de indicações'));
   },
 };
 
-/** Filters combine, update the figures, and can be removed one by one. */
+/** Filters combine, update the counts, and can be removed all at once. */
 export const Filtered: Story = {
   name: 'Filtrado',
   beforeEach: () => answerPeople(5000),
@@ -47,16 +47,38 @@ export const Filtered: Story = {
     await userEvent.type(await canvas.findByRole('searchbox', { name: 'Nome' }), 'IRIS');
     await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Íris/));
     await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Status' }), 'Teste');
-    await userEvent.type(canvas.getByRole('textbox', { name: 'Profundidade' }), '2');
-    await waitFor(() => expect(canvas.getByText(/^Profundidade 2:/)).toBeVisible());
-    await waitFor(() => expect(canvas.queryByText(/^Profundidade 3:/)).toBeNull());
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: /^Em teste/ })).toHaveAttribute('aria-pressed', 'true'),
+    );
+    await userEvent.selectOptions(canvas.getByRole('combobox', { name: 'Profundidade' }), '2');
+    await waitFor(() => expect(canvas.getAllByRole('cell', { name: '2' }).length).toBeGreaterThan(0));
     await userEvent.type(canvas.getByRole('searchbox', { name: 'E-mail' }), 'nobody');
     await expect(await canvas.findByText('Nenhum indicado com estes filtros.')).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Remover filtro: E-mail: nobody' }));
+    await userEvent.clear(canvas.getByRole('searchbox', { name: 'E-mail' }));
     await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Íris/));
     await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
     await expect(await canvas.findByText('5.000 indicados')).toBeVisible();
     await expect(canvas.getByRole('searchbox', { name: 'Nome' })).toHaveValue('');
+  },
+};
+
+/** A count filters by what it counts; pressed again, it does not. The total removes both filters. */
+export const Counted: Story = {
+  name: 'Filtrado pelos números',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const count = (name: string) => canvas.getByRole('button', { name: new RegExp(`^${name} \\d+$`) });
+    await userEvent.click(await canvas.findByRole('button', { name: /^Inativos/ }));
+    await userEvent.click(count('Diretos'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Profundidade' })).toHaveValue('1'));
+    await expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveDisplayValue('Inativa');
+    await waitFor(() => expect(count('Diretos')).toHaveAttribute('aria-pressed', 'true'));
+    // The others still say what they would find.
+    await expect(count('Ativos')).not.toHaveTextContent(/ 0$/);
+    await userEvent.click(count('Diretos'));
+    await waitFor(() => expect(count('Diretos')).toHaveAttribute('aria-pressed', 'false'));
+    await userEvent.click(count('Total'));
+    await waitFor(() => expect(canvas.getByRole('combobox', { name: 'Status' })).toHaveValue(''));
   },
 };
 
@@ -105,7 +127,8 @@ export const Downloaded: Story = {
       if (file instanceof Blob) files.push(file);
       return 'data:text/plain,';
     };
-    const button = await within(canvasElement).findByRole('button', { name: 'Baixar CSV' });
+    await within(canvasElement).findByRole('table');
+    const button = within(canvasElement).getByRole('button', { name: 'Baixar CSV' });
     await expect(button).toHaveAccessibleDescription(/dados pessoais/);
     await userEvent.click(button);
     await waitFor(() => expect(files).toHaveLength(1));
@@ -157,18 +180,6 @@ export const FiftyThousand: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Nome' }));
     await waitFor(() => expect(firstName(canvasElement)).toMatch(/^Ana/), { timeout: 5000 });
     await expect(canvas.getAllByRole('row')).toHaveLength(101);
-  },
-};
-
-export const FiltersOnPhone: Story = {
-  name: 'Filtros no celular',
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('combobox', { name: 'Ordenar por' })).toBeVisible();
-    await userEvent.click(canvas.getByRole('button', { name: 'Filtros' }));
-    await expect(canvas.getByRole('searchbox', { name: 'Nome' })).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };
 

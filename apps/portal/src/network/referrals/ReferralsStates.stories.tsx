@@ -87,7 +87,7 @@ export const BadRows: Story = {
     await expect(bad).toHaveTextContent('--');
     await expect(within(canvas.getByRole('table')).getAllByRole('link')).toHaveLength(1);
     await expect(good).toContainElement(within(canvas.getByRole('table')).getByRole('link'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como árvore' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Árvore' }));
     await expect(await canvas.findAllByRole('treeitem')).toHaveLength(2);
   },
 };

@@ -78,8 +78,8 @@ function withTotal(columns: readonly DataTableColumn<Earning>[], sum: number): r
 }
 
 /**
- * The earnings as a table, newest first, by month if there are several. The footer has the sum only if the rows
- * shown add up to it; a line below says when rows and totals of the answer differ.
+ * The earnings as a table, newest first, by month if there are several. The footer has the sum only
+ * if the rows shown add up to it; a line below says when rows and totals of the answer differ.
  */
 export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableProps) {
   const { sum, lacksAmount, rowsDiffer, byMonth } = totals;

@@ -16,8 +16,8 @@ export function rowCells(table: HTMLElement): HTMLElement[][] {
   return within(table)
     .getAllByRole('row')
     .slice(1)
-    .map((row) => within(row).getAllByRole('cell'))
-    .filter((cells) => cells.length > 1);
+    .filter((row) => row.querySelector('[scope="rowgroup"]') === null)
+    .map((row) => within(row).getAllByRole('cell'));
 }
 
 /** Expects the rows of the earnings to add up to a sum in cents, and a footer to say it. */

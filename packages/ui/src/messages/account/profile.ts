@@ -59,8 +59,8 @@ export const profileMessages = {
   /* Name and e-mail */
   edit: {
     title: 'Dados pessoais',
-    open: 'Editar',
-    openHidden: 'perfil',
+    open: 'Editar perfil',
+    openShort: 'Editar',
     name: 'Nome',
     email: 'E-mail',
     save: 'Salvar',
@@ -76,8 +76,8 @@ export const profileMessages = {
   /* Password */
   password: {
     title: 'Senha',
-    open: 'Alterar',
-    openHidden: 'senha',
+    open: 'Alterar senha',
+    openShort: 'Alterar',
     hidden: 'Sua senha não é mostrada.',
     currentPassword: 'Senha atual',
     newPassword: 'Nova senha',

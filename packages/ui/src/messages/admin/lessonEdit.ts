@@ -5,8 +5,6 @@ import type { Values } from '../values.ts';
  */
 export const adminLessonEditMessages = {
   title: 'Edit Lesson',
-  course: 'Course',
-  module: 'Module',
   loadFailed: 'Failed to load lesson.',
   videoHint: 'A Vimeo link, such as https://vimeo.com/123456789.',
   videoFound: ({ id }: Values<'id'>) => `Vimeo video ${id} found. Remember to add captions to it.`,

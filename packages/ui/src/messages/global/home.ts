@@ -20,4 +20,27 @@ export const homeMessages = {
     earnings: 'Ganhos e saques claros',
     earningsText: 'Cada valor com data, tipo de bônus e status do pagamento.',
   },
+
+  /* Screens of the portal with sample data, hidden from screen readers */
+  preview: {
+    note: 'Telas de exemplo, com dados fictícios.',
+    greeting: 'Olá, Mariana!',
+    earnings: 'Ganhos em novembro',
+    earningsValue: 'R$ 250,00',
+    earningsHint: '5 lançamentos',
+    referrals: 'Indicados ativos',
+    referralsValue: '7',
+    referralsHint: 'de 9 diretos',
+    level: 'Próximo nível',
+    levelHint: 'Veja o que falta',
+    withdrawals: 'Saque pendente',
+    withdrawalsValue: 'R$ 120,00',
+    withdrawalsHint: '1 saque',
+    course: 'Prospecção e convite',
+    courseProgress: '50% concluído',
+    people: ['Ana Beatriz Souza', 'João Conceição', 'Íris Guimarães'],
+    bonusNames: ['Bônus direto', 'Bônus indireto', 'Bônus indireto'],
+    bonusDates: ['18/11/2026', '12/11/2026', '03/11/2026'],
+    bonusValues: ['R$ 50,00', 'R$ 25,00', 'R$ 25,00'],
+  },
 } as const;

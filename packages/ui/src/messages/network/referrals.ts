@@ -57,6 +57,6 @@ export const referralsMessages = {
   exportNotice: 'O arquivo CSV tem dados pessoais de outras pessoas. Guarde-o com cuidado.',
 
   /* Sheets on phones: the filters, and a person */
-  showResults: ({ result }: Values<'result'>) => `Ver ${result}`,
+  showResults: ({ count }: Values<'count'>) => `Mostrar ${count}`,
   showInTree: 'Ver na árvore',
 } as const;

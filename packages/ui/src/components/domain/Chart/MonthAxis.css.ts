@@ -23,7 +23,8 @@ export const year = style([
   cellBase,
   {
     justifyContent: 'center',
-    marginInline: 3,
+    overflow: 'hidden',
+    marginInline: 2,
     border: `solid ${vars.color.borderStrong}`,
     borderWidth: '1px 1px 0',
     selectors: { '&:only-child': { borderColor: 'transparent' } },

@@ -4,7 +4,7 @@ import { levelLang } from '../LevelChip/levelLang.ts';
 import { levelTone } from '../LevelChip/levelTone.ts';
 import type { Rung, RungState } from './ladder.ts';
 import type { LevelLadderTexts } from './texts.ts';
-import * as styles from './LevelLadder.css.ts';
+import * as styles from './LadderRung.css.ts';
 
 function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
   if (state === 'current') return texts.youAreHere;

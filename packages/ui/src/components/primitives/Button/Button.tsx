@@ -1,40 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { useKeepFocus } from './useKeepFocus.ts';
-import { buttonLook } from './buttonLook.ts';
+import { type ButtonLook, buttonLook } from './buttonLook.ts';
 import * as styles from './Button.css.ts';
-
-/** Appearance of a button, or of a link that looks like one. */
-export interface ButtonLook {
-  /**
-   * `primary`: the one main action of a view. `secondary`: any other action. `danger`: deletes or
-   * ends something. `quiet`: text only. `quietDanger`: text only, for an action in a row or menu
-   * that opens the confirmation of a deletion.
-   * @default 'primary'
-   */
-  variant?: 'primary' | 'secondary' | 'danger' | 'quiet' | 'quietDanger';
-  /**
-   * `medium` is 44 px high, `small` 36 px for dense rows.
-   * @default 'medium'
-   */
-  size?: 'medium' | 'small';
-  /**
-   * Fills the width of its container.
-   * @default false
-   */
-  block?: boolean;
-  /** Icon before the label. */
-  icon?: ReactNode;
-  /**
-   * Shows only the icon, on phones or always; the label is then the accessible name and the tooltip.
-   * @default the label is visible
-   */
-  iconOnly?: 'phones' | 'always';
-  /** Icon after the label: an arrow forward. */
-  iconAfter?: ReactNode;
-  /** The label, usually a verb. */
-  children: ReactNode;
-}
 
 type NativeProps = Pick<
   ComponentProps<'button'>,

@@ -2,8 +2,7 @@ import type { ComponentProps } from 'react';
 import { uiTexts } from '../../../internal/uiTexts.ts';
 import { Link } from '../Link/Link.tsx';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
-import type { ButtonLook } from './Button.tsx';
-import { buttonLook } from './buttonLook.ts';
+import { type ButtonLook, buttonLook } from './buttonLook.ts';
 import * as styles from './Button.css.ts';
 
 type NativeProps = Pick<

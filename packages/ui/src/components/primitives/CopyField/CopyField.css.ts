@@ -1,4 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -41,6 +41,9 @@ export const copy = style({
 });
 
 export const actions = style({ display: 'flex', flex: '1 0 auto', gap: vars.space[8], maxWidth: '100%' });
+
+// The first action takes the rest of its line.
+globalStyle(`${actions} > :first-child`, { flex: '1 0 auto', width: 'auto' });
 
 const valueBase = style({
   position: 'relative',

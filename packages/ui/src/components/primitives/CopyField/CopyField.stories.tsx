@@ -139,7 +139,7 @@ export const WithActions: Story = {
   args: {
     actions: (
       <>
-        <Button block>WhatsApp</Button>
+        <Button>WhatsApp</Button>
         <Button variant="secondary" icon={<QrIcon />} iconOnly="always">
           Mostrar QR code
         </Button>

@@ -36,7 +36,7 @@ export const scrolling = style({
   maxHeight: `calc(100dvh - ${headTop} - ${vars.space[32]})`,
   // A focused element must not be under the head or the row header (WCAG 2.4.11).
   scrollPaddingBlockStart: '3.5rem',
-  scrollPaddingInlineStart: '16rem',
+  scrollPaddingInlineStart: '18rem',
   '@media': {
     [lowWindow]: { maxHeight: 'none' },
     [media.mobile]: { maxHeight: 'none' },

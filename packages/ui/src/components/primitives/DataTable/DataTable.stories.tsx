@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
-import { CourseTable, editColumns, readColumns, type StoryCourse, twoCourses } from './storyCourses.tsx';
+import { besideColumns, CourseTable, editColumns, readColumns, type StoryCourse, twoCourses } from './storyCourses.tsx';
 
 const meta = {
   title: 'Componentes/DataTable',
@@ -38,6 +38,20 @@ export const CaptionHidden: Story = {
   args: { hideCaption: true },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('table', { name: 'Cursos' })).toBeVisible();
+  },
+};
+
+/** Cells beside both lines keep the lines' start and end free. */
+export const BesideLines: Story = {
+  name: 'Ao lado das linhas',
+  args: { columns: besideColumns },
+  globals: phone,
+  play: async ({ canvasElement }) => {
+    const row = within(within(canvasElement).getByRole('row', { name: /Liderança de equipes/ }));
+    const title = row.getByRole('rowheader').getBoundingClientRect();
+    await expect(row.getByRole('cell', { name: '2' }).getBoundingClientRect().right).toBeLessThanOrEqual(title.left);
+    await expect(row.getByRole('button').getBoundingClientRect().left).toBeGreaterThanOrEqual(title.right);
+    await expectNoSidewaysScroll();
   },
 };
 

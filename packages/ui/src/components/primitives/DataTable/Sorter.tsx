@@ -1,6 +1,6 @@
 import { ArrowDownIcon, ArrowUpIcon, SortIcon } from '../../../icons/navigation.tsx';
 import type { DataTableColumn, TableSort } from './columns.ts';
-import * as styles from './TableCell.css.ts';
+import * as styles from './Sorter.css.ts';
 
 interface SorterProps<Row> {
   column: DataTableColumn<Row>;

@@ -174,34 +174,6 @@ export const oneLine = styleVariants({
   end: [oneLineBase, { '@media': { [media.desktop]: { marginInlineStart: 'auto' } } }],
 });
 
-/** Header button of a sortable column; its arrow follows its name. */
-export const sorter = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: vars.space[4],
-  minHeight: `calc(${rowHeight} - 4px)`,
-  maxWidth: `calc(100% + ${vars.space[16]})`,
-  marginInline: `calc(-1 * ${vars.space[8]})`,
-  padding: `0 ${vars.space[8]}`,
-  border: 0,
-  borderRadius: vars.radius.control,
-  backgroundColor: 'transparent',
-  font: 'inherit',
-  textAlign: 'inherit',
-  color: 'inherit',
-  cursor: 'pointer',
-  selectors: {
-    '&:hover': { backgroundColor: 'color-mix(in srgb, currentColor 10%, transparent)' },
-    'th[aria-sort] > &': { color: vars.color.text },
-  },
-  '@media': { [media.mobile]: { display: 'none' } },
-});
-
-globalStyle(`${sorter} > svg`, { flexShrink: 0 });
-
-/** The column name without a button, for list rows. */
-export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });
-
 /** The row header stays in view while the rest scrolls sideways. */
 export const kept = style({
   '@media': {
@@ -214,6 +186,7 @@ export const kept = style({
           borderInlineEnd: `1px solid ${vars.color.border}`,
           backgroundColor: 'inherit',
         },
+        [`${layout.fixed} &&`]: { maxWidth: 'none' },
         [`${scrolling} thead &`]: { backgroundColor: vars.color.sunken, zIndex: 1 },
       },
     },

@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react';
 import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { DataTableColumn, TableSorting } from './columns.ts';
 import { headPlace } from './headPlace.ts';
+import { isKept } from './placeOf.ts';
 import * as cells from './TableCell.css.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -22,6 +23,7 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
             key={column.id}
             column={column}
             place={headPlace(columns, at)}
+            kept={isKept(columns, at)}
             sorting={column.sortable ? sorting : undefined}
           />
         ))}
@@ -33,18 +35,20 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
 interface HeadCellProps<Row> {
   column: DataTableColumn<Row>;
   place: CSSProperties | undefined;
+  /** Whether it stays in view while the others scroll sideways. */
+  kept: boolean;
   sorting: TableSorting<Row> | undefined;
 }
 
-function HeadCell<Row>({ column, place, sorting }: HeadCellProps<Row>) {
-  const { align = 'start', header, hideHeader = false, rowHeader = false } = column;
+function HeadCell<Row>({ column, place, kept, sorting }: HeadCellProps<Row>) {
+  const { align = 'start', header, hideHeader = false } = column;
   return (
     <th
       role="columnheader"
       scope="col"
       aria-sort={sorting?.directionOf(column)}
       style={place}
-      className={cx(cells.cell[align], cells.columnName, rowHeader && cells.kept)}
+      className={cx(cells.cell[align], cells.columnName, kept && cells.kept)}
     >
       {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
     </th>

@@ -8,10 +8,9 @@ import type { DataTableColumn } from './columns.ts';
 export function headPlace<Row>(columns: readonly DataTableColumn<Row>[], at: number): CSSProperties | undefined {
   if (!columns.some(({ below }) => below)) return undefined;
   const track = columns.slice(0, at + 1).filter(({ below }) => !below).length;
-  const before = columns[at]?.below ? columns[at - 1]?.header.length : undefined;
-  return {
-    gridArea: `1 / ${track}`,
-    // The name before it, its arrow and its padding.
-    ...(before !== undefined && { marginInlineStart: `calc(${before}ch + 1.5rem)`, whiteSpace: 'nowrap' }),
-  };
+  const place = { gridArea: `1 / ${track}` };
+  if (!columns[at]?.below) return place;
+  // After the name before it, its arrow and its padding; also where the column sticks.
+  const start = `calc(${columns[at - 1]?.header.length ?? 0}ch + 1.875rem)`;
+  return { ...place, marginInlineStart: start, insetInlineStart: start, whiteSpace: 'nowrap' };
 }

@@ -2,9 +2,13 @@ import { cx } from '../../../internal/cx.ts';
 import type { DataTableColumn } from './columns.ts';
 import * as styles from './TableCell.css.ts';
 
+/** Whether a column stays in view while the others scroll sideways: the names of the rows. */
+export function isKept<Row>(columns: readonly DataTableColumn<Row>[], at: number): boolean {
+  return columns[columns[at]?.below ? at - 1 : at]?.rowHeader === true;
+}
+
 /** Classes of a cell's place: which line of its column it is, and whether the column stays in view. */
 export function placeOf<Row>(columns: readonly DataTableColumn<Row>[], at: number): string {
-  const { below = false } = columns[at] ?? {};
-  const isKept = columns[below ? at - 1 : at]?.rowHeader === true;
-  return cx(below ? styles.line.second : columns[at + 1]?.below && styles.line.first, isKept && styles.kept);
+  const line = columns[at]?.below ? styles.line.second : columns[at + 1]?.below && styles.line.first;
+  return cx(line, isKept(columns, at) && styles.kept);
 }

@@ -1,5 +1,7 @@
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
+import { EditIcon } from '../../../icons/actions.tsx';
+import { IconButton } from '../IconButton/IconButton.tsx';
 import { Inline } from '../Layout/Inline.tsx';
 import { DataTable, type DataTableColumn, type DataTableProps } from './DataTable.tsx';
 import { SortableTable, type SortableTableProps } from './SortableTable.tsx';
@@ -80,6 +82,19 @@ export const editColumns: readonly DataTableColumn<StoryCourse>[] = [
         </Button>
       </Inline>
     ),
+  },
+];
+
+/** The same with a place before and a button after both lines of a list row. */
+export const besideColumns: readonly DataTableColumn<StoryCourse>[] = [
+  { id: 'place', header: 'Posição', listPart: 'before', render: ({ id }) => id },
+  ...readColumns,
+  {
+    id: 'actions',
+    header: 'Ações',
+    hideHeader: true,
+    listPart: 'after',
+    render: ({ title }) => <IconButton label={`Editar ${title}`} icon={<EditIcon />} size="small" />,
   },
 ];
 

@@ -7,7 +7,7 @@ const phoneGap = vars.space[12];
 
 /** As many columns as fit, at most `most`; enlarged text brings fewer. */
 function columns(most: number, gap: string) {
-  return `repeat(auto-fit, minmax(max(8.75rem, (100% - ${most - 1} * ${gap}) / ${most}), 1fr))`;
+  return `repeat(auto-fit, minmax(max(8.5rem, (100% - ${most - 1} * ${gap}) / ${most}), 1fr))`;
 }
 
 export const grid = style({

@@ -48,7 +48,7 @@ globalStyle(`${row} ${field.box}`, { flex: 1 });
 globalStyle(`${row} ${field.control}`, {
   // All grow alike; a longer value is cut.
   width: 0,
-  minWidth: '5.5rem',
+  minWidth: '4.5rem',
   minHeight: `calc(${vars.size.controlDense} - 2px)`,
   padding: `${vars.space[4]} ${vars.space[8]}`,
   border: 0,
@@ -72,5 +72,8 @@ export const end = style({
 });
 export const result = style({ ...text('small'), fontWeight: 600, textAlign: 'end' });
 
-/** In the sheet on phones. */
-export const clear = style({ '@media': { [media.mobile]: { display: 'none' } } });
+/** In the sheet on phones. As high as the line without it, so that nothing moves. */
+export const clear = style({
+  marginBlock: '-2px',
+  '@media': { [media.mobile]: { display: 'none' } },
+});

@@ -111,6 +111,19 @@ export const AsGrid: Story = {
   },
 };
 
+/** For a narrow column of a wide page. */
+export const Stacked: Story = {
+  name: 'Valores abaixo dos rótulos',
+  args: { look: 'stacked' },
+  play: async ({ canvasElement }) => {
+    const [term] = within(canvasElement).getAllByRole('term');
+    const [value] = within(canvasElement).getAllByRole('definition');
+    await expect(value?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
+      term?.getBoundingClientRect().bottom ?? Infinity,
+    );
+  },
+};
+
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
@@ -128,4 +141,16 @@ export const LargeText: Story = {
   name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: expectNoSidewaysScroll,
+};
+
+/** Amounts: each value is at the end of its row. */
+export const AtTheEnds: Story = {
+  name: 'Valores no fim da linha',
+  args: { look: 'ends' },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByRole('definition')
+      .map((value) => value.getBoundingClientRect().right);
+    await expect(first).toBeCloseTo(second ?? 0, 0);
+  },
 };

@@ -41,7 +41,7 @@ export function QrDownload(props: QrDownloadProps) {
   if (qrMatrix(value).kind !== 'code') return null;
   return (
     <div className={styles.saving}>
-      <Inline>
+      <Inline justify="center">
         <Button
           variant="secondary"
           icon={<DownloadIcon />}

@@ -1,0 +1,101 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { fill, openMenu } from '../shared/storySteps.ts';
+import { formOf } from './storyLessonForm.ts';
+
+/** On narrow windows the form takes the place of the list. */
+const meta = {
+  title: 'Telas/Admin/Aulas: janela estreita',
+  component: PortalAt,
+  args: { path: '/admin/curso/1/modulo/1/aulas' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone360' } },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = 'Um passeio pelo seu perfil';
+
+async function openForm(canvasElement: HTMLElement) {
+  const canvas = within(canvasElement);
+  await userEvent.click(await canvas.findByRole('button', { name: 'New lesson' }));
+  return { canvas, ...(await formOf(canvasElement)) };
+}
+
+/** The list comes first: rows of two lines, without the form. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: new RegExp(first) });
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    await expect(within(row).getByRole('button', { name: `Move down: ${first}` })).toBeVisible();
+    await expect(canvas.queryByRole('form')).toBeNull();
+    await openMenu(canvasElement, first);
+    await expect(await canvas.findByRole('button', { name: `Unpublish lesson: ${first}` })).toBeVisible();
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** The save is in view without scrolling, and the list is gone. */
+export const FormOpen: Story = {
+  name: 'Formulário aberto',
+  play: async ({ canvasElement }) => {
+    const { canvas, button } = await openForm(canvasElement);
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Add lesson' })).toHaveFocus());
+    await expect(canvas.queryByRole('table')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: 'New lesson' })).toBeNull();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await expectNoSidewaysScroll();
+  },
+};
+
+/** Cancelling asks first, empties the form and returns the focus. */
+export const Cancelled: Story = {
+  name: 'Cancelado',
+  play: async ({ canvasElement }) => {
+    const { canvas, form, title } = await openForm(canvasElement);
+    await fill(title, 'Pela metade');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    const opener = await canvas.findByRole('button', { name: 'New lesson' });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await userEvent.click(opener);
+    await expect((await formOf(canvasElement)).title).toHaveValue('');
+  },
+};
+
+/** The message is above the list, which has the new lesson. */
+export const Added: Story = {
+  name: 'Adicionada',
+  play: async ({ canvasElement }) => {
+    const { canvas, title, button } = await openForm(canvasElement);
+    await fill(title, 'Extra');
+    await userEvent.click(button);
+    const row = await canvas.findByRole('row', { name: /Extra/ });
+    const message = canvas.getByText('Lesson created!').closest('[role="status"]');
+    await expect(message).toHaveFocus();
+    await expect(message?.getBoundingClientRect().bottom).toBeLessThan(row.getBoundingClientRect().top);
+    await expect(canvas.queryByRole('form')).toBeNull();
+  },
+};
+
+export const Edited: Story = {
+  name: 'Editada',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await openMenu(canvasElement, first);
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
+    const { title, button } = await formOf(canvasElement, `Edit lesson: ${first}`);
+    await fill(title, 'Passeio');
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('row', { name: /Passeio/ })).toBeVisible();
+    await expect(canvas.getByText('Lesson saved!')).toBeVisible();
+  },
+};

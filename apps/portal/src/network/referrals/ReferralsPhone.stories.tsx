@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { testNetwork } from './testNetwork.ts';
+
+/** The network on a phone: filters and details are in sheets. */
+const meta = {
+  title: 'Telas/Rede/Rede de indicações: celular',
+  component: PortalAt,
+  args: { path: '/perfil/rede-indicacoes' },
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'phone320' } },
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(150) });
+  },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The sheet has filters and order; its button and the page say how many filters are in use. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Status' }), 'Teste');
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Profundidade' }), '1');
+    await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Ordenar por' }), 'Nome, crescente');
+    await userEvent.click(await sheet.findByRole('button', { name: /^Mostrar \d+$/ }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const button = canvas.getByRole('button', { name: 'Filtros (2)' });
+    await expect(button).toHaveFocus();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const Cleared: Story = {
+  name: 'Filtros limpos',
+  args: { path: '/perfil/rede-indicacoes?status=Teste' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros (1)' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(await sheet.findByRole('button', { name: 'Mostrar 150' })).toBeVisible();
+  },
+};
+
+/** A tap on a person opens what the row has no room for. */
+export const Person: Story = {
+  name: 'Uma pessoa',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [row] = await canvas.findAllByRole('rowheader');
+    const name = row?.textContent ?? '';
+    await userEvent.click(canvas.getAllByRole('button', { name })[0] ?? document.body);
+    const sheet = within(await screen.findByRole('dialog', { name }));
+    await expect(sheet.getByText('pessoa1@exemplo.com.br')).toBeVisible();
+    await expect(sheet.getByText('Mariana Souza')).toBeVisible();
+    await userEvent.click(sheet.getByRole('link', { name: 'Ver na árvore' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(await canvas.findByRole('treeitem', { selected: true })).toHaveTextContent(name);
+  },
+};
+
+/** In the tree a tap opens the details too, and so does Enter; the arrow collapses. */
+export const PersonOfTree: Story = {
+  name: 'Uma pessoa da árvore',
+  args: { path: '/perfil/rede-indicacoes?ver=arvore' },
+  play: async ({ canvasElement }) => {
+    const [line] = await within(canvasElement).findAllByRole('treeitem');
+    await expect(line).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(line?.querySelector('[data-opener]') ?? document.body);
+    await expect(line).toHaveAttribute('aria-expanded', 'false');
+    await expect(screen.queryByRole('dialog')).toBeNull();
+    await userEvent.click(line?.querySelector('[title]') ?? document.body);
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(line).toHaveFocus());
+    await userEvent.keyboard('{Enter}');
+    await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};

@@ -1,0 +1,85 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { strange } from '../../../internal/storyData.ts';
+import { statusWords as words } from '../../../messages/statusWords.ts';
+import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
+import { levelCell, statusCell } from './tableLook.ts';
+
+interface Person {
+  name: string;
+  email: string;
+  status: string;
+  level: string;
+  sponsor: string;
+  sponsorLevel: string;
+}
+
+const levels = ['Nenhum', 'Bronze', 'Silver', 'Gold', 'Diamond', 'Double Diamond', 'Triple Diamond'];
+const others = ['Centurion Diamond', 'Imperial Diamond', 'Platinum'];
+const statuses = ['Ativa', 'Teste', 'Inativa', 'Pendente', 'Suspensa'];
+
+const people: readonly Person[] = [...levels, ...others].map((level, at) => ({
+  name: at === 4 ? strange.title : `Pessoa ${at + 1}`,
+  email: `pessoa${at + 1}@exemplo.com.br`,
+  status: statuses[at % statuses.length] ?? '',
+  level,
+  sponsor: 'Mariana Souza',
+  sponsorLevel: 'Gold',
+}));
+
+/**
+ * A dense table whose cells are texts with a look: status as icon and word, level as a pill, and
+ * second lines below names. A row of six facts has eight elements.
+ */
+const meta = {
+  title: 'Componentes/DataTable densa',
+  component: DataTable<Person>,
+  args: {
+    caption: 'Pessoas',
+    rows: people,
+    rowKey: ({ email }) => email,
+    layout: 'fixed',
+    density: 'compact',
+    columns: [
+      { id: 'name', header: 'Nome', rowHeader: true, width: '15rem', render: ({ name }) => name },
+      { id: 'email', header: 'E-mail', below: true, listPart: 'hidden', render: ({ email }) => email },
+      {
+        id: 'status',
+        header: 'Status',
+        width: '7rem',
+        listPart: 'value',
+        render: ({ status }) => statusCell({ kind: 'person', status, words }),
+      },
+      { id: 'level', header: 'Nível', width: '11.5rem', listLabel: '', render: ({ level }) => levelCell(level) },
+      { id: 'sponsor', header: 'Indicador', width: '16rem', render: ({ sponsor }) => sponsor },
+      { id: 'sponsorLevel', header: 'Nível do indicador', below: true, render: ({ sponsorLevel }) => sponsorLevel },
+    ],
+  },
+} satisfies Meta<typeof DataTable<Person>>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Pessoas' }));
+    await expect(table.getByRole('cell', { name: 'Silver' })).toHaveAttribute('lang', 'en');
+    const row = table.getAllByRole('row')[1];
+    await expect(row?.querySelectorAll('*')).toHaveLength(6);
+    const name = table.getByRole('rowheader', { name: 'Pessoa 1' }).getBoundingClientRect();
+    const email = table.getByRole('cell', { name: 'pessoa1@exemplo.com.br' }).getBoundingClientRect();
+    const status = table.getAllByRole('cell', { name: 'Ativa' })[0]?.getBoundingClientRect();
+    await expect(email.top).toBeGreaterThanOrEqual(name.bottom - 1);
+    await expect(email.left).toBe(name.left);
+    await expect(status?.left).toBeGreaterThanOrEqual(name.right);
+  },
+};
+
+/** Levels are words there, and second lines are details. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};

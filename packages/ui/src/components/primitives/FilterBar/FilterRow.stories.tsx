@@ -1,0 +1,103 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, fn, userEvent, within } from 'storybook/test';
+import { strange } from '../../../internal/storyData.ts';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
+import { networkListsMessages } from '../../../messages/network/lists.ts';
+import { SelectField } from '../SelectField/SelectField.tsx';
+import { TextField } from '../TextField/TextField.tsx';
+import { CountChips } from './CountChips.tsx';
+import { FilterRow } from './FilterRow.tsx';
+
+const statuses = ['Todos', 'Ativa', 'Teste', 'Inativa'].map((word) => ({ value: word, label: word }));
+const levels = ['Todos', 'Double Diamond', 'Imperial Diamond'].map((word) => ({ value: word, label: word }));
+
+function fields(name: string, status: string) {
+  return (
+    <>
+      <TextField label="Nome" optionalText="" type="search" value={name} onChange={fn()} />
+      <TextField label="E-mail" optionalText="" type="search" value="" onChange={fn()} />
+      <SelectField label="Status" optionalText="" options={statuses} value={status} onChange={fn()} />
+      <SelectField label="Nível do indicador" optionalText="" options={levels} value="Todos" onChange={fn()} />
+    </>
+  );
+}
+
+const press = fn();
+
+function counts(pressed: string, factor = 1) {
+  const labels = { total: 'Total', direct: 'Diretos', active: 'Ativos', trial: 'Em teste', pending: 'Pendentes' };
+  const chips = Object.entries(labels).map(([id, label], at) => ({
+    id,
+    label,
+    count: (factor * (137 - 30 * at)).toLocaleString('pt-BR'),
+    pressed: id === pressed,
+  }));
+  return <CountChips label="Quantas pessoas" chips={chips} onPress={press} />;
+}
+
+const meta = {
+  title: 'Componentes/FilterRow',
+  component: FilterRow,
+  subcomponents: { CountChips },
+  args: {
+    texts: networkListsMessages.filters,
+    inUse: 0,
+    onClear: fn(),
+    onOpen: fn(),
+    result: '137 indicados',
+    counts: counts('total'),
+    children: fields('', 'Todos'),
+  },
+} satisfies Meta<typeof FilterRow>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const filters = within(within(canvasElement).getByRole('search', { name: 'Filtros' }));
+    await expect(filters.getByRole('status')).toHaveTextContent('137 indicados');
+    const group = within(filters.getByRole('group', { name: 'Quantas pessoas' }));
+    await expect(group.getByRole('button', { name: 'Total 137' })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(group.getByRole('button', { name: 'Ativos 77' }));
+    await expect(press).toHaveBeenLastCalledWith('active');
+  },
+};
+
+export const InUse: Story = {
+  name: 'Em uso',
+  args: { inUse: 2, result: '3 indicados', counts: counts('trial'), children: fields('Silva', 'Teste') },
+  play: async ({ canvasElement, args }) => {
+    const filters = within(canvasElement);
+    await expect(filters.getByRole('searchbox', { name: 'Nome' })).toHaveValue('Silva');
+    await expect(filters.getByRole('button', { name: /^Em teste/ })).toHaveAttribute('aria-pressed', 'true');
+    await userEvent.click(filters.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(args.onClear).toHaveBeenCalledOnce();
+  },
+};
+
+/** A button with the number of filters in use replaces the fields. */
+export const OnPhone: Story = {
+  ...InUse,
+  name: 'No celular',
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filtros (2)' }));
+    await expect(args.onOpen).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).queryByRole('searchbox')).toBeNull();
+    await expectNoSidewaysScroll();
+  },
+};
+
+export const LongText: Story = {
+  name: 'Textos longos',
+  args: {
+    inUse: 1,
+    result: '99.999.999 indicados',
+    counts: counts('total', 9999),
+    children: fields(strange.word, 'Todos'),
+  },
+  globals: { viewport: { value: 'phone320' } },
+  play: expectNoSidewaysScroll,
+};
