@@ -34,7 +34,7 @@ export function Route() {
       <Loaded
         load={toMemberLoad(profile, certificates, certificatesMessages.loadFailed)}
         loadingText={certificatesMessages.loading}
-        skeleton={<SkeletonCard lines={6} />}
+        skeleton={<SkeletonCard lines={8} />}
       >
         {(all) =>
           all.length === 0 ? (

@@ -20,7 +20,7 @@ export const mark = style({
 });
 
 /** One line below the button, so that the row keeps its height when the lesson is completed. */
-const standing = style({
+export const standing = style({
   ...text('small'),
   display: 'flex',
   alignItems: 'center',
@@ -31,8 +31,6 @@ const standing = style({
   textAlign: 'center',
 });
 
-/** On phones the head of the page has the progress. */
-export const open = style([standing, { '@media': { [media.mobile]: { display: 'none' } } }]);
 export const done = style([standing, { color: vars.color.successText, fontWeight: 600 }]);
 
 const side = style({
@@ -78,15 +76,18 @@ export const main = style([
   },
 ]);
 
+const off = { display: 'flex', visibility: 'visible', color: vars.color.disabledText } as const;
+
 /** Where there is no such lesson: keeps its place on phones. */
 export const none = style([
   side,
-  {
-    display: 'none',
-    '@media': {
-      [media.mobile]: { display: 'flex', borderColor: vars.color.border, color: vars.color.disabledText },
-    },
-  },
+  { display: 'none', '@media': { [media.mobile]: { ...off, borderColor: vars.color.border } } },
+]);
+
+/** The lessons are not known yet. */
+export const waiting = style([
+  side,
+  { visibility: 'hidden', '@media': { [media.mobile]: { ...off, borderColor: vars.color.border } } },
 ]);
 
 export const next = style({ justifyContent: 'flex-end', textAlign: 'end' });
@@ -98,7 +99,7 @@ export const words = style({
   overflowWrap: 'anywhere',
   '@media': { [media.mobile]: { display: 'none' } },
 });
-export const kicker = style({ ...text('small'), opacity: 0.85 });
+export const kicker = style(text('small'));
 export const title = style({
   ...text('h4'),
   display: '-webkit-box',

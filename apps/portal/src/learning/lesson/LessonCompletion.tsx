@@ -34,7 +34,7 @@ export function LessonCompletion({ completion, progress }: LessonCompletionProps
           <span>{date === emptyValue ? words.completed : messages.completedAt({ date })}</span>
         </p>
       ) : (
-        <p className={styles.open}>{progress}</p>
+        <p className={styles.standing}>{progress}</p>
       )}
     </>
   );

@@ -36,21 +36,21 @@ export function LessonHeader(props: LessonHeaderProps) {
       title={title}
       placeholder={messages.pageTitle}
       above={
-        <BackLink href={courseId === null ? paths.catalogue : to.course(courseId)}>
-          {courseId === null ? messages.backToCatalogue : messages.back}
-        </BackLink>
+        <div className={styles.above}>
+          <BackLink href={courseId === null ? paths.catalogue : to.course(courseId)}>
+            {courseId === null ? messages.backToCatalogue : messages.back}
+          </BackLink>
+          {neighbours !== null && <LessonSteps neighbours={neighbours} />}
+        </div>
       }
       lead={title === null || neighbours !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
       badges={isUnpublished && <Badge tone="unpublished">{words.unpublished}</Badge>}
       actions={
-        <>
-          {editId !== null && (
-            <ButtonLink variant="secondary" icon={<EditIcon />} lang="en" href={to.adminLesson(editId)}>
-              {messages.editLesson}
-            </ButtonLink>
-          )}
-          {neighbours !== null && <LessonSteps neighbours={neighbours} />}
-        </>
+        editId === null ? undefined : (
+          <ButtonLink variant="secondary" icon={<EditIcon />} lang="en" href={to.adminLesson(editId)}>
+            {messages.editLesson}
+          </ButtonLink>
+        )
       }
     />
   );

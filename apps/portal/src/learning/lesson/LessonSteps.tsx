@@ -5,7 +5,7 @@ import { to } from '../../shared/paths.ts';
 import type { Neighbours } from './neighbours.ts';
 import * as styles from './LessonHeader.css.ts';
 
-const look = { variant: 'secondary' } as const;
+const look = { variant: 'secondary', size: 'small' } as const;
 
 export interface LessonStepsProps {
   /** The lessons before and after; undefined until they are known. */
