@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 
 /**
  * Where a list row on phones shows a cell: `title` and `value` are at the ends of the first line,
- * `detail`s follow one another on the second, `end` is at the end of the second, `before` and `after`
- * are beside both lines, 80 and 52 px wide, and `hidden` is for screen readers only.
+ * `detail`s follow one another on the second, `end` is at the end of the second, `before` and
+ * `after` are beside both lines, 80 and 52 px wide, and `hidden` is for screen readers only.
  */
 export type ListPart = 'title' | 'value' | 'detail' | 'end' | 'before' | 'after' | 'hidden';
 
