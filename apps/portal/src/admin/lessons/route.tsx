@@ -1,15 +1,12 @@
-import type { Received } from '@raiz/api-client';
 import { EmptyState, Notice } from '@raiz/ui';
 import { adminFormMessages, adminLessonsMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
-import { api } from '../../shared/api.ts';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { paths, to } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
-import { lessonReads } from '../shared/changedReads.ts';
 import { ListAndForm } from '../shared/layout/ListAndForm.tsx';
 import { Messages } from '../shared/layout/Messages.tsx';
 import { OpenFormButton } from '../shared/layout/OpenFormButton.tsx';
@@ -17,19 +14,13 @@ import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { failedAction } from '../shared/failedAction.ts';
 import { named } from '../shared/named.ts';
-import { type WithId } from '../../shared/rows.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { OrderAnnouncement, OrderFailure } from '../shared/order/OrderMessages.tsx';
-import { useReorder } from '../shared/order/useReorder.ts';
-import { useDeletion } from '../shared/useDeletion.ts';
 import { LessonForm } from './LessonForm.tsx';
 import { LessonTable } from './LessonTable.tsx';
 import { PublicationNotice } from './PublicationNotice.tsx';
-import { useLessonEditor } from './useLessonEditor.ts';
 import { useLessonList } from './useLessonList.ts';
-import { usePublication } from './usePublication.ts';
-
-type Lesson = WithId<Received<'Aula'>>;
+import { useLessonPage } from './useLessonPage.ts';
 
 /**
  * `/admin/curso/{cursoId}/modulo/{moduloId}/aulas`: the lessons of a module and their form
@@ -39,49 +30,8 @@ export function Route() {
   const courseId = usePathId('cursoId') ?? 0;
   const moduleId = usePathId('moduloId') ?? 0;
   const { course, module, lessons, queries, notFound } = useLessonList(courseId, moduleId);
-  const order = useReorder(
-    lessons,
-    ({ id }, position) => api.PUT('/admin/lessons/{id}', { params: { path: { id } }, body: { position } }),
-    lessonReads,
-  );
-  const editor = useLessonEditor(order.items);
-  const publication = usePublication(editor.onPublished);
-  const deletion = useDeletion(
-    ({ id }: Lesson) => api.DELETE('/admin/lessons/{id}', { params: { path: { id } } }),
-    lessonReads,
-    editor.onDeleted,
-  );
-
-  /** The page shows the message of one action at a time. */
-  function clearMessages() {
-    publication.clearMessage();
-    deletion.clearMessage();
-    order.clearMessage();
-    editor.clearMessage();
-  }
-
-  function move(id: number, place: number) {
-    clearMessages();
-    order.move(id, place);
-  }
-
-  function publish(lesson: Lesson) {
-    clearMessages();
-    publication.toggle(lesson);
-  }
-
-  function askToDelete(lesson: Lesson) {
-    clearMessages();
-    deletion.ask(lesson);
-  }
-
-  function open(lesson: Lesson | null) {
-    askBeforeLeaving(() => {
-      clearMessages();
-      editor.open(lesson);
-    });
-  }
-
+  const page = useLessonPage(lessons);
+  const { order, editor, publication, deletion } = page;
   const opener = useRef<HTMLButtonElement>(null);
   const { items } = order;
   const isReady = course !== null && module !== null && items !== null;
@@ -95,7 +45,7 @@ export function Route() {
       actions={
         isReady &&
         !editor.isOpen && (
-          <OpenFormButton ref={opener} onOpen={() => open(null)}>
+          <OpenFormButton ref={opener} onOpen={() => page.open(null)}>
             {messages.newLesson}
           </OpenFormButton>
         )
@@ -126,10 +76,10 @@ export function Route() {
                 <LessonTable
                   lessons={items}
                   changing={publication.changing}
-                  onMove={move}
-                  onPublish={publish}
-                  onEdit={open}
-                  onDelete={askToDelete}
+                  onMove={page.move}
+                  onPublish={page.publish}
+                  onEdit={page.open}
+                  onDelete={page.askToDelete}
                 />
               )}
               <DroppedRows rows={lessons ?? []} texts={adminFormMessages.dropped} />
@@ -142,7 +92,7 @@ export function Route() {
             moduleId={moduleId}
             lesson={editor.lesson}
             nextFree={nextFreePosition(items)}
-            onSubmit={clearMessages}
+            onSubmit={page.clearMessages}
             onSaved={editor.onSaved}
             onCancel={() => askBeforeLeaving(editor.close)}
           />

@@ -1,32 +1,24 @@
-import type { Received } from '@raiz/api-client';
 import { EmptyState, EyeIcon, Notice, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModulesMessages as messages, adminWords } from '@raiz/ui/messages/admin';
-import { useRef, useState } from 'react';
-import { api } from '../../shared/api.ts';
+import { useRef } from 'react';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
-import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
 import { ListAndForm } from '../shared/layout/ListAndForm.tsx';
 import { Messages } from '../shared/layout/Messages.tsx';
 import { OpenFormButton } from '../shared/layout/OpenFormButton.tsx';
 import { DeletedNotice } from '../shared/DeletedNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { named } from '../shared/named.ts';
-import { type WithId } from '../../shared/rows.ts';
-import { toModuleBody, toModuleValues } from '../shared/moduleValues.ts';
 import { nextFreePosition } from '../shared/order/order.ts';
 import { OrderAnnouncement, OrderFailure } from '../shared/order/OrderMessages.tsx';
-import { useReorder } from '../shared/order/useReorder.ts';
-import { useDeletion } from '../shared/useDeletion.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { AddModuleForm } from './AddModuleForm.tsx';
 import { ModuleTable } from './ModuleTable.tsx';
-
-type Module = WithId<Received<'Modulo'>>;
+import { useModulePage } from './useModulePage.ts';
 
 /**
  * `/admin/curso/{cursoId}/modulo`: the modules of a course (docs/specification.md#admin-modules).
@@ -41,54 +33,9 @@ export function Route() {
     { params: { path: { courseId } } },
     { enabled },
   );
-  const order = useReorder(
-    modules.data ?? null,
-    (module, position) =>
-      api.PUT('/admin/modules/{id}', {
-        params: { path: { id: module.id } },
-        body: toModuleBody({ ...toModuleValues(module), position: String(position) }, courseId),
-      }),
-    moduleReads,
-  );
-  const [isAdded, setAdded] = useState(false);
-  const [form, setForm] = useState({ isOpen: false, version: 0 });
+  const page = useModulePage(courseId, modules.data ?? null);
+  const { order, deletion, form, isAdded } = page;
   const opener = useRef<HTMLButtonElement>(null);
-  const deletion = useDeletion(
-    ({ id }: Module) => api.DELETE('/admin/modules/{id}', { params: { path: { id } } }),
-    moduleTreeReads,
-  );
-
-  /** The page shows the message of one action at a time. */
-  function clearMessages() {
-    setAdded(false);
-    deletion.clearMessage();
-    order.clearMessage();
-  }
-
-  function closeForm() {
-    setForm(({ version }) => ({ isOpen: false, version: version + 1 }));
-  }
-
-  function openForm() {
-    clearMessages();
-    setForm((now) => ({ ...now, isOpen: true }));
-  }
-
-  function onAdded() {
-    setAdded(true);
-    closeForm();
-  }
-
-  function move(id: number, place: number) {
-    clearMessages();
-    order.move(id, place);
-  }
-
-  function askToDelete(module: Module) {
-    clearMessages();
-    deletion.ask(module);
-  }
-
   const isReady = course.data !== undefined && order.items !== null;
   return (
     <AdminPage
@@ -98,7 +45,7 @@ export function Route() {
         isReady && (
           <>
             {!form.isOpen && (
-              <OpenFormButton ref={opener} onOpen={openForm}>
+              <OpenFormButton ref={opener} onOpen={page.openForm}>
                 {messages.newModule}
               </OpenFormButton>
             )}
@@ -137,7 +84,7 @@ export function Route() {
               </Messages>
               {modules.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
               {order.items.length > 0 && (
-                <ModuleTable courseId={courseId} modules={order.items} onMove={move} onDelete={askToDelete} />
+                <ModuleTable courseId={courseId} modules={order.items} onMove={page.move} onDelete={page.askToDelete} />
               )}
               <DroppedRows rows={modules.data ?? []} texts={adminFormMessages.dropped} />
               <OrderAnnouncement order={order} />
@@ -148,9 +95,9 @@ export function Route() {
             key={form.version}
             courseId={courseId}
             nextFree={nextFreePosition(order.items)}
-            onSubmit={clearMessages}
-            onAdded={onAdded}
-            onCancel={() => askBeforeLeaving(closeForm)}
+            onSubmit={page.clearMessages}
+            onAdded={page.onAdded}
+            onCancel={() => askBeforeLeaving(page.closeForm)}
           />
         </ListAndForm>
       )}

@@ -41,7 +41,8 @@ export async function openMenu(canvasElement: HTMLElement, title: string): Promi
 }
 
 /**
- * Opens the question of a deletion from the menu of its row, and waits for the end of its animation.
+ * Opens the question of a deletion from the menu of its row, and waits for the end of its
+ * animation.
  * @param what Such as "Delete lesson".
  */
 export async function askToDelete(canvasElement: HTMLElement, what: string, title: string, question: string) {

@@ -3,6 +3,7 @@ import type { Ref } from 'react';
 import * as styles from './layout.css.ts';
 
 export interface OpenFormButtonProps {
+  /** Ref of the button, which gets the focus when the form closes. */
   ref: Ref<HTMLButtonElement>;
   /** Label, such as "New lesson". */
   children: string;

@@ -17,8 +17,8 @@ export interface OrderButtonsProps {
 }
 
 /**
- * Moves one row: a handle to drag, its position, and buttons up and down. Each names its row. At the ends of the
- * list a button stays, so that it keeps the focus.
+ * Moves one row: a handle to drag, its position, and buttons up and down. Each names its row. At
+ * the ends of the list a button stays, so that it keeps the focus.
  */
 export function OrderButtons({ item, isFirst, isLast, onStep }: OrderButtonsProps) {
   return (

@@ -6,8 +6,8 @@ import { isMovable, type Placed } from './order.ts';
 import { OrderButtons, Position } from './OrderButtons.tsx';
 
 /**
- * The column with the positions and the ways to move rows. It stays the same while the first and the last row do, so that a move
- * renders only the rows it changes.
+ * The column with the positions and the ways to move rows. It stays the same while the first and
+ * the last row do, so that a move renders only the rows it changes.
  * @param onMove Called with the id of an entry and its new place among those that can be moved,
  *   from 0.
  */

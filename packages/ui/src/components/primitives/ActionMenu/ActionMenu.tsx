@@ -17,8 +17,8 @@ export interface ActionMenuProps {
 
 /**
  * A small button that opens a list of actions, for those that would crowd a row. The list is a
- * native popover: Tab moves through it, and Escape, a click elsewhere, scrolling or an action closes
- * it. The focus then returns to the button.
+ * native popover: Tab moves through it, and Escape, a click elsewhere, scrolling or an action
+ * closes it. The focus then returns to the button.
  */
 export function ActionMenu({ label, actions }: ActionMenuProps) {
   const id = useId();

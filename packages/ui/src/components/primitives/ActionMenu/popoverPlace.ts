@@ -6,8 +6,8 @@ export interface PopoverPlace {
 }
 
 /**
- * Insets that place a popover at the end edge of its button: below it, or above it in the lower half
- * of the window.
+ * Insets that place a popover at the end edge of its button: below it, or above it in the lower
+ * half of the window.
  */
 export function popoverPlace(button: Element): PopoverPlace {
   const { clientWidth, clientHeight } = document.documentElement;

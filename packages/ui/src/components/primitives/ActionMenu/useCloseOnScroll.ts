@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Calls `close` when anything scrolls or the window is resized, because a popover does not follow. */
+/**
+ * Calls `close` when anything scrolls or the window is resized, because a popover does not follow.
+ */
 export function useCloseOnScroll(isOpen: boolean, close: () => void): void {
   const onMove = useEffectEvent(close);
 
