@@ -60,7 +60,6 @@ export default defineConfig({
           name: 'stories',
           testTimeout: 60_000,
           maxWorkers: Math.min(4, availableParallelism()),
-          retry: 1,
           setupFiles: ['./.storybook/frame/setup.ts'],
           provide: { pictures },
           browser: {
