@@ -46,7 +46,7 @@ async function testBuild(project, args, env) {
 const sampleJourneys = ['journey', 'subscription', 'payment', 'student'];
 
 /** Operations that stand for the others: a form without and with a session, a page, a table. */
-const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listReferrals'];
+const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawals'];
 
 /**
  * What `npm test` runs of the journeys, the fault matrix and the incomplete answers.
