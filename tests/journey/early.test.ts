@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
 import { holdFiles } from './holdFiles.ts';
 import { inPortal } from './inPortal.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 
 const here = inPortal();
 
@@ -22,7 +22,7 @@ test.each([
   await page.keyboard.type(typedOn.slice(0, 10));
   release();
   await page.keyboard.type(typedOn.slice(10), { delay: 20 });
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForTimeout(300);
   expect(await field.inputValue()).toBe(typedOn);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -38,7 +38,7 @@ test('early checkbox states and passwords stay too', async () => {
   await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo123');
   await page.getByRole('checkbox').check();
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForTimeout(300);
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
   expect(await page.getByLabel('ID de indicação', { exact: true }).inputValue()).toBe('2');
@@ -57,7 +57,7 @@ test('a page whose chunk fails to load keeps the typed text, shows an error, and
   await page.getByLabel('E-mail', { exact: true }).fill('ativa@exemplo.com.br');
   await page.unrouteAll();
   await note.getByRole('link', { name: 'Tentar novamente' }).click();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ativa@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('portal123');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -95,7 +95,7 @@ test.each(['/', '/perfil'])(
     await note.getByText('Não foi possível carregar esta página. Verifique sua conexão e tente novamente.').waitFor();
     await page.unrouteAll();
     await note.getByRole('link', { name: 'Tentar novamente' }).click();
-    await hydrated(page);
+    await waitForHydration(page);
     expect(await note.count()).toBe(0);
   },
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
 import { holdFiles } from './holdFiles.ts';
 import { inPortal } from './inPortal.ts';
-import { isHydrated, hydrated } from './hydration.ts';
+import { isHydrated, waitForHydration } from './hydration.ts';
 
 const here = inPortal();
 
@@ -130,7 +130,7 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(here.portal.address + path);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
@@ -142,5 +142,5 @@ test('no script of the portal runs before its style sheet has loaded', async () 
   await (await script).finished();
   expect(await isHydrated(page)).toBe(false);
   letThrough();
-  await hydrated(page);
+  await waitForHydration(page);
 });

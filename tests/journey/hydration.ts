@@ -10,6 +10,6 @@ export function isHydrated(page: Page): Promise<boolean> {
 }
 
 /** Waits until the prerendered page is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.waitForFunction(isReactAttached);
 }

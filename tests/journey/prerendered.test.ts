@@ -3,7 +3,7 @@ import { tokenOf } from '../bench/routes/visits.ts';
 import { openVisit } from './browser.ts';
 import { holdFiles } from './holdFiles.ts';
 import { inPortal } from './inPortal.ts';
-import { hydrated } from './hydration.ts';
+import { waitForHydration } from './hydration.ts';
 
 const here = inPortal();
 
@@ -34,7 +34,7 @@ test.each(Object.keys(titles))('%s is taken over as it stands', async (path) => 
     });
   });
   await page.goto(here.portal.address + path);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(true);
 });
 
@@ -46,7 +46,7 @@ test('text typed before hydration stays, and never gets into the address', async
   await page.getByLabel('Senha', { exact: true }).fill('portal123');
   await page.keyboard.press('Enter');
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   expect(page.url()).toBe(`${here.portal.address}/login`);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');
@@ -63,7 +63,7 @@ test('the catalogue fetches its courses once, before its chunk has loaded', asyn
   await page.goto(`${here.portal.address}/cursos`, { waitUntil: 'commit' });
   await answer;
   release();
-  await hydrated(page);
+  await waitForHydration(page);
   await page.getByText(/^\d+ cursos$/).waitFor();
   expect(asked).toEqual(['/api/courses']);
 });
@@ -71,7 +71,7 @@ test('the catalogue fetches its courses once, before its chunk has loaded', asyn
 test('the sponsor of the address is in the form', async () => {
   const page = await openVisit(here.browser, { name: 'invited visitor' });
   await page.goto(`${here.portal.address}/cadastro?ref=2`);
-  await hydrated(page);
+  await waitForHydration(page);
   expect(await page.getByLabel('ID de indicação').inputValue()).toBe('2');
 });
 
@@ -113,7 +113,7 @@ test('hovering a link prefetches its page, which then opens offline', async () =
     expected: [/Failed to load|ERR_INTERNET/],
   });
   await page.goto(here.portal.address);
-  await hydrated(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));
