@@ -93,7 +93,7 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file waits most of the time for its own server and browser.
           maxWorkers: 2,
-          // A browser on a busy machine can be late once; the report marks such tests with "retry x1".
+          // A browser on a busy machine can be late once; the report says "retry x1".
           retry: 1,
         },
       },

@@ -115,8 +115,8 @@ async function runStep(name, args) {
 
 /**
  * `npm test`: checks, unit tests, all stories, and a sample of journeys and faults. With `--all`
- * every journey and fault, and the commands; with names only those steps: `npm test -- unit packages/ui`. The last
- * line is the sum over all tests.
+ * every journey and fault, and the commands; with names only those steps: `npm test -- unit
+ * packages/ui`. The last line is the sum over all tests.
  * @param {string[]} args
  */
 export async function run(args) {
