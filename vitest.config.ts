@@ -21,9 +21,6 @@ const pictures = picturesOff !== null ? 'off' : asked === 'only' ? 'only' : 'on'
 const outputFile = process.env['TEST_REPORT'];
 const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { outputFile }]] : [];
 
-/** A browser on a busy machine can be late once; the report marks such tests with "retry x1". */
-const secondTry = 1;
-
 export default defineConfig({
   test: {
     reporters: ['default', new PictureReporter(picturesOff), new MessageReporter(), ...jsonReport],
@@ -39,7 +36,6 @@ export default defineConfig({
             'apps/*/{src,build}/**/*.test.ts',
             'tests/laws/**/*.test.ts',
             'tests/pictures/**/*.test.ts',
-            'tests/scripts/**/*.test.ts',
           ],
           env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
           // Some start programs or read the whole repository.
@@ -49,12 +45,21 @@ export default defineConfig({
         },
       },
       {
+        test: {
+          name: 'scripts',
+          environment: 'node',
+          include: ['tests/scripts/**/*.test.ts'],
+          // They start the commands of package.json.
+          testTimeout: 60_000,
+          isolate: false,
+        },
+      },
+      {
         plugins: [storybookTest({ configDir: path.join(import.meta.dirname, '.storybook') })],
         test: {
           name: 'stories',
           testTimeout: 60_000,
           maxWorkers: Math.min(4, availableParallelism()),
-          retry: secondTry,
           setupFiles: ['./.storybook/frame/setup.ts'],
           provide: { pictures },
           browser: {
@@ -88,7 +93,8 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file waits most of the time for its own server and browser.
           maxWorkers: 2,
-          retry: secondTry,
+          // A browser on a busy machine can be late once; the report says "retry x1".
+          retry: 1,
         },
       },
       {

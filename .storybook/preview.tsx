@@ -13,7 +13,7 @@ import { beforeStory } from './frame/beforeStory.ts';
 import { inDocument } from './frame/inDocument.tsx';
 import { mockLoader } from './frame/mockLoader.ts';
 import { takeOwnStorage } from './frame/ownStorage.ts';
-import { quietVideos } from './frame/quietVideos.ts';
+import { replaceVideos } from './frame/replaceVideos.ts';
 import type { SortedBy } from './frame/sorting.ts';
 import { toolbars, usualChoices } from './frame/toolbars.ts';
 import { viewports } from './frame/viewports.ts';
@@ -22,7 +22,7 @@ import { viewports } from './frame/viewports.ts';
 configure({ asyncUtilTimeout: 15_000 });
 followToolbar();
 takeOwnStorage();
-quietVideos();
+replaceVideos();
 
 const preview: Preview = {
   tags: ['autodocs'],

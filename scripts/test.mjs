@@ -43,10 +43,10 @@ async function testBuild(project, args, env) {
 }
 
 /** Journeys that show whether the production build works at all. */
-const sampleJourneys = ['journey', 'subscription', 'payment', 'student', 'authoring'];
+const sampleJourneys = ['journey', 'subscription', 'payment', 'student'];
 
 /** Operations that stand for the others: a form without and with a session, a page, a table. */
-const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listReferrals'];
+const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawals'];
 
 /**
  * What `npm test` runs of the journeys, the fault matrix and the incomplete answers.
@@ -67,6 +67,7 @@ async function testSample() {
 const steps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
   unit: (args) => runVitest('unit', args),
+  scripts: (args) => runVitest('scripts', args),
   stories: (args) => runVitest('stories', args),
   sample: testSample,
   journey: (args) => testBuild('journey', args),
@@ -75,7 +76,7 @@ const steps = {
 };
 
 const usual = ['check', 'unit', 'stories', 'sample'];
-const all = ['check', 'unit', 'stories', 'journey', 'deploy', 'matrix'];
+const all = ['check', 'unit', 'scripts', 'stories', 'journey', 'deploy', 'matrix'];
 
 /**
  * Which steps the command line asks for, and which arguments are left for vitest.
@@ -114,8 +115,8 @@ async function runStep(name, args) {
 
 /**
  * `npm test`: checks, unit tests, all stories, and a sample of journeys and faults. With `--all`
- * every journey and fault; with names only those steps: `npm test -- unit packages/ui`. The last
- * line is the sum over all tests.
+ * every journey and fault, and the commands; with names only those steps: `npm test -- unit
+ * packages/ui`. The last line is the sum over all tests.
  * @param {string[]} args
  */
 export async function run(args) {

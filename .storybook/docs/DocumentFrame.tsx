@@ -1,13 +1,13 @@
 import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks';
 import { useLayoutEffect, useSyncExternalStore, type PropsWithChildren } from 'react';
-import { dress } from '../frame/dress.ts';
+import { applyChoices } from '../frame/applyChoices.ts';
 import { onToolbarChange, toolbarChoices } from './globalsStore.ts';
 import { documentThemes } from './themes.ts';
 
 /** Lets documents follow the toolbar as stories do: theme, text size, motion. */
 export function DocumentFrame({ children, ...props }: PropsWithChildren<DocsContainerProps>) {
   const choices = useSyncExternalStore(onToolbarChange, toolbarChoices);
-  useLayoutEffect(() => dress(choices), [choices]);
+  useLayoutEffect(() => applyChoices(choices), [choices]);
   return (
     <DocsContainer {...props} theme={documentThemes[choices.theme === 'dark' ? 'dark' : 'light']}>
       {children}

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite';
 import { failOnFaults } from '../../apps/portal/src/stories/watch/faults.ts';
-import { letMove } from './stillness.ts';
+import { restoreMotion } from './stopMotion.ts';
 
 type Hook = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>;
 
@@ -9,6 +9,6 @@ type Hook = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unk
  * Documents show many stories at once and fail none.
  */
 export const afterStory: Hook = ({ viewMode }) => {
-  letMove();
+  restoreMotion();
   if (viewMode !== 'docs') failOnFaults();
 };

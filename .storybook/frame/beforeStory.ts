@@ -6,9 +6,9 @@ import { endCalls, startCalls } from '../../apps/portal/src/stories/ownCalls.ts'
 import { watchErrors } from '../../apps/portal/src/stories/watch/errors.ts';
 import { forgetFaults } from '../../apps/portal/src/stories/watch/faults.ts';
 import { readChoices } from './choices.ts';
-import { dress } from './dress.ts';
+import { applyChoices } from './applyChoices.ts';
 import { readParameters } from './parameters.ts';
-import { holdStill, letMove } from './stillness.ts';
+import { stopMotion, restoreMotion } from './stopMotion.ts';
 
 type Hook = Extract<NonNullable<Preview['beforeEach']>, (...args: never[]) => unknown>;
 
@@ -28,8 +28,8 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
   // A document shows many stories at once.
   const isAlone = viewMode !== 'docs';
   if (isAlone) {
-    dress(choices);
-    holdStill();
+    applyChoices(choices);
+    stopMotion();
   }
 
   const stage = {
@@ -50,7 +50,7 @@ export const beforeStory: Hook = ({ id, globals, parameters, msw, viewMode }) =>
     if (isAlone) await endCalls();
     stopWatching();
     releaseClock();
-    letMove();
+    restoreMotion();
     shown = null;
   };
 };

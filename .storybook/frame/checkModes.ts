@@ -3,7 +3,7 @@ import axe from 'axe-core';
 import { expect, type TestContext } from 'vitest';
 import { isFirst } from './isFirst.ts';
 import { resizeWindow } from './resizeWindow.ts';
-import { holdStill, letMove } from './stillness.ts';
+import { stopMotion, restoreMotion } from './stopMotion.ts';
 
 declare module 'vitest' {
   interface TestContext {
@@ -55,11 +55,11 @@ export async function checkModes(context: TestContext): Promise<void> {
   const { storyId } = task.meta;
   if (storyId === undefined || story === undefined || task.result?.state === 'fail') return;
   if (/^(telas|jornadas)-/.test(storyId) && !isFirst(context)) return;
-  holdStill();
+  stopMotion();
   try {
     await checkDark();
     if (story.globals.viewport?.value === undefined) await checkPhone();
   } finally {
-    letMove();
+    restoreMotion();
   }
 }

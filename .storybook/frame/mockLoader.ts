@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 import { mswLoader } from 'msw-storybook-addon/csf3';
-import { comeUnderControl } from './underControl.ts';
+import { waitForWorker } from './waitForWorker.ts';
 
 /**
  * Starts the mock service worker, once. Its URL is relative, so that a built Storybook works under
@@ -14,6 +14,6 @@ export const mockLoader = mswLoader(async () => {
     onUnhandledRequest: 'bypass',
     serviceWorker: { url: './mockServiceWorker.js' },
   });
-  await comeUnderControl();
+  await waitForWorker();
   return worker;
 });

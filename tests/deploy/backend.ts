@@ -3,7 +3,7 @@ import { createServer } from 'node:http';
 
 /**
  * What a backend of these tests does: says what reached it, tells of the first bytes of an upload,
- * answers in two parts, or with headers of its own.
+ * answers in two parts, or with its own headers.
  */
 export interface Backend {
   port: number;

@@ -2,7 +2,7 @@ import path from 'node:path';
 import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright';
 import { onTestFinished } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { collectComplaints } from './complaints.ts';
+import { collectPageErrors } from './pageErrors.ts';
 
 /** Where failed tests leave pictures and traces. */
 const results = path.resolve(import.meta.dirname, '../../test-results');
@@ -54,15 +54,15 @@ export async function openVisit(
   });
   context.setDefaultTimeout(patience);
   await context.tracing.start({ screenshots: true, snapshots: true });
-  const complaints = collectComplaints(context, expected);
+  const errors = collectPageErrors(context, expected);
   const page = await context.newPage();
   onTestFinished(async ({ task }) => {
-    const failed = task.result?.state === 'fail' || complaints.length > 0;
+    const failed = task.result?.state === 'fail' || errors.length > 0;
     const file = path.join(results, fileName(task.name, name));
     if (failed) await page.screenshot({ path: `${file}.png`, fullPage: true }).catch(() => undefined);
     await context.tracing.stop(failed ? { path: `${file}.zip` } : {});
     await context.close();
-    if (complaints.length > 0) throw new Error(`${name}'s browser complained:\n${complaints.join('\n')}`);
+    if (errors.length > 0) throw new Error(`${name}'s browser reported errors:\n${errors.join('\n')}`);
   });
   return page;
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdFiles } from './holdFiles.ts';
 import { inPortal } from './inPortal.ts';
-import { takenOver } from './takenOver.ts';
+import { waitForHydration } from './hydration.ts';
 
 const here = inPortal();
 
@@ -13,16 +13,16 @@ test.each([
   ['/cadastro?ref=2', 'Nome'],
   ['/login', 'E-mail'],
   ['/login?x=1', 'E-mail'],
-])('on %s whoever types while the code arrives loses no letter', async (path, label) => {
+])('on %s text typed before the code has loaded is kept', async (path, label) => {
   const page = await openVisit(here.browser, { name: 'typist' });
-  const release = await hold(page, 'code');
+  const release = await holdFiles(page, 'code');
   await page.goto(here.portal.address + path, { waitUntil: 'commit' });
   const field = page.getByLabel(label, { exact: true });
   await field.click();
   await page.keyboard.type(typedOn.slice(0, 10));
   release();
   await page.keyboard.type(typedOn.slice(10), { delay: 20 });
-  await takenOver(page);
+  await waitForHydration(page);
   await page.waitForTimeout(300);
   expect(await field.inputValue()).toBe(typedOn);
   expect(await field.evaluate((element) => element === document.activeElement)).toBe(true);
@@ -30,7 +30,7 @@ test.each([
 
 test('early checkbox states and passwords stay too', async () => {
   const page = await openVisit(here.browser, { name: 'early' });
-  const release = await hold(page, 'code');
+  const release = await holdFiles(page, 'code');
   await page.goto(`${here.portal.address}/cadastro?ref=2`, { waitUntil: 'commit' });
   await page.getByLabel('Nome', { exact: true }).fill('Ana Lima');
   await page.getByLabel('E-mail', { exact: true }).fill('ana@exemplo.com.br');
@@ -38,7 +38,7 @@ test('early checkbox states and passwords stay too', async () => {
   await page.getByLabel('Confirmar senha', { exact: true }).fill('segredo123');
   await page.getByRole('checkbox').check();
   release();
-  await takenOver(page);
+  await waitForHydration(page);
   await page.waitForTimeout(300);
   expect(await page.getByRole('checkbox').isChecked()).toBe(true);
   expect(await page.getByLabel('ID de indicação', { exact: true }).inputValue()).toBe('2');
@@ -57,7 +57,7 @@ test('a page whose chunk fails to load keeps the typed text, shows an error, and
   await page.getByLabel('E-mail', { exact: true }).fill('ativa@exemplo.com.br');
   await page.unrouteAll();
   await note.getByRole('link', { name: 'Tentar novamente' }).click();
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('ativa@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('portal123');
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
@@ -95,7 +95,7 @@ test.each(['/', '/perfil'])(
     await note.getByText('Não foi possível carregar esta página. Verifique sua conexão e tente novamente.').waitFor();
     await page.unrouteAll();
     await note.getByRole('link', { name: 'Tentar novamente' }).click();
-    await takenOver(page);
+    await waitForHydration(page);
     expect(await note.count()).toBe(0);
   },
 );

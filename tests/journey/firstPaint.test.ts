@@ -1,9 +1,9 @@
 import type { Page } from 'playwright';
 import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdFiles } from './holdFiles.ts';
 import { inPortal } from './inPortal.ts';
-import { isTakenOver, takenOver } from './takenOver.ts';
+import { isHydrated, waitForHydration } from './hydration.ts';
 
 const here = inPortal();
 
@@ -130,17 +130,17 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
     }).observe({ type: 'layout-shift', buffered: true });
   });
   await page.goto(here.portal.address + path);
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
 test('no script of the portal runs before its style sheet has loaded', async () => {
   const page = await openVisit(here.browser, { name: 'early' });
-  const letThrough = await hold(page, 'sheet');
+  const letThrough = await holdFiles(page, 'sheet');
   const script = page.waitForResponse(/\/assets\/index-[^/]*\.js$/);
   await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
   await (await script).finished();
-  expect(await isTakenOver(page)).toBe(false);
+  expect(await isHydrated(page)).toBe(false);
   letThrough();
-  await takenOver(page);
+  await waitForHydration(page);
 });

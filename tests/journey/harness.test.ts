@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openVisit } from './browser.ts';
-import { collectComplaints } from './complaints.ts';
+import { collectPageErrors } from './pageErrors.ts';
 import { inPortal } from './inPortal.ts';
 
 const here = inPortal();
@@ -18,21 +18,21 @@ test('a browser context is Portuguese, in São Paulo time, and empty', async () 
 
 test('collects policy violations, exceptions and failed requests', async () => {
   const context = await here.browser.newContext();
-  const complaints = collectComplaints(context);
+  const errors = collectPageErrors(context);
   const page = await context.newPage();
   await page.goto(here.portal.address);
-  expect(complaints).toEqual([]);
+  expect(errors).toEqual([]);
   await page.evaluate(async () => {
     document.head.append(Object.assign(document.createElement('style'), { textContent: 'body { color: red }' }));
     setTimeout(() => {
-      throw new Error('nobody caught this');
+      throw new Error('uncaught');
     });
     await fetch('/api/perfil');
   });
-  await expect.poll(() => complaints.length).toBe(3);
-  const all = complaints.join('\n');
+  await expect.poll(() => errors.length).toBe(3);
+  const all = errors.join('\n');
   expect(all).toMatch(/Content Security Policy/);
-  expect(all).toMatch(/page: Error: nobody caught this/);
+  expect(all).toMatch(/page: Error: uncaught/);
   expect(all).toMatch(/401/);
   await context.close();
 });

@@ -10,7 +10,7 @@ import { enterAs } from './people.ts';
 const here = inPortal();
 
 /** The state that an open dialog changes: scroll lock, hidden page, focus. */
-function hold(page: Page) {
+function dialogState(page: Page) {
   return page.evaluate(() => ({
     open: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
     pageScrolls: getComputedStyle(document.body).overflowY !== 'hidden',
@@ -42,18 +42,18 @@ test.each(dialogs)('$source: its dialog opens, holds and closes by keyboard unde
     .or(page.getByRole('link', { name: opener }))
     .first();
   await tabTo(way);
-  expect(await hold(page)).toEqual(closed);
+  expect(await dialogState(page)).toEqual(closed);
 
   await page.keyboard.press('Enter');
-  await expect.poll(() => hold(page)).toEqual(open);
+  await expect.poll(() => dialogState(page)).toEqual(open);
   for (const key of ['Tab', 'Tab', 'Tab', 'Tab', 'Shift+Tab', 'Shift+Tab']) {
     await page.keyboard.press(key);
-    expect(await hold(page)).toEqual(open);
+    expect(await dialogState(page)).toEqual(open);
   }
   expect(await faultsOf(page)).toEqual([]);
 
   await page.keyboard.press('Escape');
-  await expect.poll(() => hold(page)).toEqual(closed);
+  await expect.poll(() => dialogState(page)).toEqual(closed);
   const back = returnsTo === undefined ? way : page.getByRole('button', { name: returnsTo }).first();
   await expect.poll(() => back.evaluate((element) => element === document.activeElement)).toBe(true);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { tokenOf } from '../bench/routes/visits.ts';
 import { openVisit } from './browser.ts';
-import { hold } from './hold.ts';
+import { holdFiles } from './holdFiles.ts';
 import { inPortal } from './inPortal.ts';
-import { takenOver } from './takenOver.ts';
+import { waitForHydration } from './hydration.ts';
 
 const here = inPortal();
 
@@ -34,19 +34,19 @@ test.each(Object.keys(titles))('%s is taken over as it stands', async (path) => 
     });
   });
   await page.goto(here.portal.address + path);
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(true);
 });
 
 test('text typed before hydration stays, and never gets into the address', async () => {
   const page = await openVisit(here.browser, { name: 'early visitor' });
-  const release = await hold(page, 'code');
+  const release = await holdFiles(page, 'code');
   await page.goto(`${here.portal.address}/login`, { waitUntil: 'commit' });
   await page.getByLabel('E-mail').fill('ativa@exemplo.com.br');
   await page.getByLabel('Senha', { exact: true }).fill('portal123');
   await page.keyboard.press('Enter');
   release();
-  await takenOver(page);
+  await waitForHydration(page);
   expect(page.url()).toBe(`${here.portal.address}/login`);
   await page.getByRole('button', { name: 'Entrar', exact: true }).click();
   await page.waitForURL('**/perfil');
@@ -54,7 +54,7 @@ test('text typed before hydration stays, and never gets into the address', async
 
 test('the catalogue fetches its courses once, before its chunk has loaded', async () => {
   const page = await openVisit(here.browser, { name: 'reader of the catalogue' });
-  const release = await hold(page, 'code');
+  const release = await holdFiles(page, 'code');
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/')) asked.push(new URL(request.url()).pathname);
@@ -63,7 +63,7 @@ test('the catalogue fetches its courses once, before its chunk has loaded', asyn
   await page.goto(`${here.portal.address}/cursos`, { waitUntil: 'commit' });
   await answer;
   release();
-  await takenOver(page);
+  await waitForHydration(page);
   await page.getByText(/^\d+ cursos$/).waitFor();
   expect(asked).toEqual(['/api/courses']);
 });
@@ -71,7 +71,7 @@ test('the catalogue fetches its courses once, before its chunk has loaded', asyn
 test('the sponsor of the address is in the form', async () => {
   const page = await openVisit(here.browser, { name: 'invited visitor' });
   await page.goto(`${here.portal.address}/cadastro?ref=2`);
-  await takenOver(page);
+  await waitForHydration(page);
   expect(await page.getByLabel('ID de indicação').inputValue()).toBe('2');
 });
 
@@ -113,7 +113,7 @@ test('hovering a link prefetches its page, which then opens offline', async () =
     expected: [/Failed to load|ERR_INTERNET/],
   });
   await page.goto(here.portal.address);
-  await takenOver(page);
+  await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(request.url()));

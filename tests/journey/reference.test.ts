@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { collectComplaints } from './complaints.ts';
+import { collectPageErrors } from './pageErrors.ts';
 import { inPortal } from './inPortal.ts';
 
 const here = inPortal();
 
 test.each([1280, 360])('the API reference works offline and under its policy, %i px wide', async (width) => {
   const context = await here.browser.newContext({ viewport: { width, height: 900 } });
-  const complaints = collectComplaints(context);
+  const errors = collectPageErrors(context);
   const foreign: string[] = [];
   context.on('request', (request) => {
     const address = request.url();
@@ -27,7 +27,7 @@ test.each([1280, 360])('the API reference works offline and under its policy, %i
 
   await page.getByLabel('Experimentar como').selectOption('Visitante, sem token');
   await page.getByText('Os pedidos vão sem token.').waitFor();
-  expect([complaints, foreign]).toEqual([[], []]);
+  expect([errors, foreign]).toEqual([[], []]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
 
   await operation.getByRole('button', { name: 'Execute' }).click();

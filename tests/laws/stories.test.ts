@@ -36,7 +36,7 @@ test.each([
   expect(storyFaults(stories(text))).toHaveLength(1);
 });
 
-test('a story without a name of its own is found', () => {
+test('a story without its own name is found', () => {
   const text = `
     export const Default: Story = {};
     export const Empty: Story = { name: 'Nada ainda' };

@@ -1,6 +1,6 @@
 import type { OperationId } from '@raiz/contract';
 import type { Browser, BrowserContext, Page } from 'playwright';
-import { collectComplaints } from '../journey/complaints.ts';
+import { collectPageErrors } from '../journey/pageErrors.ts';
 import { readPageState, type PageState } from './pageState.ts';
 import { pathPattern, startMatrixPortal, type MatrixPortal, type Person } from './matrixPortal.ts';
 
@@ -91,7 +91,7 @@ async function switchUser({
   go(path);
 }
 
-/** Opens a page with a portal of its own. */
+/** Opens a page with its own portal. */
 export async function openTestSession(browser: Browser): Promise<TestSession> {
   const portal = await startMatrixPortal();
   const context = await browser.newContext({
@@ -102,7 +102,7 @@ export async function openTestSession(browser: Browser): Promise<TestSession> {
   });
   context.setDefaultTimeout(patience);
   await context.addInitScript(captureTimeouts);
-  const complaints = collectComplaints(context, expected);
+  const errors = collectPageErrors(context, expected);
   const page = await context.newPage();
   await page.goto(`${portal.address}/termos`);
 
@@ -111,7 +111,7 @@ export async function openTestSession(browser: Browser): Promise<TestSession> {
     page,
     context,
     portal,
-    takeBrowserErrors: () => complaints.splice(0),
+    takeBrowserErrors: () => errors.splice(0),
     async open(path, person) {
       const token = await tokenOf(person);
       await page.evaluate((kept) => {

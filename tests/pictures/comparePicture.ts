@@ -3,7 +3,7 @@ import { page } from 'vitest/browser';
 import { isFirst } from '../../.storybook/frame/isFirst.ts';
 import type { Mode } from '../../.storybook/frame/modes.ts';
 import { resizeWindow } from '../../.storybook/frame/resizeWindow.ts';
-import { takenOf } from './takenOf.ts';
+import { pictureOf } from './pictureOf.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -62,7 +62,7 @@ export async function comparePicture(context: TestContext): Promise<void> {
   const { storyId } = context.task.meta;
   const state = context.task.result?.state;
   if (inject('pictures') === 'off' || storyId === undefined) return;
-  const taken = takenOf(storyId, isFirst(context));
+  const taken = pictureOf(storyId, isFirst(context));
   if (taken === null || state === 'fail' || state === 'skip') return;
 
   context.task.meta.picture = taken.file;

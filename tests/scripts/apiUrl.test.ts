@@ -1,8 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { freePort } from '../freePort.ts';
-import { patience, runTask } from './run.ts';
-
-vi.setConfig({ testTimeout: patience });
+import { runTask } from './run.ts';
 
 const nonsense = [
   'nonsense',

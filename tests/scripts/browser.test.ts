@@ -1,10 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
 import { chromium } from 'playwright';
 import { makeClone, type Clone } from './clone.ts';
-import { patience } from './run.ts';
-
-vi.setConfig({ testTimeout: patience });
 
 let clone: Clone;
 

@@ -33,7 +33,7 @@ describe.each(Object.entries(writings))('%s', (file, writing) => {
   });
 });
 
-test('every place of nginx with headers of its own has all of them', () => {
+test('every nginx location that sets headers sets all of them', () => {
   const text = readFileSync(path.join(folder, 'nginx.conf'), 'utf8');
   const places = text.split('location ').filter((place) => place.includes('"{policy}"'));
   expect(places).toHaveLength(2);

@@ -1,9 +1,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { patience, root, runTask, startCommand } from './run.ts';
-
-vi.setConfig({ testTimeout: patience });
+import { expect, test } from 'vitest';
+import { root, runTask, startCommand } from './run.ts';
 
 const versions: { versionProblem(version: string): string | null } = createRequire(import.meta.url)(
   path.join(root, 'scripts/lib/nodeVersion.cjs'),

@@ -1,10 +1,8 @@
 import { chmodSync, existsSync, readFileSync, utimesSync } from 'node:fs';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { makeClone, type Clone } from './clone.ts';
-import { patience, type Outcome } from './run.ts';
-
-vi.setConfig({ testTimeout: patience });
+import { type Outcome } from './run.ts';
 
 let clone: Clone;
 

@@ -1,7 +1,5 @@
-import { expect, test, vi } from 'vitest';
-import { patience, runTask } from './run.ts';
-
-vi.setConfig({ testTimeout: patience });
+import { expect, test } from 'vitest';
+import { runTask } from './run.ts';
 
 test('only permissive licences ship, and packages of tests and builds are no part of it', async () => {
   const { code, output } = await runTask('licences');

@@ -3,10 +3,8 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { patience, startCommand, type Running } from './run.ts';
-
-vi.setConfig({ testTimeout: patience });
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { startCommand, type Running } from './run.ts';
 
 const started: Running[] = [];
 let folder: string;

@@ -4,9 +4,6 @@ import path from 'node:path';
 /** The repository's root folder. */
 export const root = path.resolve(import.meta.dirname, '../..');
 
-/** Milliseconds for a test that starts commands, on a busy machine. */
-export const patience = 60_000;
-
 /** How a command ended. */
 export interface Outcome {
   code: number | null;

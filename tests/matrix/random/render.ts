@@ -33,11 +33,11 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
     window,
     'matrixReplay',
   );
-  const complaints: string[] = [];
+  const errors: string[] = [];
   const complain = (event: ErrorEvent | PromiseRejectionEvent) =>
-    complaints.push(`uncaught: ${String('reason' in event ? event.reason : event.message)}`);
+    errors.push(`uncaught: ${String('reason' in event ? event.reason : event.message)}`);
   const { error } = console;
-  console.error = (...all: unknown[]) => complaints.push(`console: ${all.map(String).join(' ').slice(0, 300)}`);
+  console.error = (...all: unknown[]) => errors.push(`console: ${all.map(String).join(' ').slice(0, 300)}`);
   window.addEventListener('error', complain);
   window.addEventListener('unhandledrejection', complain);
 
@@ -92,7 +92,7 @@ export async function renderAll({ path, form, answers, turn }: RenderTask): Prom
 
   const unreadable = /undefined|NaN|\[object|Invalid Date/;
   function wrongs(): string[] {
-    const wrong = complaints.splice(0);
+    const wrong = errors.splice(0);
     const page = main();
     const text = page?.innerText ?? '';
     if (page?.querySelector('h1') === null || text.trim().length < 20) wrong.push(`a blank page: "${text.trim()}"`);

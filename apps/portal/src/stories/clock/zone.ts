@@ -25,8 +25,14 @@ function readOffset(zone: string, instant: number): number {
 
 const day = 86_400_000;
 
-/** Offsets by zone and day; null on a day with a clock change. */
-const offsetsByDay = new Map<string, number | null>();
+/** Offsets by zone and day since 1970; null on a day with a clock change. */
+const offsets = new Map<string, Map<number, number | null>>();
+
+function offsetsOf(zone: string): Map<number, number | null> {
+  const known = offsets.get(zone) ?? new Map<number, number | null>();
+  offsets.set(zone, known);
+  return known;
+}
 
 /**
  * Offset of a zone from UTC at one moment, in milliseconds: -10,800,000 in São Paulo today. NaN for
@@ -37,14 +43,15 @@ const offsetsByDay = new Map<string, number | null>();
  */
 export function offsetAt(zone: string, instant: number): number {
   if (!Number.isFinite(instant)) return Number.NaN;
-  const start = Math.floor(instant / day) * day;
-  const key = `${zone} ${start}`;
-  let offset = offsetsByDay.get(key);
+  const byDay = offsetsOf(zone);
+  const number = Math.floor(instant / day);
+  let offset = byDay.get(number);
   if (offset === undefined) {
+    const start = number * day;
     offset = readOffset(zone, start);
     // No zone changes its clocks twice within two days.
     if (offset !== readOffset(zone, start + day)) offset = null;
-    offsetsByDay.set(key, offset);
+    byDay.set(number, offset);
   }
   return offset ?? readOffset(zone, instant);
 }

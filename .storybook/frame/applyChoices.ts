@@ -3,7 +3,7 @@ import type { Choices } from './choices.ts';
 import { applyMotion } from './motion.ts';
 
 /** Applies the toolbar's choices to the page's root, where dialogs and the portal read them. */
-export function dress({ theme, textSize, motion }: Choices): void {
+export function applyChoices({ theme, textSize, motion }: Choices): void {
   const root = document.documentElement;
   // As the portal's own page; Storybook's says English.
   root.lang = 'pt-BR';

@@ -5,14 +5,14 @@ import type { BrowserContext } from 'playwright';
  * of all pages of a context.
  * @param expected errors to ignore
  */
-export function collectComplaints(context: BrowserContext, expected: RegExp[] = []): string[] {
-  const complaints: string[] = [];
-  function add(complaint: string): void {
-    if (!expected.some((pattern) => pattern.test(complaint))) complaints.push(complaint);
+export function collectPageErrors(context: BrowserContext, expected: RegExp[] = []): string[] {
+  const errors: string[] = [];
+  function add(error: string): void {
+    if (!expected.some((pattern) => pattern.test(error))) errors.push(error);
   }
   context.on('console', (message) => {
     if (message.type() === 'error') add(`console: ${message.text()} (${message.location().url})`);
   });
   context.on('weberror', (error) => add(`page: ${String(error.error())}`));
-  return complaints;
+  return errors;
 }

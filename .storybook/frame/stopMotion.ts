@@ -9,15 +9,15 @@ still.replaceSync(
 );
 
 /** Restores animations and transitions. */
-export function letMove(): void {
+export function restoreMotion(): void {
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still);
 }
 
 /**
- * Ends animations and transitions at once, until {@link letMove}: a story's checks would otherwise
- * see a dialog before it has become visible.
+ * Ends animations and transitions at once, until {@link restoreMotion}: a story's checks would
+ * otherwise see a dialog before it has become visible.
  */
-export function holdStill(): void {
-  letMove();
+export function stopMotion(): void {
+  restoreMotion();
   document.adoptedStyleSheets.push(still);
 }

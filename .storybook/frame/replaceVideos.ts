@@ -5,7 +5,7 @@ const stillFrame = `<!doctype html><html lang="pt-BR"><title>Vídeo</title><body
 margin: 0; height: 100vh; display: grid; place-content: center; text-align: center;
 font: 1rem sans-serif; background: #10141a; color: #c9d1da">&#9654;<br>Aqui toca o vídeo do Vimeo</body></html>`;
 
-function quieten(root: ParentNode): void {
+function replacePlayers(root: ParentNode): void {
   for (const frame of root.querySelectorAll<HTMLIFrameElement>(player)) {
     // The address stays readable; `srcdoc` replaces what it would load.
     if (frame.srcdoc === '') frame.srcdoc = stillFrame;
@@ -13,9 +13,9 @@ function quieten(root: ParentNode): void {
 }
 
 /** Replaces each Vimeo player with a still frame before it loads. */
-export function quietVideos(): void {
-  quieten(document);
-  new MutationObserver(() => quieten(document)).observe(document, {
+export function replaceVideos(): void {
+  replacePlayers(document);
+  new MutationObserver(() => replacePlayers(document)).observe(document, {
     childList: true,
     subtree: true,
     attributes: true,

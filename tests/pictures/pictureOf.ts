@@ -18,7 +18,7 @@ function fileName(name: string): string {
  * @param storyId such as `componentes-button--default`
  * @param isFirst whether it is the first story of its file
  */
-export function takenOf(storyId: string, isFirst: boolean): { file: string; mode: Mode } | null {
+export function pictureOf(storyId: string, isFirst: boolean): { file: string; mode: Mode } | null {
   const kind = Object.entries(modeOf).find(([category]) => storyId.startsWith(`${category}-`));
   if (!isFirst || kind === undefined) return null;
   const [, name] = kind;

@@ -4,7 +4,7 @@ import type { Page } from 'playwright';
 const patterns = { code: '**/assets/*.js', sheet: '**/assets/*.css' };
 
 /** Holds back the page's code or its style sheet until the returned function is called. */
-export async function hold(page: Page, what: keyof typeof patterns): Promise<() => void> {
+export async function holdFiles(page: Page, what: keyof typeof patterns): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>((resolve) => {
     release = resolve;

@@ -19,7 +19,7 @@ async function claimed(container: ServiceWorkerContainer): Promise<boolean> {
  * for the last closed page stays uncontrolled; one reload fixes that. A forced reload without
  * workers stays as it is.
  */
-export async function comeUnderControl(): Promise<void> {
+export async function waitForWorker(): Promise<void> {
   const wasReloaded = tabStorage.getItem(reloadedKey) !== null;
   tabStorage.removeItem(reloadedKey);
   if ((await claimed(navigator.serviceWorker)) || wasReloaded) return;

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright';
 
-function hasCode(): boolean {
+function isReactAttached(): boolean {
   return Object.keys(document.querySelector('h1') ?? {}).some((key) => key.startsWith('__reactFiber'));
 }
 
 /** Whether the prerendered page is hydrated. */
-export function isTakenOver(page: Page): Promise<boolean> {
-  return page.evaluate(hasCode);
+export function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(isReactAttached);
 }
 
 /** Waits until the prerendered page is hydrated. */
-export async function takenOver(page: Page): Promise<void> {
-  await page.waitForFunction(hasCode);
+export async function waitForHydration(page: Page): Promise<void> {
+  await page.waitForFunction(isReactAttached);
 }
