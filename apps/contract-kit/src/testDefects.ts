@@ -1,8 +1,17 @@
 import type { Defect } from './testDefect.ts';
 import { accessDefects } from './testAccessDefects.ts';
 import { learningDefects } from './testLearningDefects.ts';
+import { mailDefects } from './testMailDefects.ts';
 import { memberDefects } from './testMemberDefects.ts';
+import { raceDefects } from './testRaceDefects.ts';
 import { shapeDefects } from './testShapeDefects.ts';
 
 /** Every planted defect, by name. */
-export const defects: readonly Defect[] = [...shapeDefects, ...accessDefects, ...learningDefects, ...memberDefects];
+export const defects: readonly Defect[] = [
+  ...shapeDefects,
+  ...accessDefects,
+  ...learningDefects,
+  ...memberDefects,
+  ...raceDefects,
+  ...mailDefects,
+];

@@ -1,9 +1,11 @@
 import { createMockApi, demoPassword, type MockApi } from '@raiz/mock-server';
 import { type Choice, chooseChecks } from './checks/all.ts';
-import type { Shared } from './core/kit.ts';
+import type { Shared } from './core/shared.ts';
 import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
+import { previewMailbox } from './mailbox/preview.ts';
 import type { Send } from './core/send.ts';
+import type { Tools } from './core/tools.ts';
 
 /** The demo people of the mock server in the roles of a run. */
 const demoAccounts = {
@@ -15,13 +17,14 @@ const demoAccounts = {
 const demoVouchers = { full: 'VOUCHER100', partial: 'DESCONTO20' };
 
 /** A run against any function that answers like the mock server. */
-function prepareDemo(send: Send): Promise<Shared> {
+function prepareDemo(send: Send, tools: Partial<Tools>): Promise<Shared> {
   return prepare({
     baseUrl: 'https://portal.test/api',
     accounts: demoAccounts,
     vouchers: demoVouchers,
     seconds: 5,
     send,
+    tools,
   });
 }
 
@@ -33,6 +36,7 @@ export const everything: Choice = {
   only: [],
   seed: 7,
   runs: 20,
+  given: ['mailbox', 'expire'],
 };
 
 /** A mock server for one test. */
@@ -40,9 +44,16 @@ export function demoApi(): MockApi {
   return createMockApi({ strict: false });
 }
 
+/** Makes the links that a mock server has mailed expire. */
+export function expireLinks(api: MockApi): () => Promise<void> {
+  return async () => {
+    for (const row of api.world().mailTokens) if (row.expires_at !== null) row.expires_at = new Date(0).toISOString();
+  };
+}
+
 /** Runs the chosen checks against a backend. */
-export async function runKit(send: Send, choice: Partial<Choice> = {}) {
+export async function runKit(send: Send, choice: Partial<Choice> = {}, tools: Partial<Tools> = {}) {
   const { checks } = chooseChecks({ ...everything, ...choice });
-  const run = await runChecks(checks, await prepareDemo(send));
+  const run = await runChecks(checks, await prepareDemo(send, { mailbox: previewMailbox(send), ...tools }));
   return { run, findings: findingsOf(run), skipped: run.outcomes.filter(({ skipped }) => skipped !== null) };
 }

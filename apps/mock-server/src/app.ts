@@ -24,7 +24,7 @@ const withWorld = createMiddleware<MockEnv>(async (context, next) => {
   context.set('base', name === '' ? '/__mock' : `/__mock/in/${name}`);
   await next();
   // The link of a confirmation mail is a GET that changes the world.
-  if (request.method !== 'GET' || request.path.endsWith('/confirm')) env.save(world);
+  if (request.method !== 'GET' || request.path.endsWith('/confirm')) await env.save(world);
   return undefined;
 });
 

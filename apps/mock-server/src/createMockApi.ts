@@ -15,9 +15,10 @@ export interface WorldStore {
   /** The kept world with its setting, or null. */
   load(): KeptWorld | null;
   /**
-   * Keeps the current world; called after every request that may have changed it. Must not throw.
+   * Keeps the current world; called after every request that may have changed it, which is answered
+   * when this ends. Must not throw or reject.
    */
-  save(world: World, setting: WorldSetting): void;
+  save(world: World, setting: WorldSetting): void | Promise<void>;
   /** Whether another tab has changed the kept world; the mock then loads it before it answers. */
   isStale?(): boolean;
 }
@@ -76,7 +77,7 @@ function worldsOf({ seed, seedNumber, scenario = 'usual', clock = () => new Date
   // A scenario given now overrides the kept one and its faults.
   const isOther = scenario !== 'usual' && scenario !== kept?.setting?.plan.scenario;
   const ordinary = make('', kept && { tables: kept.world, setting: isOther ? null : kept.setting });
-  if (!kept) store?.save(ordinary.tables(), ordinary.setting());
+  if (!kept) void store?.save(ordinary.tables(), ordinary.setting());
   return createWorlds(ordinary, (name) => make(name, null));
 }
 
@@ -91,8 +92,8 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     return world.tables();
   }
 
-  function save(world: MockWorld): void {
-    if (world.name === '') store?.save(world.tables(), world.setting());
+  async function save(world: MockWorld): Promise<void> {
+    if (world.name === '') await store?.save(world.tables(), world.setting());
   }
 
   function originOf(request: Request): string {
@@ -105,7 +106,7 @@ export function createMockApi(options: MockApiOptions = {}): MockApi {
     world: () => worlds.ordinary.tables(),
     reset() {
       worlds.ordinary.restart();
-      save(worlds.ordinary);
+      void save(worlds.ordinary);
     },
     worlds,
   };

@@ -1,4 +1,4 @@
-import type { Check, Level } from '../core/check.ts';
+import type { Check, Level, Need } from '../core/check.ts';
 import { levels } from '../core/check.ts';
 import { authoringFlows } from './flow/authoring.ts';
 import { bankFlows } from './flow/bank.ts';
@@ -9,7 +9,13 @@ import { networkFlows } from './flow/network.ts';
 import { profileFlows } from './flow/profile.ts';
 import { registrationFlows } from './flow/registration.ts';
 import { sessionFlows } from './flow/session.ts';
-import { subscriptionFlows } from './flow/subscription.ts';
+import { cancelFlows, subscriptionFlows } from './flow/subscription.ts';
+import { mailChecks } from './mail/mail.ts';
+import { accountRaces } from './race/account.ts';
+import { authoringRaces } from './race/authoring.ts';
+import { learningRaces } from './race/learning.ts';
+import { cancelRaces, paymentRaces } from './race/subscription.ts';
+import { restartChecks } from './restart/restart.ts';
 import { accessChecks } from './shape/access.ts';
 import { addressChecks } from './shape/addresses.ts';
 import { bodyChecks } from './shape/bodies.ts';
@@ -34,8 +40,18 @@ export const fixedChecks: readonly Check[] = [
   ...profileFlows,
   ...bankFlows,
   ...registrationFlows,
+  ...authoringRaces,
+  ...learningRaces,
+  ...accountRaces,
+  ...paymentRaces,
   ...subscriptionFlows,
+  ...cancelRaces,
+  ...cancelFlows,
+  ...mailChecks,
 ];
+
+/** Checks that end sessions or the backend itself: after all others. */
+export const lastChecks: readonly Check[] = [...restartChecks];
 
 /** Which checks to run. */
 export interface Choice extends FuzzOptions {
@@ -46,21 +62,30 @@ export interface Choice extends FuzzOptions {
   destructive: boolean;
   /** Only checks whose id starts with one of these; all when empty. */
   only: readonly string[];
+  /** What the checks are given; those that need more are skipped. */
+  given: readonly Need[];
 }
 
-/** The chosen checks, and how many were skipped because they change things. */
-export function chooseChecks({ level, readOnly, destructive, only, ...fuzz }: Choice): {
+/** How many checks were skipped, by the reason. */
+export type LeftOut = Record<'own' | 'change' | Need, number>;
+
+/** The chosen checks, and how many were skipped. */
+export function chooseChecks({ level, readOnly, destructive, only, given, ...fuzz }: Choice): {
   checks: Check[];
-  leftOut: { own: number; change: number };
+  leftOut: LeftOut;
 } {
-  const all = [...fixedChecks, ...fuzzChecks(fuzz)].filter(
-    (check) =>
-      levels[level].includes(check.level) && (only.length === 0 || only.some((start) => check.id.startsWith(start))),
-  );
-  const mayOwn = !readOnly;
-  const mayChange = destructive && !readOnly;
-  const isOut = ({ effect }: Check) => (effect === 'own' && !mayOwn) || (effect === 'change' && !mayChange);
-  const out = all.filter(isOut);
-  const count = (effect: Check['effect']) => out.filter((check) => check.effect === effect).length;
-  return { checks: all.filter((check) => !isOut(check)), leftOut: { own: count('own'), change: count('change') } };
+  const leftOut: LeftOut = { own: 0, change: 0, restart: 0, mailbox: 0, expire: 0 };
+  const reasonOf = ({ effect, needs }: Check): keyof LeftOut | null => {
+    if (effect === 'own' && readOnly) return 'own';
+    if (effect === 'change' && (readOnly || !destructive)) return 'change';
+    return needs && !given.includes(needs) ? needs : null;
+  };
+  const wanted = ({ id, level: its }: Check) =>
+    levels[level].includes(its) && (only.length === 0 || only.some((start) => id.startsWith(start)));
+  const checks = [...fixedChecks, ...fuzzChecks(fuzz), ...lastChecks].filter((check) => {
+    const reason = wanted(check) ? reasonOf(check) : null;
+    if (reason) leftOut[reason] += 1;
+    return wanted(check) && reason === null;
+  });
+  return { checks, leftOut };
 }

@@ -48,6 +48,7 @@ export function madeId(kit: Kit, answer: Answer, sent: Readonly<Record<string, u
 export async function ownCourse(
   kit: Kit,
   {
+    name = 'curso',
     premium = 0,
     modules = [
       [
@@ -55,9 +56,9 @@ export async function ownCourse(
         { title: 'Segunda', published: 1, position: 2, content: 'Texto da segunda aula.' },
       ],
     ],
-  }: { premium?: 0 | 1; modules?: OwnLesson[][] } = {},
+  }: { name?: string; premium?: 0 | 1; modules?: OwnLesson[][] } = {},
 ): Promise<OwnCourse> {
-  const title = `${kit.shared.mark} curso`;
+  const title = `${kit.shared.mark} ${name}`;
   const body = { title, description: 'Feito pelo teste de contrato.', content: 'Apagado ao fim.', is_premium: premium };
   const id = madeId(kit, await kit.call('createCourse', { as: 'admin', body }), body);
   const course: OwnCourse = { id, title, modules: [], lessons: [] };

@@ -1,4 +1,4 @@
-import { chooseChecks, fixedChecks } from '../checks/all.ts';
+import { chooseChecks, fixedChecks, lastChecks } from '../checks/all.ts';
 import { fuzzChecks } from '../checks/fuzz/fuzz.ts';
 import { document } from '../core/contract.ts';
 import { NotReady } from '../core/notReady.ts';
@@ -9,6 +9,7 @@ import { outcomeText, progressText, summaryText } from '../report/terminal.ts';
 import { type CliOptions, readOptions, type Wish } from './options.ts';
 import { type Output, processOutput } from './output.ts';
 import { writeReports } from './reports.ts';
+import { toolsOf } from './tools.ts';
 import { problem, usage, UsageProblem } from './usage.ts';
 
 /**
@@ -57,6 +58,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
     seconds: timeout,
     minutes: limit,
     send: (request) => fetch(request),
+    tools: toolsOf(options, output),
   }).catch((error: unknown) => {
     if (error instanceof NotReady) {
       const none = reportOf({ outcomes: [], aborted: error.message }, baseUrl, 0);
@@ -81,7 +83,7 @@ async function check(options: CliOptions, output: Output): Promise<Run> {
 }
 
 function listText(): string {
-  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 })];
+  const all = [...fixedChecks, ...fuzzChecks({ seed: 0, runs: 60 }), ...lastChecks];
   return all.map(({ id, title, level, effect }) => `${level}  ${effect.padEnd(6)}  ${id}  ${title}\n`).join('');
 }
 

@@ -22,7 +22,15 @@ describe('the command line of the kit', () => {
   it('reads accounts, choice and address', () => {
     const only = ['--only', 'shape,flow.bank', '--level', 'fuzz', '--runs', '5'];
     expect(readOptions([...base, ...three, ...only], {}, seed)).toEqual({
-      choice: { level: 'fuzz', readOnly: false, destructive: false, only: ['shape', 'flow.bank'], seed: 42, runs: 5 },
+      choice: {
+        level: 'fuzz',
+        readOnly: false,
+        destructive: false,
+        only: ['shape', 'flow.bank'],
+        seed: 42,
+        runs: 5,
+        given: [],
+      },
       baseUrl: 'http://localhost:4010/api',
       accounts: {
         member: { email: 'a@b', password: 'c:d' },
@@ -32,6 +40,10 @@ describe('the command line of the kit', () => {
       vouchers: {},
       timeout: 10,
       limit: 60,
+      parallel: 8,
+      restart: null,
+      mailbox: null,
+      expire: null,
       junit: null,
       html: null,
       summary: null,

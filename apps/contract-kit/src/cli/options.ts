@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import type { Choice } from '../checks/all.ts';
-import { type Level, levels } from '../core/check.ts';
+import { type Level, levels, type Need } from '../core/check.ts';
 import type { Account, Role, Vouchers } from '../core/people.ts';
 import { roles } from '../core/backend.ts';
 import { configOf, type Config, readAccount } from './config.ts';
@@ -18,6 +18,14 @@ export interface CliOptions {
   timeout: number;
   /** Time limit of the run in minutes. */
   limit: number;
+  /** Number of calls that a check sends at once. */
+  parallel: number;
+  /** Command that kills the backend and starts it again, "ask" for a prompt, or null. */
+  restart: string | null;
+  /** Folder of mails, address of Mailpit, or "preview"; null without mails. */
+  mailbox: string | null;
+  /** Command that makes mailed links expire, or null. */
+  expire: string | null;
   junit: string | null;
   html: string | null;
   summary: string | null;
@@ -46,6 +54,10 @@ const known = {
   runs: text,
   timeout: text,
   limit: text,
+  parallel: text,
+  restart: text,
+  mailbox: text,
+  expire: text,
   junit: text,
   html: text,
   summary: text,
@@ -104,6 +116,13 @@ function readBaseUrl(given: string | undefined): string {
   return url.origin + url.pathname;
 }
 
+/** What the checks may use; mailed links are of no use where no mail is read. */
+function givenIn(values: Values, mailbox: string | null): Need[] {
+  const mail: Need[] = mailbox === null ? [] : ['mailbox'];
+  const expire: Need[] = mailbox === null || !values.has('expire') ? [] : ['expire'];
+  return [...mail, ...expire, ...(values.has('restart') ? (['restart'] as const) : [])];
+}
+
 const demo: Config = {
   member: { email: 'ativa@exemplo.com.br', password: 'portal123' },
   other: { email: 'inativa@exemplo.com.br', password: 'portal123' },
@@ -144,6 +163,7 @@ export function readOptions(
     throw problem('--read-only and --destructive exclude each other');
   const file = textOf(values, 'config');
   const config: Config = { ...(values.has('demo') ? demo : {}), ...(file === null ? {} : configOf(file)) };
+  const mailbox = textOf(values, 'mailbox') ?? (values.has('demo') ? 'preview' : null);
   const full = textOf(values, 'voucher-full') ?? config.vouchers?.full;
   const partial = textOf(values, 'voucher-partial') ?? config.vouchers?.partial;
   return {
@@ -154,12 +174,17 @@ export function readOptions(
       only: (textOf(values, 'only') ?? '').split(',').filter((start) => start !== ''),
       seed: numberOf(values, 'seed', newSeed(), 0, 2 ** 31 - 1),
       runs: numberOf(values, 'runs', 60, 1, 10_000),
+      given: givenIn(values, mailbox),
     },
     baseUrl: readBaseUrl(textOf(values, 'base-url') ?? (environment['CONTRACT_BASE_URL'] || config.baseUrl)),
     accounts: accountsOf(values, environment, config),
     vouchers: { ...(full ? { full } : {}), ...(partial ? { partial } : {}) },
     timeout: numberOf(values, 'timeout', 10, 1, 600),
     limit: numberOf(values, 'limit', 60, 1, 1440),
+    parallel: numberOf(values, 'parallel', 8, 2, 64),
+    restart: textOf(values, 'restart'),
+    mailbox,
+    expire: textOf(values, 'expire'),
     junit: textOf(values, 'junit'),
     html: textOf(values, 'html'),
     summary: textOf(values, 'summary'),

@@ -24,6 +24,8 @@ export class Backend {
   requests = 0;
   /** Milliseconds of the slowest answer. */
   slowest = 0;
+  /** Set while the backend restarts: calls without an answer are then not its fault. */
+  mayBeDown = false;
   private silent = 0;
   private readonly silences = new Map<string, number>();
 
@@ -64,7 +66,8 @@ export class Backend {
       throw new BackendGone(`The run took longer than ${this.minutes} min and ended early: give it more with --limit.`);
     const operation = `${method} ${path.replace(/\?.*$/, '').replaceAll(/\d+/g, '*')}`;
     const silences = this.silences.get(operation) ?? 0;
-    if (silences >= mostSilences) throw new NoAnswer(`gave none ${silences} times before and was not asked again`);
+    if (silences >= mostSilences && !this.mayBeDown)
+      throw new NoAnswer(`gave none ${silences} times before and was not asked again`);
     this.requests += 1;
     try {
       const answer = await exchange(this.send, new URL(this.base + path), { method, headers, body }, this.seconds);
@@ -72,7 +75,7 @@ export class Backend {
       this.slowest = Math.max(this.slowest, performance.now() - began);
       return answer;
     } catch (error) {
-      if (!(error instanceof NoAnswer)) throw error;
+      if (!(error instanceof NoAnswer) || this.mayBeDown) throw error;
       this.silent += 1;
       this.silences.set(operation, silences + 1);
       if (this.silent < patience || (await this.isThere())) throw error;
@@ -80,17 +83,26 @@ export class Backend {
     }
   }
 
-  /** Whether the public catalogue gets any answer. */
-  private async isThere(): Promise<boolean> {
+  /**
+   * Opens an address as a browser does, without following redirects.
+   * @throws NoAnswer
+   */
+  open(url: URL): Promise<RawAnswer> {
+    this.requests += 1;
+    return exchange(this.send, url, { method: 'GET', headers: new Headers(), body: undefined }, this.seconds);
+  }
+
+  /** Whether the public catalogue gets any answer, or a good one. */
+  async isThere(isGood: (answer: RawAnswer) => boolean = () => true): Promise<boolean> {
     try {
-      await exchange(
+      const answer = await exchange(
         this.send,
         new URL(`${this.base}/courses`),
         { method: 'GET', headers: new Headers(), body: undefined },
         this.seconds,
       );
       this.silent = 0;
-      return true;
+      return isGood(answer);
     } catch {
       return false;
     }

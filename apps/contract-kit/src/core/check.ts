@@ -13,6 +13,9 @@ export type Level = 'shape' | 'flow' | 'fuzz';
  */
 export type Effect = 'read' | 'own' | 'change';
 
+/** What a check needs besides the accounts; without it the check is not made. */
+export type Need = 'restart' | 'mailbox' | 'expire';
+
 /** One check of the kit. */
 export interface Check {
   /** Stable name, for `--only`: `flow.bank.create`. */
@@ -21,6 +24,8 @@ export interface Check {
   title: string;
   level: Level;
   effect: Effect;
+  /** @default nothing */
+  needs?: Need;
   /** Makes calls and expects answers. May throw Stop and Skip; the kit cleans up. */
   run(kit: Kit): Promise<void>;
 }

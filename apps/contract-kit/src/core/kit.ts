@@ -1,11 +1,12 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { filled, queryText } from './address.ts';
 import { type Answer, answerDifferences, commonDifferences, readJson } from './answer.ts';
-import { type Backend, bearer } from './backend.ts';
+import { bearer } from './backend.ts';
 import { type Finding, shown } from './finding.ts';
-import type { Caller, People, Vouchers } from './people.ts';
+import type { Caller, People } from './people.ts';
 import { NoAnswer } from './send.ts';
 import type { Difference } from './shapes.ts';
+import type { Shared } from './shared.ts';
 import { Skip, Stop } from './stops.ts';
 import { at, isSame, numberAt } from './values.ts';
 
@@ -23,23 +24,6 @@ export interface Sent {
   authorization?: string;
   /** Description of that header for findings: never the token itself. */
   who?: string;
-}
-
-/** State that all checks of a run share. */
-export interface Shared {
-  backend: Backend;
-  people: People;
-  vouchers: Vouchers;
-  /** Differences that are already reported: each is reported once. */
-  told: Set<string>;
-  /**
-   * Ids of courses that existed before or are already created: a new course must have another id.
-   */
-  takenCourses: Set<number>;
-  /** Part of every name in this run, so that leftovers can be recognised. */
-  mark: string;
-  /** Problems of the accounts before the first check. */
-  oddities: readonly Difference[];
 }
 
 /** The tools of one check: makes calls, records expectations, cleans up. */
@@ -108,7 +92,8 @@ export class Kit {
       return { ...answer, call, body: readJson(answer.text) };
     } catch (error) {
       if (!(error instanceof NoAnswer)) throw error;
-      this.record(call, [{ field: 'connection', expected: 'an answer', got: `the backend ${error.message}` }]);
+      if (!this.shared.backend.mayBeDown)
+        this.record(call, [{ field: 'connection', expected: 'an answer', got: `the backend ${error.message}` }]);
       throw new Stop();
     }
   }

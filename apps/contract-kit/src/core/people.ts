@@ -29,7 +29,7 @@ export type People = Record<Role, Person>;
 
 /** Vouchers that a run may use when it may change things. */
 export interface Vouchers {
-  /** Code of a voucher of 100 % that `other` has not used. */
+  /** Code of a voucher of 100 % that `admin` has not used. */
   full?: string;
   /** Code of a smaller voucher. */
   partial?: string;

@@ -2,11 +2,12 @@ import { hasPremiumAccess } from '@raiz/api-client/rules';
 import { readJson } from './answer.ts';
 import { Backend, BackendGone, roles } from './backend.ts';
 import { findBackend } from './findBackend.ts';
-import type { Shared } from './kit.ts';
+import type { Shared } from './shared.ts';
 import type { Account, People, Person, Role, Vouchers } from './people.ts';
 import { NotReady } from './notReady.ts';
 import { NoAnswer, type Send } from './send.ts';
 import type { Difference } from './shapes.ts';
+import { noTools, type Tools } from './tools.ts';
 import { at, listAt, numberAt, textAt } from './values.ts';
 
 /** The input of a run. */
@@ -20,6 +21,7 @@ export interface Target {
   /** Time limit of the run. */
   minutes?: number;
   send: Send;
+  tools?: Partial<Tools>;
 }
 
 async function ask(backend: Backend, method: string, path: string, token: string | null, body?: object) {
@@ -132,5 +134,7 @@ export async function prepare(target: Target): Promise<Shared> {
     takenCourses,
     mark,
     oddities: oddities(people),
+    tools: { ...noTools, ...target.tools },
+    usedUp: {},
   };
 }

@@ -1,8 +1,10 @@
 import { BackendGone } from './backend.ts';
 import type { Check } from './check.ts';
 import type { Finding } from './finding.ts';
-import { Kit, type Shared } from './kit.ts';
+import { Kit } from './kit.ts';
+import type { Shared } from './shared.ts';
 import { Skip, Stop } from './stops.ts';
+import { ToolFailed } from './tools.ts';
 
 /** The outcome of one check. */
 export interface Outcome {
@@ -30,7 +32,7 @@ async function runCheck(check: Check, shared: Shared): Promise<Outcome & { gone:
       await step();
     } catch (error) {
       if (error instanceof Skip) skipped = error.message;
-      else if (error instanceof BackendGone) gone = error.message;
+      else if (error instanceof BackendGone || error instanceof ToolFailed) gone = error.message;
       else if (!(error instanceof Stop)) kit.broke(error);
     }
   }

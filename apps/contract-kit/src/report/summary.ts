@@ -1,3 +1,4 @@
+import type { LeftOut } from '../checks/all.ts';
 import type { Finding } from '../core/finding.ts';
 import type { Run } from '../core/run.ts';
 
@@ -10,8 +11,8 @@ export interface Report {
   version: string;
   level: string;
   seed: number;
-  /** Number of checks that were skipped because they change things. */
-  leftOut: { own: number; change: number };
+  /** Number of checks that were skipped because they change things or need more options. */
+  leftOut: LeftOut;
   requests: number;
   seconds: number;
   /** End of the run, ISO 8601. */
@@ -31,16 +32,20 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${number} ${number === 1 ? one : many}`;
 }
 
+/** Why checks were skipped, as the end of "3 checks skipped". */
+const reasons: Readonly<Record<keyof LeftOut, string>> = {
+  own: 'by --read-only: they create things and remove them.',
+  change: 'because they change the accounts permanently: add --destructive to run them.',
+  mailbox: 'because the kit cannot read the mails: add --mailbox.',
+  expire: 'because the kit cannot make mailed links expire: add --expire.',
+  restart: 'because the kit cannot restart the backend: add --restart.',
+};
+
 /** Sentences about what was not checked, for the end of a report. */
-export function leftOutText({ own, change }: Report['leftOut']): string[] {
-  return [
-    ...(own > 0 ? [`${count(own, 'check')} skipped by --read-only: they create things and remove them.`] : []),
-    ...(change > 0
-      ? [
-          `${count(change, 'check')} skipped because they change the accounts permanently: add --destructive to run them.`,
-        ]
-      : []),
-  ];
+export function leftOutText(leftOut: LeftOut): string[] {
+  return (['own', 'change', 'mailbox', 'expire', 'restart'] as const).flatMap((reason) =>
+    leftOut[reason] > 0 ? [`${count(leftOut[reason], 'check')} skipped ${reasons[reason]}`] : [],
+  );
 }
 
 /** The operation of a call, without caller and content. */

@@ -1,12 +1,12 @@
 import { randomToken } from '../core/randomToken.ts';
 import type { MailTokenRow, UserRow, World } from '../core/world.ts';
 
-/** Validity of a reset link in minutes; a confirmation link is valid until it is used. */
+/** Validity of a reset link in minutes; a confirmation link stays valid. */
 export const resetMinutes = 60;
 
 /**
- * Creates a one-time link for a person and returns its token. Earlier links stay valid until one of
- * them is used.
+ * Creates a link for a person and returns its token. Earlier links stay valid; using one for a new
+ * password ends the others.
  */
 export function issueMailToken(world: World, user: UserRow, purpose: MailTokenRow['purpose'], now: Date): string {
   const token = randomToken();
@@ -20,20 +20,30 @@ export function issueMailToken(world: World, user: UserRow, purpose: MailTokenRo
   return token;
 }
 
-/**
- * Uses a one-time link and returns its person; null when it is unknown, used or expired. The
- * person's other links of the same purpose become invalid.
- */
-export function redeemMailToken(
-  world: World,
-  token: string,
-  purpose: MailTokenRow['purpose'],
-  now: Date,
-): UserRow | null {
+/** The person of a link; null when it is unknown, used or expired. */
+function holderOf(world: World, token: string, purpose: MailTokenRow['purpose'], now: Date): UserRow | null {
   const row = world.mailTokens.find((one) => one.token === token && one.purpose === purpose);
-  const user = world.users.find((one) => one.id === row?.user_id);
-  if (!row || !user || (row.expires_at !== null && Date.parse(row.expires_at) <= now.getTime())) return null;
-  dropMailTokens(world, user.id, purpose);
+  if (!row || (row.expires_at !== null && Date.parse(row.expires_at) <= now.getTime())) return null;
+  return world.users.find((one) => one.id === row.user_id) ?? null;
+}
+
+/**
+ * Confirms the address of a link's person; false for an unknown link. A link can be opened again,
+ * as mail scanners do.
+ */
+export function confirmAddress(world: World, token: string, now: Date): boolean {
+  const user = holderOf(world, token, 'confirm', now);
+  if (user) user.confirmed = true;
+  return user !== null;
+}
+
+/**
+ * Uses a link for a new password and returns its person; null when it is unknown, used or expired.
+ * The person's other such links become invalid.
+ */
+export function redeemResetToken(world: World, token: string, now: Date): UserRow | null {
+  const user = holderOf(world, token, 'reset', now);
+  if (user) dropMailTokens(world, user.id, 'reset');
   return user;
 }
 

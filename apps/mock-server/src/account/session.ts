@@ -2,7 +2,7 @@ import { randomToken } from '../core/randomToken.ts';
 import type { AreaHandlers } from '../core/types.ts';
 import { accountErrors } from './errors.ts';
 import { previewUrl, sendPasswordReset } from './mails.ts';
-import { redeemMailToken } from './mailTokens.ts';
+import { redeemResetToken } from './mailTokens.ts';
 import { endSessions, userByEmail } from './rules.ts';
 
 /** Login and password recovery: `docs/specification.md#session`. */
@@ -25,7 +25,7 @@ export const sessionHandlers = {
   },
 
   resetPassword({ world, now, body }) {
-    const user = redeemMailToken(world, body.token, 'reset', now);
+    const user = redeemResetToken(world, body.token, now);
     if (!user) return { status: 400, body: accountErrors.linkUseless };
     user.password = body.novaSenha;
     endSessions(world, user.id);

@@ -27,7 +27,6 @@ beforeEach(() => {
 });
 
 afterEach(() => {
-  vi.useRealTimers();
   vi.restoreAllMocks();
   rmSync(folder, { recursive: true, force: true });
 });
@@ -49,7 +48,7 @@ describe('a data file', () => {
     const store = openFileStore(file, { create: true });
     expect(store.load()).toBeNull();
     expect(existsSync(file)).toBe(false);
-    store.save(world, usualSetting);
+    void store.save(world, usualSetting);
     store.flush();
     expect(openFileStore(file, { create: false }).load()?.world).toEqual(world);
   });
@@ -72,22 +71,36 @@ describe('a data file', () => {
     );
   });
 
-  it('cannot be made in a folder that does not exist', () => {
+  it('cannot be made in a folder that does not exist', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue();
     const store = openFileStore(path.join(folder, 'no', 'world.json'), { create: true });
-    store.save(world, usualSetting);
+    const saved = store.save(world, usualSetting);
     expect(problemOf(() => store.flush())).toContain('cannot be written because its folder does not exist');
+    await saved;
+    expect(log).toHaveBeenCalledTimes(1);
   });
 });
 
 describe('writing', () => {
-  it('gathers changes, and leaves nothing beside the file', () => {
-    vi.useFakeTimers();
+  it('is done when saving ends, and leaves nothing beside the file', async () => {
     const store = openFileStore(file, { create: true });
     const changing = { ...world, sessions: [{ token: 'a', user_id: 2 }] };
-    store.save(changing, usualSetting);
+    await store.save(changing, usualSetting);
+    expect(readStored(readFileSync(file, 'utf8'))).toEqual({ world: changing, setting: usualSetting });
+    expect(readdirSync(folder)).toEqual(['world.json']);
+  });
+
+  it('happens once for changes that come together', async () => {
+    const store = openFileStore(file, { create: true });
+    const changing = { ...world, sessions: [{ token: 'a', user_id: 2 }] };
+    const first = store.save(changing, usualSetting);
     changing.sessions.push({ token: 'b', user_id: 3 });
+    const second = store.save(changing, usualSetting);
     expect(existsSync(file)).toBe(false);
-    vi.advanceTimersByTime(250);
+    await first;
+    const { ino } = statSync(file);
+    await second;
+    expect(statSync(file).ino).toBe(ino);
     expect(readStored(readFileSync(file, 'utf8'))).toEqual({ world: changing, setting: usualSetting });
     expect(readdirSync(folder)).toEqual(['world.json']);
   });
@@ -96,7 +109,7 @@ describe('writing', () => {
     writeFileSync(file, storedText(world), { mode: 0o600 });
     const store = openFileStore(file, { create: false });
     const before = statSync(file).ino;
-    store.save(world, usualSetting);
+    void store.save(world, usualSetting);
     store.flush();
     expect(statSync(file).ino).not.toBe(before);
     expect(statSync(file).mode & 0o777).toBe(0o600);
@@ -107,7 +120,7 @@ describe('writing', () => {
     writeFileSync(real, storedText(world));
     symlinkSync(real, file);
     const store = openFileStore(file, { create: false });
-    store.save({ ...world, sessions: [{ token: 'a', user_id: 2 }] }, usualSetting);
+    void store.save({ ...world, sessions: [{ token: 'a', user_id: 2 }] }, usualSetting);
     store.flush();
     expect(readFileSync(real, 'utf8')).toContain('"token":"a"');
   });
@@ -119,17 +132,12 @@ describe('writing', () => {
     expect(statSync(file).ino).toBe(before);
   });
 
-  it('does not overwrite what another program has written, and says so once', () => {
-    vi.useFakeTimers();
+  it('does not overwrite what another program has written, and says so once', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue();
     const store = openFileStore(file, { create: true });
-    store.save(world, usualSetting);
-    store.flush();
+    await store.save(world, usualSetting);
     writeFileSync(file, 'theirs');
-    for (let at = 0; at < 2; at += 1) {
-      store.save(world, usualSetting);
-      vi.advanceTimersByTime(250);
-    }
+    for (let at = 0; at < 2; at += 1) await store.save(world, usualSetting);
     expect(readFileSync(file, 'utf8')).toBe('theirs');
     expect(log.mock.calls).toEqual([
       [expect.stringContaining('was changed by another program and is not overwritten')],
@@ -137,11 +145,13 @@ describe('writing', () => {
     expect(problemOf(() => store.flush())).toContain('was changed by another program');
   });
 
-  it('does not overwrite a file that came to be meanwhile', () => {
+  it('does not overwrite a file that came to be meanwhile', async () => {
+    vi.spyOn(console, 'error').mockReturnValue();
     const store = openFileStore(file, { create: true });
     writeFileSync(file, 'theirs');
-    store.save(world, usualSetting);
+    const saved = store.save(world, usualSetting);
     expect(problemOf(() => store.flush())).toContain('was changed by another program');
     expect(readFileSync(file, 'utf8')).toBe('theirs');
+    await saved;
   });
 });

@@ -4,9 +4,6 @@ import { type KeptWorld, readStored, storedText } from '../worlds/storedWorld.ts
 import type { World } from '../core/world.ts';
 import type { WorldSetting } from '../worlds/worldSetting.ts';
 
-/** Milliseconds in which changes are collected into one write. */
-const gatherFor = 200;
-
 /** Why a data file cannot be used: one sentence that says what to do. The file is unchanged. */
 export class DataFileProblem extends Error {
   override name = 'DataFileProblem';
@@ -15,7 +12,7 @@ export class DataFileProblem extends Error {
 /** A world kept in a file. */
 export interface FileStore extends WorldStore {
   /**
-   * Writes pending changes; to be called before the process ends.
+   * Writes pending changes at once.
    * @throws DataFileProblem when the file cannot be written
    */
   flush(): void;
@@ -90,20 +87,20 @@ function replaceFile(path: string, text: string): void {
 }
 
 /**
- * Opens a data file. Writes are atomic and collected; a file that another program has changed is
- * never overwritten. A later write that fails is reported on stderr, and the mock keeps running.
+ * Opens a data file. Writes are atomic, and calls that arrive together share one. `save` resolves
+ * when its change is in the file, so that an answer is a promise: killing the process afterwards
+ * loses nothing. A file that another program has changed is never overwritten. A write that fails
+ * is reported on stderr, and the mock keeps running.
  * @throws DataFileProblem when the file is missing, unreadable or holds no world
  */
 export function openFileStore(path: string, { create }: FileStoreOptions): FileStore {
   const loaded = readWorld(path, create);
   let stamp = stampOf(path);
   let waiting: { world: World; setting: WorldSetting } | null = null;
-  let timer: NodeJS.Timeout | null = null;
+  let writing: Promise<void> | null = null;
   let reported = '';
 
   function flush(): void {
-    if (timer) clearTimeout(timer);
-    timer = null;
     if (!waiting) return;
     const { world, setting } = waiting;
     const found = stampOf(path);
@@ -132,7 +129,14 @@ export function openFileStore(path: string, { create }: FileStoreOptions): FileS
     load: () => loaded,
     save(world, setting) {
       waiting = { world, setting };
-      timer ??= setTimeout(flushQuietly, gatherFor).unref();
+      writing ??= new Promise((resolve) => {
+        setImmediate(() => {
+          writing = null;
+          flushQuietly();
+          resolve();
+        });
+      });
+      return writing;
     },
     flush,
   };

@@ -127,6 +127,29 @@ describe('a data file', { timeout: 30_000 }, () => {
     expect(await register(await second.ready, 'ana@exemplo.com.br')).toBe(409);
   });
 
+  it('has every registration that was answered before the process is killed', async () => {
+    const file = path.join(folder, 'world.json');
+    const first = start('--port', '0', '--data', file, '--create');
+    const base = await first.ready;
+    const acknowledged: string[] = [];
+    let next = 0;
+    const writer = async () => {
+      while (next < 200) {
+        next += 1;
+        const email = `pessoa-${next}@exemplo.com.br`;
+        const status = await register(base, email).catch(() => 0);
+        if (status === 201) acknowledged.push(email);
+        if (acknowledged.length === 100) first.child.kill('SIGKILL');
+      }
+    };
+    await Promise.all([writer(), writer(), writer(), writer()]);
+    await first.exit;
+    expect(acknowledged.length).toBeGreaterThanOrEqual(100);
+    expect(acknowledged.length).toBeLessThan(200);
+    const second = await start('--port', '0', '--data', file).ready;
+    for (const email of acknowledged) expect(await register(second, email)).toBe(409);
+  });
+
   it('goes back to the start with a reset', async () => {
     const file = path.join(folder, 'world.json');
     const first = start('--port', '0', '--data', file, '--create');

@@ -32,7 +32,7 @@ export interface SessionRow {
   user_id: number;
 }
 
-/** A one-time link sent by mail: address confirmation or password reset. */
+/** A link sent by mail: address confirmation, or password reset, which works once. */
 export interface MailTokenRow {
   token: string;
   user_id: number;

@@ -1,5 +1,5 @@
 import { Hono, type Context } from 'hono';
-import { redeemMailToken } from '../account/mailTokens.ts';
+import { confirmAddress } from '../account/mailTokens.ts';
 import { docsFile, docsPage } from '../docs/docsPage.ts';
 import { leaveCheckout, payCheckout } from '../subscription/checkout.ts';
 import type { MockEnv } from '../worlds/mockEnv.ts';
@@ -46,9 +46,8 @@ export const pageRoutes = new Hono<MockEnv>()
   })
   .get('/confirm', (context) => {
     const { tables, world } = context.var;
-    const user = redeemMailToken(tables, context.req.query('token') ?? '', 'confirm', world.clock.now());
-    if (user) user.confirmed = true;
-    return toPortal(context, user ? '/email-confirmado?success=1' : '/email-confirmado');
+    const isConfirmed = confirmAddress(tables, context.req.query('token') ?? '', world.clock.now());
+    return toPortal(context, isConfirmed ? '/email-confirmado?success=1' : '/email-confirmado');
   })
   .get('/checkout/:id', (context) => {
     const { tables, base } = context.var;

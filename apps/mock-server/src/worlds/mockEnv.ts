@@ -13,7 +13,7 @@ export interface MockEnv {
     /** Loads the ordinary world again when another tab has changed it, and returns the tables. */
     refresh(world: MockWorld): World;
     /** Keeps the ordinary world where the server keeps it; other worlds stay in memory. */
-    save(world: MockWorld): void;
+    save(world: MockWorld): Promise<void>;
     /** Address that links start with, without a final slash. */
     originOf(request: Request): string;
     /** Whether an answer that breaks the contract throws; otherwise it becomes a 500. */

@@ -121,7 +121,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the token of the mail
-         * @description The token works once. A wrong one is 400, since no session is involved. The other sessions of the person end.
+         * @description The token works once and expires. A wrong one is 400, since no session is involved. The sessions of the person end.
          *
          *     Screens: `/redefinir-senha`. Messages: the server's own text, "Erro ao redefinir senha.".
          */
@@ -170,7 +170,7 @@ export interface paths {
         get?: never;
         /**
          * Change the password
-         * @description A wrong current password is 400, because 401 and 403 end the session on the profile. The current session stays valid.
+         * @description A wrong current password is 400, because 401 and 403 end the session on the profile. The current session stays valid, the other sessions of the person end.
          *
          *     Screens: `/perfil`. Messages: "Senha alterada com sucesso!", the server's own text, "Erro ao alterar senha.".
          */

@@ -5,7 +5,7 @@ import { at, isObject } from '../../core/values.ts';
 import { flow } from './flow.ts';
 
 /** Bank data with leading zeros, which numbers would drop. */
-const account = {
+export const account = {
   nome_completo: 'Conceição Ávila',
   cpf: '012.345.678-90',
   nome_banco: 'Banco do Brasil',
@@ -19,7 +19,7 @@ const account = {
  * The first account with, or without, bank data.
  * @throws Skip when there is none
  */
-async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role; conta: unknown }> {
+export async function accountWith(kit: Kit, wanted: boolean): Promise<{ as: Role; conta: unknown }> {
   for (const as of ['other', 'admin', 'member'] as const) {
     const answer = kit.need(await kit.call('readBankAccount', { as }), 200);
     const conta = at(answer.body, '/conta');

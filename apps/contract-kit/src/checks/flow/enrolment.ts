@@ -15,14 +15,14 @@ export async function enrol(kit: Kit, courseId: number): Promise<void> {
 }
 
 /** `member`'s row of a course in the list of their courses, with the answer that contained it. */
-async function myCourse(kit: Kit, courseId: number) {
+export async function myCourse(kit: Kit, courseId: number) {
   const query = { user_id: kit.people.member.id };
   const answer = kit.need(await kit.call('listMyCourses', { as: 'member', query }), 200);
   return { answer, row: listAt(answer.body, '').find((one) => numberAt(one, '/id') === courseId) };
 }
 
 /** The progress of a course in percent, in the list and in the course itself. */
-async function progressIs(kit: Kit, courseId: number, percent: number): Promise<void> {
+export async function progressIs(kit: Kit, courseId: number, percent: number): Promise<void> {
   const { answer, row } = await myCourse(kit, courseId);
   kit.holds(answer, '/*/progress', numberAt(row, '/progress') === percent, String(percent), at(row, '/progress'));
   const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: courseId } }), 200);

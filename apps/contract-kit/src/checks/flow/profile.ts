@@ -1,12 +1,14 @@
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
+import type { Role } from '../../core/people.ts';
+import { textAt } from '../../core/values.ts';
 import { passwordOf } from './session.ts';
 import { flow } from './flow.ts';
 
-/** Restores `member`'s name and e-mail address when the check ends. */
-function restoreProfile(kit: Kit): void {
-  const { name, email } = kit.people.member;
-  kit.later(() => kit.call('updateProfile', { as: 'member', body: { name, email } }));
+/** Restores a person's name and e-mail address when the check ends. */
+export function restoreProfile(kit: Kit, as: Role = 'member'): void {
+  const { name, email } = kit.people[as];
+  kit.later(() => kit.call('updateProfile', { as, body: { name, email } }));
 }
 
 /** Name, e-mail address and password: `docs/api-decisions.md#updateprofile`. */
@@ -51,6 +53,19 @@ export const profileFlows: readonly Check[] = [
     kit.later(() => kit.call('changePassword', { as: 'member', body: back }));
     kit.status(await kit.call('logIn', { body: { email, password: senhaAtual } }), 401);
     kit.status(await kit.call('logIn', { body: { email, password: novaSenha } }), 200);
+    kit.status(await kit.call('readProfile', { as: 'member' }), 200);
+  }),
+  flow('password.sessions', "A changed password ends the person's other sessions", 'change', async (kit) => {
+    const { email } = kit.people.member;
+    const senhaAtual = passwordOf(kit, 'member');
+    const novaSenha = `${senhaAtual}-contrato`;
+    const session = kit.need(await kit.call('logIn', { body: { email, password: senhaAtual } }), 200);
+    const other = { authorization: `Bearer ${textAt(session.body, '/token')}`, who: 'the token of another session' };
+    kit.need(await kit.call('readProfile', other), 200);
+    kit.need(await kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } }), 200);
+    const back = { senhaAtual: novaSenha, novaSenha: senhaAtual };
+    kit.later(() => kit.call('changePassword', { as: 'member', body: back }));
+    kit.status(await kit.call('readProfile', other), 401);
     kit.status(await kit.call('readProfile', { as: 'member' }), 200);
   }),
 ];

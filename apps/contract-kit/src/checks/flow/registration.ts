@@ -7,12 +7,13 @@ import { flow } from './flow.ts';
 
 const sponsorText = 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.';
 const termsText = 'Você precisa aceitar os Termos de Uso para se cadastrar.';
-const password = 'contrato-kit-2026';
+/** Password of new members. */
+export const password = 'contrato-kit-2026';
 
 let registered = 0;
 
 /** A new member with `member` as sponsor and an unused e-mail address. */
-function newcomer(kit: Kit) {
+export function newcomer(kit: Kit) {
   registered += 1;
   const email = `contrato-${kit.shared.mark.replace(/\W+/g, '-')}-${registered}@exemplo.com.br`.toLowerCase();
   const name = `${kit.shared.mark} pessoa`;

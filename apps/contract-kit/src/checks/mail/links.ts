@@ -1,0 +1,134 @@
+import type { Answer } from '../../core/answer.ts';
+import { readJson } from '../../core/answer.ts';
+import type { Kit } from '../../core/kit.ts';
+import { NoAnswer } from '../../core/send.ts';
+import { Stop } from '../../core/stops.ts';
+import { textAt } from '../../core/values.ts';
+import type { Mail } from '../../mailbox/mailbox.ts';
+
+/** Longest time until a mail comes, in seconds. */
+const patience = 20;
+
+/** Path of the portal's page after a confirmation. */
+const landingPath = '/email-confirmado';
+
+/** Part of an address that may be a token: longer than a word. */
+const tokenLength = 12;
+
+/** Links of a mail that may be the wanted one, the most likely first. */
+export type Pick = (links: readonly URL[]) => URL | undefined;
+
+/** The link that confirms an address: the contract does not fix its path. */
+export const confirmation: Pick = (links) => {
+  const others = links.filter(({ pathname }) => !pathname.endsWith('/redefinir-senha'));
+  const named = others.filter(({ href }) => /confirm|verif|valid|ativ|activ/i.test(href));
+  const likely = [...named, ...others].find((url) => tokenOf(url) !== '');
+  return likely ?? named[0];
+};
+
+/** The link to the portal's page for a new password: `docs/specification.md#password-reset`. */
+export const reset: Pick = (links) =>
+  links.find((url) => url.pathname.endsWith('/redefinir-senha') && url.searchParams.get('token'));
+
+/** The token of a link: its query value `token`, else its longest part. '' without any. */
+export function tokenOf({ searchParams, pathname }: URL): string {
+  const parts = [...searchParams.values(), ...pathname.split('/')].filter((part) => part.length >= tokenLength);
+  return searchParams.get('token') ?? parts.sort((a, b) => b.length - a.length)[0] ?? '';
+}
+
+/** The same link with another token. */
+export function withoutToken(url: URL): URL {
+  const token = tokenOf(url);
+  return new URL(url.href.replaceAll(encodeURIComponent(token), [...token].reverse().join('').replaceAll(/\w/g, 'x')));
+}
+
+/** Which mail is meant. */
+interface Wanted {
+  /** The answer of the call that sent it. */
+  answer: Answer;
+  /** Number of mails to the address before. @default 0 */
+  earlier?: number;
+  /** Links of earlier mails that are not meant. */
+  not?: readonly string[];
+}
+
+/** The link of the newest mail that has one, or null. */
+function newestLink(mails: readonly Mail[], pick: Pick, { earlier = 0, not = [] }: Wanted): URL | null {
+  for (const { links } of mails.slice(earlier).reverse()) {
+    const link = pick(links.filter((one) => !not.includes(one)).map((one) => new URL(one)));
+    if (link) return link;
+  }
+  return null;
+}
+
+/**
+ * Waits for a mail to an address and returns its link.
+ * @throws Stop when none comes, ToolFailed when the mailbox cannot be read
+ */
+export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: Wanted): Promise<URL> {
+  const { mailbox } = kit.shared.tools;
+  if (!mailbox) return kit.skip('The mails cannot be read: add --mailbox.');
+  const preview = textAt(wanted.answer.body, '/preview_url') || null;
+  const end = performance.now() + patience * 1000;
+  for (let wait = 50; ; wait = Math.min(wait * 2, 1000)) {
+    const mails = await mailbox.mailsTo(address, preview);
+    const link = newestLink(mails, pick, wanted);
+    if (link) return link;
+    if (performance.now() > end || !mailbox.mayBeLate) {
+      const links = mails.slice(wanted.earlier ?? 0).flatMap((mail) => mail.links);
+      const expected = mailbox.mayBeLate
+        ? `a mail with the link within ${patience} s`
+        : 'preview_url of a mail with the link';
+      kit.differs(wanted.answer, 'mail', expected, links.length > 0 ? `the links ${links.join(', ')}` : 'no link');
+      throw new Stop();
+    }
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+/** An address below `/api` of the portal, as the backend has it. */
+function atBackend(kit: Kit, url: URL): URL {
+  return url.pathname.startsWith('/api/')
+    ? new URL(`${kit.shared.backend.base}${url.pathname.slice('/api'.length)}${url.search}`)
+    : url;
+}
+
+/** Outcome of an opened confirmation link. */
+export interface Landing {
+  call: string;
+  /** Whether it leads to the page that says the address is confirmed. */
+  isSuccess: boolean;
+  /** Where it leads, for findings. */
+  got: string;
+}
+
+/**
+ * Opens a confirmation link and follows it to the portal's page, which is not loaded.
+ * @throws Stop when there is no answer
+ */
+export async function open(kit: Kit, link: URL): Promise<Landing> {
+  const call = `GET the link of the mail (${link.pathname.replaceAll(tokenOf(link) || '?', '…')})`;
+  let url = link;
+  for (let steps = 0; steps < 5; steps += 1) {
+    if (url.pathname.endsWith(landingPath))
+      return { call, isSuccess: url.searchParams.get('success') === '1', got: `${url.pathname}${url.search}` };
+    try {
+      const { status, headers, text } = await kit.shared.backend.open(atBackend(kit, url));
+      const location = headers.get('location');
+      const said = textAt(readJson(text), '/error');
+      if (status < 300 || status >= 400 || location === null)
+        return { call, isSuccess: false, got: `${status}${said === '' ? '' : ` "${said}"`}` };
+      url = new URL(location, url);
+    } catch (error) {
+      if (!(error instanceof NoAnswer)) throw error;
+      kit.differs({ call }, 'connection', 'an answer', error.message);
+      throw new Stop();
+    }
+  }
+  return { call, isSuccess: false, got: 'a redirect without end' };
+}
+
+/** Expects that an opened link leads to the page that says the address is confirmed. */
+export function leadsToSuccess(kit: Kit, { call, isSuccess, got }: Landing): void {
+  if (!isSuccess) kit.differs({ call }, 'header Location', `${landingPath}?success=1`, got);
+}

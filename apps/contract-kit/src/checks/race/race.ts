@@ -1,0 +1,65 @@
+import type { Answer } from '../../core/answer.ts';
+import type { Check, Effect } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { Stop } from '../../core/stops.ts';
+
+/** How often a check repeats its calls, on new things each time: one try may miss a race. */
+export const rounds = 3;
+
+/** Checks of calls that arrive at the same time. */
+export function race(id: string, title: string, effect: Effect, run: (kit: Kit) => Promise<void>): Check {
+  return { id: `race.${id}`, title, level: 'flow', effect, run };
+}
+
+/**
+ * Makes several calls at once and returns their answers in the order of the calls. Opens the
+ * connections first, so that the calls arrive together.
+ * @throws Stop when one got no answer
+ */
+export async function atOnce(kit: Kit, call: (place: number) => Promise<Answer>): Promise<Answer[]> {
+  const places = Array.from({ length: kit.shared.tools.parallel }, (_, place) => place);
+  await Promise.all(places.map(() => kit.call('readProfile', { as: 'admin' })));
+  const settled = await Promise.allSettled(places.map(call));
+  const failures = settled.flatMap((one): unknown[] => (one.status === 'rejected' ? [one.reason] : []));
+  if (failures.length > 0) throw failures.find((reason) => !(reason instanceof Stop)) ?? failures[0];
+  return settled.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : []));
+}
+
+/** "2 × 201, 6 × 409": how often each status was answered. */
+function countsOf(answers: readonly Answer[]): string {
+  const counts = new Map<number, number>();
+  for (const { status } of answers) counts.set(status, (counts.get(status) ?? 0) + 1);
+  return [...counts].map(([status, count]) => `${count} × ${status}`).join(', ');
+}
+
+/** A call of several at once, for findings. */
+export function all(answers: readonly Answer[]): Pick<Answer, 'call'> {
+  return { call: `${answers[0]?.call ?? ''}, ${answers.length} at once` };
+}
+
+/** Answers that say something about the call: 429 asks to send it later. */
+function told(answers: readonly Answer[]): Answer[] {
+  return answers.filter(({ status }) => status !== 429);
+}
+
+/**
+ * Expects that one of several answers has one status and all others the other; returns that one.
+ * @throws Stop when none has it
+ */
+export function onlyOne(kit: Kit, answers: readonly Answer[], first: number, others: number): Answer {
+  const winners = answers.filter(({ status }) => status === first);
+  const isRight = winners.length === 1 && told(answers).every(({ status }) => status === first || status === others);
+  kit.holds(all(answers), 'status', isRight, `one ${first}, the others ${others}`, countsOf(answers));
+  const [winner] = winners;
+  if (!winner) throw new Stop();
+  return winner;
+}
+
+/** Expects that all answers have one of some statuses, and at least one the first of them. */
+export function allAre(kit: Kit, answers: readonly Answer[], first: number, ...others: number[]): void {
+  const statuses = [first, ...others];
+  const isRight =
+    answers.some(({ status }) => status === first) && told(answers).every(({ status }) => statuses.includes(status));
+  const expected = others.length === 0 ? `${first} each time` : `${first}, or then ${others.join(' or ')}`;
+  kit.holds(all(answers), 'status', isRight, expected, countsOf(answers));
+}

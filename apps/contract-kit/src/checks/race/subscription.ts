@@ -1,0 +1,72 @@
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import type { Role } from '../../core/people.ts';
+import { at, listAt, textAt } from '../../core/values.ts';
+import { codeOf, isCancelable, needUnused, voucher } from '../flow/subscription.ts';
+import { all, allAre, atOnce, onlyOne, race } from './race.ts';
+
+/** Asks for one checkout several times at once and expects one address. */
+async function oneCheckout(kit: Kit, as: Role, body: { plan: string; voucherCode?: string }): Promise<void> {
+  const answers = await atOnce(kit, () => kit.call('startSubscription', { as, body }));
+  allAre(kit, answers, 200);
+  const opened = answers.filter(({ status }) => status === 200);
+  const urls = new Set(opened.map((answer) => textAt(answer.body, '/checkout_url')));
+  kit.holds(all(answers), '/checkout_url', urls.size === 1, 'one address', [...urls]);
+  const later = kit.need(await kit.call('startSubscription', { as, body }), 200);
+  const url = textAt(later.body, '/checkout_url');
+  kit.holds(later, '/checkout_url', urls.has(url), 'the same address', url);
+}
+
+/** Rows of `admin` that a voucher has left: uses of its code, and payments of 0,00. */
+async function tracesOf(kit: Kit, code: string): Promise<{ uses: number; payments: number }> {
+  const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+  const booked = kit.need(await kit.call('listPayments', { as: 'admin' }), 200);
+  return {
+    uses: listAt(used.body, '/vouchers').filter((row) => codeOf(row) === code.toUpperCase()).length,
+    payments: listAt(booked.body, '/pagamentos').filter((row) => at(row, '/gateway') === 'voucher').length,
+  };
+}
+
+/** Checkouts and vouchers at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+export const paymentRaces: readonly Check[] = [
+  race('checkout', 'Asking for a checkout several times at once opens one', 'change', async (kit) => {
+    const plan = 'mensal';
+    // Where a checkout is open already, a voucher asks for another.
+    const { partial } = kit.shared.vouchers;
+    for (const as of ['other', 'member', 'admin'] as const) {
+      await oneCheckout(kit, as, { plan });
+      if (partial) await oneCheckout(kit, as, { plan, voucherCode: partial });
+    }
+  }),
+  race('voucher', 'A voucher of 100 % used several times at once works once and books once', 'change', async (kit) => {
+    const codigo = voucher(kit, 'full');
+    await needUnused(kit, codigo);
+    const before = await tracesOf(kit, codigo);
+    const answers = await atOnce(kit, () => kit.call('applyVoucher', { as: 'admin', body: { codigo } }));
+    kit.shared.usedUp.activation = onlyOne(kit, answers, 200, 400);
+    const after = await tracesOf(kit, codigo);
+    const uses = after.uses - before.uses;
+    kit.holds(all(answers), 'used vouchers', uses === 1, 'one more', `${uses} more`);
+    const payments = after.payments - before.payments;
+    kit.holds(all(answers), 'payments', payments === 1, 'one more', `${payments} more`);
+  }),
+];
+
+/** Cancelling at once: `docs/api-decisions.md#calls-at-the-same-time`. */
+export const cancelRaces: readonly Check[] = [
+  race('cancel', 'Cancelling several times at once cancels once; the rest are 409', 'change', async (kit) => {
+    // Rather the administrator: another check cancels the subscription of `member`.
+    for (const as of ['admin', 'member'] as const) {
+      const before = kit.need(await kit.call('readSubscriptionStatus', { as }), 200);
+      if (!isCancelable(textAt(before.body, '/status'))) continue;
+      const answers = await atOnce(kit, () => kit.call('cancelSubscription', { as }));
+      if (as === 'member') kit.shared.usedUp.canceled = before.body;
+      onlyOne(kit, answers, 200, 409);
+      const after = kit.need(await kit.call('readSubscriptionStatus', { as }), 200);
+      kit.same(after, '/status', 'canceled');
+      kit.same(after, '/end_date', at(before.body, '/end_date'));
+      return;
+    }
+    kit.skip('Neither "admin" nor "member" has a subscription to cancel.');
+  }),
+];

@@ -1,0 +1,207 @@
+import type { Check } from '../../core/check.ts';
+import type { Kit } from '../../core/kit.ts';
+import { restarted } from '../../core/restarted.ts';
+import { listAt, numberAt, textAt } from '../../core/values.ts';
+import { newcomer } from '../flow/registration.ts';
+import { nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
+
+/** Least number of writes around a restart. */
+const writes = 200;
+
+/** Writes after which the backend is killed. */
+const before = 60;
+
+/** Most writes: a person restarts slower than a command. */
+const mostWrites = 2000;
+
+/** Writes that are under way at a time. */
+const writers = 4;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/**
+ * Makes numbered writes, kills and restarts the backend in the middle, and goes on until it has
+ * ended.
+ * @param least Least number of writes.
+ * @param write Makes one write; returns whether it was acknowledged.
+ * @throws ToolFailed, BackendGone
+ */
+async function writeThrough(kit: Kit, least: number, write: (place: number) => Promise<boolean>): Promise<void> {
+  await restarted(kit, async (restart) => {
+    let [next, acknowledged, isOver] = [0, 0, false];
+    let restarting: Promise<void> | null = null;
+    const kill = () => {
+      const end = restart().finally(() => (isOver = true));
+      // Awaited below, after the writers.
+      end.catch(() => undefined);
+      return end;
+    };
+    const writer = async (): Promise<void> => {
+      while (next < mostWrites && (next < least || !isOver)) {
+        const place = next;
+        next += 1;
+        if (await write(place)) acknowledged += 1;
+        else await pause(50);
+        if (acknowledged >= Math.min(before, least / 3)) restarting ??= kill();
+        // Slower towards the end, so that the restart falls among the writes.
+        if (restarting && !isOver) await pause(next < least / 2 ? 5 : 50);
+      }
+    };
+    const all = await Promise.allSettled(Array.from({ length: writers }, writer));
+    await (restarting ?? kill());
+    for (const one of all) if (one.status === 'rejected') throw one.reason;
+  });
+}
+
+/** Writes of lessons, of one form, and deletions of courses, with their outcomes. */
+class Authoring {
+  readonly lessons = new Map<number, string>();
+  readonly deleted = new Set<number>();
+  private readonly asked = new Set<number>();
+  private saves = { sent: 0, acknowledged: 0, mayStart: true };
+
+  constructor(
+    private readonly kit: Kit,
+    private readonly course: OwnCourse,
+    /** Courses to delete. */
+    private readonly spare: OwnCourse[],
+  ) {}
+
+  /** Every tenth write deletes a course, every fifth saves the form, the others create lessons. */
+  async write(place: number): Promise<boolean> {
+    const spare = place % 10 === 9 ? this.spare[(place - 9) / 10] : undefined;
+    if (spare) return this.delete(spare);
+    if (place % 5 === 3 && this.saves.mayStart) return this.save();
+    const title = `Aula ${place}`;
+    const body = { module_id: nth(this.course.modules, 0), title, content: `Texto ${place}` };
+    const { answer } = await this.kit.probe('createLesson', { as: 'admin', body });
+    if (answer?.status !== 201) return false;
+    this.lessons.set(numberAt(answer.body, '/id'), title);
+    return true;
+  }
+
+  private async delete({ id }: OwnCourse): Promise<boolean> {
+    this.asked.add(id);
+    const { answer } = await this.kit.probe('deleteCourse', { as: 'admin', path: { id } });
+    if (answer?.status !== 200) return false;
+    this.deleted.add(id);
+    return true;
+  }
+
+  /**
+   * One at a time, so that the last acknowledged one is known, and none after the kill, which would
+   * hide what it did.
+   */
+  private async save(): Promise<boolean> {
+    this.saves.mayStart = false;
+    this.saves.sent += 1;
+    const number = this.saves.sent;
+    const body = {
+      title: this.course.title,
+      description: `Versão ${number}`,
+      content: `Versão ${number}`,
+      is_premium: 0,
+    };
+    const { answer } = await this.kit.probe('updateCourse', { as: 'admin', path: { id: this.course.id }, body });
+    if (answer?.status !== 200) return false;
+    this.saves.acknowledged = number;
+    this.saves.mayStart = true;
+    return true;
+  }
+
+  /** Expects each acknowledged write, and nothing half done. */
+  async check(): Promise<void> {
+    await this.checkLessons();
+    await this.checkForm();
+    for (const spare of this.spare) if (this.asked.has(spare.id)) await this.checkDeletion(spare);
+  }
+
+  private async checkLessons(): Promise<void> {
+    const path = { moduleId: nth(this.course.modules, 0) };
+    const list = this.kit.need(await this.kit.call('listLessons', { as: 'admin', path }), 200);
+    const titles = new Map(listAt(list.body, '').map((row) => [numberAt(row, '/id'), textAt(row, '/title')]));
+    const lost = [...this.lessons].filter(([id, title]) => titles.get(id) !== title).map(([, title]) => title);
+    const call = { call: `${list.call} after ${this.lessons.size} acknowledged lessons and a kill` };
+    this.kit.holds(call, '/*/title', lost.length === 0, 'every acknowledged lesson', `${lost.join(', ')} lost`);
+  }
+
+  private async checkForm(): Promise<void> {
+    const { sent, acknowledged } = this.saves;
+    if (acknowledged === 0) return;
+    const form = this.kit.need(
+      await this.kit.call('readAdminCourse', { as: 'admin', path: { id: this.course.id } }),
+      200,
+    );
+    const [description, content] = [textAt(form.body, '/description'), textAt(form.body, '/content')];
+    const number = Number(/\d+$/.exec(description)?.[0] ?? 0);
+    this.kit.holds(
+      form,
+      '/description',
+      number >= acknowledged && number <= sent,
+      `Versão ${acknowledged} or later`,
+      description,
+    );
+    this.kit.holds(form, '/content', content === description, `${description}, as in the description`, content);
+  }
+
+  private async checkDeletion({ id, modules, lessons }: OwnCourse): Promise<void> {
+    const course = await this.kit.call('readAdminCourse', { as: 'admin', path: { id } });
+    const mayStay = !this.deleted.has(id);
+    if (!this.kit.status(course, ...(mayStay ? [200, 404] : [404]))) return;
+    for (const module of modules)
+      this.kit.status(await this.kit.call('readModule', { as: 'admin', path: { id: module } }), course.status);
+    for (const lesson of lessons)
+      this.kit.status(await this.kit.call('readAdminLesson', { as: 'admin', path: { id: lesson } }), course.status);
+  }
+}
+
+/** Registrations around a kill: most of the writes above are much cheaper. */
+const registrations = 40;
+
+/** A backend that is killed among writes: `docs/api-decisions.md#restart`. */
+export const killedChecks: readonly Check[] = [
+  {
+    id: 'restart.killed',
+    title: `Killed during ${writes} writes, the backend keeps every acknowledged one and nothing half done`,
+    level: 'flow',
+    effect: 'own',
+    needs: 'restart',
+    async run(kit) {
+      const course = await ownCourse(kit, { name: 'curso interrompido', modules: [[]] });
+      const spare: OwnCourse[] = [];
+      for (let place = 0; place < writes / 10; place += 1)
+        spare.push(await ownCourse(kit, { name: `curso a excluir ${place}` }));
+      const authoring = new Authoring(kit, course, spare);
+      await writeThrough(kit, writes, (place) => authoring.write(place));
+      await authoring.check();
+    },
+  },
+  {
+    id: 'restart.registered',
+    title: `Killed during ${registrations} registrations, the backend keeps every acknowledged one, each whole`,
+    level: 'flow',
+    effect: 'change',
+    needs: 'restart',
+    async run(kit) {
+      const people = new Map<string, boolean>();
+      await writeThrough(kit, registrations, async () => {
+        const body = newcomer(kit);
+        const { answer } = await kit.probe('registerMember', { body });
+        people.set(body.email, answer?.status === 201);
+        return answer?.status === 201;
+      });
+      const list = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
+      const rows = listAt(list.body, '/indicados').map((row) => textAt(row, '/email'));
+      const lost = [...people].filter(([email, wasSaid]) => wasSaid && !rows.includes(email)).map(([email]) => email);
+      kit.holds(list, '/indicados', lost.length === 0, 'every acknowledged registration', `${lost.join(', ')} lost`);
+      for (const [email, wasSaid] of people) {
+        if (wasSaid) continue;
+        const again = await kit.call('registerMember', { body: { ...newcomer(kit), email } });
+        const there = rows.includes(email);
+        kit.status(again, there ? 409 : 201);
+      }
+    },
+  },
+];

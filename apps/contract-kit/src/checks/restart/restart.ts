@@ -1,0 +1,124 @@
+import { operations } from '@raiz/contract';
+import { serverTexts } from '@raiz/api-client/rules';
+import type { Answer } from '../../core/answer.ts';
+import { bearer, roles } from '../../core/backend.ts';
+import type { Check, Effect } from '../../core/check.ts';
+import { operationIds, parametersOf } from '../../core/contract.ts';
+import { shown } from '../../core/finding.ts';
+import type { Kit } from '../../core/kit.ts';
+import { restarted } from '../../core/restarted.ts';
+import { isObject, isSame, listAt, textAt } from '../../core/values.ts';
+import { enrol, progressIs } from '../flow/enrolment.ts';
+import { newcomer, password } from '../flow/registration.ts';
+import { passwordOf } from '../flow/session.ts';
+import { codeOf } from '../flow/subscription.ts';
+import { nth, ownCourse } from '../ownCourse.ts';
+import { callerOf } from '../shape/addresses.ts';
+import { killedChecks } from './killed.ts';
+
+function restart(id: string, title: string, effect: Effect, run: (kit: Kit) => Promise<void>): Check {
+  return { id: `restart.${id}`, title, level: 'flow', effect, needs: 'restart', run };
+}
+
+/** Reads whose addresses hold no id of a thing. */
+const plainReads = operationIds.filter((id) => operations[id].method === 'GET' && !operations[id].path.includes('{'));
+
+/** The value without addresses of files: they may be signed for a time. */
+function withoutLinks(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutLinks);
+  if (!isObject(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, inner]) => (name === 'certificate_url' ? [] : [[name, withoutLinks(inner)]])),
+  );
+}
+
+/** What each person reads of their data. */
+async function readAll(kit: Kit): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (const id of plainReads) {
+    for (const as of callerOf(id) === 'admin' ? (['admin'] as const) : roles) {
+      const asksWho = parametersOf(id).some(({ name }) => name === 'user_id');
+      const query: Record<string, number> = asksWho ? { user_id: kit.people[as].id } : {};
+      answers.push(kit.need(await kit.call(id, { as, query }), 200));
+    }
+  }
+  return answers;
+}
+
+/** A restart of the backend: `docs/api-decisions.md#restart`. */
+export const restartChecks: readonly Check[] = [
+  restart('data', 'Everything that was written before a restart is read after it', 'own', async (kit) => {
+    const course = await ownCourse(kit, { name: 'curso antes do reinício' });
+    await enrol(kit, course.id);
+    const path = { courseId: course.id, lessonId: nth(course.lessons, 0) };
+    const mark = kit.need(await kit.call('markLessonComplete', { as: 'member', path }), 200);
+    const detail = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+    const before = [...(await readAll(kit)), detail];
+    await restarted(kit);
+    const again = kit.need(await kit.call('readCourse', { as: 'member', path: { id: course.id } }), 200);
+    const after = [...(await readAll(kit)), again];
+    for (const [place, answer] of after.entries()) {
+      const [was, is] = [withoutLinks(before[place]?.body), withoutLinks(answer.body)];
+      kit.holds({ call: `${answer.call} after a restart` }, '', isSame(is, was), shown(was), is);
+    }
+    kit.same(
+      await kit.call('readLessonProgress', { as: 'member', path }),
+      '/completed_at',
+      textAt(mark.body, '/completed_at'),
+    );
+    await progressIs(kit, course.id, 50);
+    // Its id must be new as well, which every creation checks.
+    await ownCourse(kit, { name: 'curso depois do reinício' });
+  }),
+  restart(
+    'sessions',
+    'A session outlives a restart or ends with 401; it never becomes another',
+    'read',
+    async (kit) => {
+      const before = roles.map((role) => ({ role, ...kit.people[role] }));
+      await restarted(kit);
+      for (const { role, id, token } of before) {
+        const sent = { authorization: bearer({ token }), who: `the token of ${role} from before the restart` };
+        const profile = await kit.call('readProfile', sent);
+        if (kit.status(profile, 200, 401) && profile.status === 200) kit.same(profile, '/user/id', id);
+      }
+      const junk = { authorization: 'Bearer contract-kit-nobody', who: 'an unknown token' };
+      kit.status(await kit.call('readProfile', junk), 401);
+    },
+  ),
+  restart('used', 'What was used up before a restart is used up after it', 'change', async (kit) => {
+    const person = newcomer(kit);
+    kit.need(await kit.call('registerMember', { body: person }), 201);
+    const ask = { as: 'other', body: { plan: 'mensal' } } as const;
+    const url = textAt(kit.need(await kit.call('startSubscription', ask), 200).body, '/checkout_url');
+    const used = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
+    const codigo = codeOf(listAt(used.body, '/vouchers')[0]);
+    await restarted(kit);
+    kit.status(await kit.call('registerMember', { body: person }), 409);
+    const login = await kit.call('logIn', { body: { email: person.email, password } });
+    kit.same(login, '/error', serverTexts.confirmEmail);
+    kit.same(kit.need(await kit.call('startSubscription', ask), 200), '/checkout_url', url);
+    if (codigo) kit.status(await kit.call('applyVoucher', { as: 'admin', body: { codigo } }), 400);
+  }),
+  restart('ended', 'A session that ended before a restart stays ended', 'change', async (kit) => {
+    const { email } = kit.people.member;
+    const senha = passwordOf(kit, 'member');
+    const second = kit.need(await kit.call('logIn', { body: { email, password: senha } }), 200);
+    const token = textAt(second.body, '/token');
+    const change = (senhaAtual: string, novaSenha: string) =>
+      kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } });
+    kit.need(await change(senha, `${senha}-contrato`), 200);
+    kit.people.member.password = `${senha}-contrato`;
+    kit.later(async () => {
+      await change(`${senha}-contrato`, senha);
+      kit.people.member.password = senha;
+    });
+    const sent = { authorization: bearer({ token }), who: 'the token of an ended session' };
+    kit.status(await kit.call('readProfile', sent), 401);
+    await restarted(kit);
+    kit.status(await kit.call('readProfile', sent), 401);
+    kit.status(await kit.call('logIn', { body: { email, password: senha } }), 401);
+    kit.status(await kit.call('logIn', { body: { email, password: `${senha}-contrato` } }), 200);
+  }),
+  ...killedChecks,
+];

@@ -1,0 +1,60 @@
+import { readJson } from './answer.ts';
+import { BackendGone, bearer, roles } from './backend.ts';
+import type { Kit } from './kit.ts';
+import { textAt } from './values.ts';
+
+/** Longest time from the end of the restart to the first good answer, in seconds. */
+const patience = 120;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
+
+/** Waits until the catalogue is a list again. @throws BackendGone */
+async function untilBack({ shared: { backend } }: Kit): Promise<void> {
+  const end = performance.now() + patience * 1000;
+  const isList = (answer: { status: number; text: string }) =>
+    answer.status === 200 && Array.isArray(readJson(answer.text));
+  while (!(await backend.isThere(isList))) {
+    if (performance.now() > end)
+      throw new BackendGone(`${backend.base} did not come back within ${patience} s after the restart.`);
+    await pause(100);
+  }
+}
+
+/** Logs people in again whose sessions ended: `docs/api-decisions.md#restart`. */
+async function renewSessions(kit: Kit): Promise<void> {
+  for (const role of roles) {
+    const person = kit.people[role];
+    const profile = await kit.call('readProfile', { authorization: bearer(person), who: `the token of ${role}` });
+    if (profile.status !== 401) continue;
+    if (person.password === null)
+      throw new BackendGone(`The restart ended the session of "${role}", who was given by token: give a password.`);
+    const { email, password } = person;
+    const session = kit.need(await kit.call('logIn', { body: { email, password } }), 200);
+    person.token = textAt(session.body, '/token');
+  }
+}
+
+/**
+ * Restarts the backend while something else runs, and waits until it answers. Sessions that ended
+ * are renewed afterwards.
+ * @param meanwhile Gets the end of the restart; its calls may get no answer.
+ * @throws ToolFailed, and BackendGone when the backend does not come back
+ */
+export async function restarted(
+  kit: Kit,
+  meanwhile: (restart: () => Promise<void>) => Promise<void> = (restart) => restart(),
+): Promise<void> {
+  const { backend, tools } = kit.shared;
+  const { restart } = tools;
+  if (!restart) kit.skip('No way to restart the backend was given: add --restart.');
+  backend.mayBeDown = true;
+  try {
+    await meanwhile(restart);
+    await untilBack(kit);
+  } finally {
+    backend.mayBeDown = false;
+  }
+  await renewSessions(kit);
+}

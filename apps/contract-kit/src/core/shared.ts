@@ -1,0 +1,30 @@
+import type { Answer } from './answer.ts';
+import type { Backend } from './backend.ts';
+import type { People, Vouchers } from './people.ts';
+import type { Difference } from './shapes.ts';
+import type { Tools } from './tools.ts';
+
+/** State that all checks of a run share. */
+export interface Shared {
+  backend: Backend;
+  people: People;
+  vouchers: Vouchers;
+  /** Differences that are already reported: each is reported once. */
+  told: Set<string>;
+  /**
+   * Ids of courses that existed before or are already created: a new course must have another id.
+   */
+  takenCourses: Set<number>;
+  /** Part of every name in this run, so that leftovers can be recognised. */
+  mark: string;
+  /** Problems of the accounts before the first check. */
+  oddities: readonly Difference[];
+  tools: Tools;
+  /** What an earlier check has used up and a later one still looks at. */
+  usedUp: {
+    /** The answer that activated the subscription of `admin` by a voucher. */
+    activation?: Answer;
+    /** The subscription of `member` before it was canceled. */
+    canceled?: unknown;
+  };
+}

@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import PostalMime, { type Address } from 'postal-mime';
+import { ToolFailed } from '../core/tools.ts';
+import { linksIn } from './links.ts';
+import type { Mail, Mailbox } from './mailbox.ts';
+
+function filesIn(folder: string): string[] {
+  try {
+    const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.eml'));
+    const files = names.map((name) => path.join(folder, name));
+    const times = new Map(files.map((file) => [file, statSync(file).mtimeMs]));
+    return files.sort((a, b) => (times.get(a) ?? 0) - (times.get(b) ?? 0) || a.localeCompare(b));
+  } catch (error) {
+    const why = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new ToolFailed(`The folder ${folder} cannot be read (${why}): correct --mailbox.`);
+  }
+}
+
+function isTo(recipients: readonly Address[], address: string): boolean {
+  return recipients.some(
+    ({ address: to, group }) => to?.toLowerCase() === address.toLowerCase() || isTo(group ?? [], address),
+  );
+}
+
+/** A folder into which the backend writes each mail as a file `*.eml`, also in folders below. */
+export function folderMailbox(folder: string): Mailbox {
+  return {
+    mayBeLate: true,
+    async mailsTo(address) {
+      const mails: Mail[] = [];
+      for (const file of filesIn(folder)) {
+        const { to = [], cc = [], bcc = [], html = '', text = '' } = await PostalMime.parse(readFileSync(file));
+        if (isTo([...to, ...cc, ...bcc], address)) mails.push({ links: linksIn(html, text) });
+      }
+      return mails;
+    },
+  };
+}

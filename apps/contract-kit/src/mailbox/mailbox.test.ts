@@ -1,0 +1,145 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { MockApi } from '@raiz/mock-server';
+import { ToolFailed } from '../core/tools.ts';
+import { demoApi, runKit } from '../testKit.ts';
+import { serve, type TestServer } from '../testServer.ts';
+import { folderMailbox } from './folder.ts';
+import { linksIn } from './links.ts';
+import { mailpitMailbox } from './mailpit.ts';
+
+let folder = '';
+const servers: TestServer[] = [];
+
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'contract-mails-'));
+});
+
+afterEach(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await Promise.all(servers.splice(0).map((server) => server.close()));
+});
+
+const html = '<p>Olá!</p><a class=x href="https://portal.test/api/confirmar?token=a1&amp;x=2">Confirmar</a>';
+
+/** A mail as servers send it: two parts, one in Base64 and one in quoted-printable. */
+function eml(to: string, { text, page }: { text: string; page: string }): string {
+  const quoted = page.replaceAll('=', '=3D').replaceAll(/.{60}(?!$)/g, '$&=\r\n');
+  return [
+    'From: Portal Raiz <portal@exemplo.com.br>',
+    `To: =?utf-8?B?${Buffer.from('Conceição').toString('base64')}?= <${to}>`,
+    'Subject: Confirme seu e-mail',
+    'MIME-Version: 1.0',
+    'Content-Type: multipart/alternative; boundary="b"',
+    '',
+    '--b',
+    'Content-Type: text/plain; charset=utf-8',
+    'Content-Transfer-Encoding: base64',
+    '',
+    Buffer.from(text).toString('base64'),
+    '--b',
+    'Content-Type: text/html; charset=utf-8',
+    'Content-Transfer-Encoding: quoted-printable',
+    '',
+    quoted,
+    '--b--',
+    '',
+  ].join('\r\n');
+}
+
+/** A page of the mock's mail without `preview_url`, so that only the mailbox leads to it. */
+function withoutPreview(api: MockApi, sent: (mail: { to: string; href: string; id: string }) => void) {
+  let known = api.world().mails.length;
+  return async (request: Request) => {
+    const answer = await api.fetch(request);
+    for (const mail of api.world().mails.slice(known))
+      sent({ to: mail.to, href: `https://portal.test${mail.action.href}`, id: mail.id });
+    known = api.world().mails.length;
+    const text = await answer.text();
+    if (!text.includes('"preview_url"')) return new Response(text === '' ? null : text, answer);
+    return new Response(text.replace(/,"preview_url":"[^"]*"/, ''), answer);
+  };
+}
+
+describe('links', () => {
+  it('come from the HTML and the text, decoded, each once, without other schemes', () => {
+    expect(
+      linksIn(
+        `${html}<a href='mailto:a@b.co'>x</a><a href="/ajuda">y</a>`,
+        'Abra https://portal.test/api/confirmar?token=a1&x=2. Ou (https://portal.test/sair).',
+      ),
+    ).toEqual(['https://portal.test/api/confirmar?token=a1&x=2', 'https://portal.test/sair']);
+  });
+
+  it('of a page may be relative', () => {
+    expect(linksIn('<a href="/api/c?token=1">x</a>', '', 'https://portal.test/mails/1')).toEqual([
+      'https://portal.test/api/c?token=1',
+    ]);
+  });
+});
+
+describe('a folder of mails', { timeout: 60_000 }, () => {
+  it('is read by recipient, oldest first', async () => {
+    const mail = (token: string) => ({ text: `https://portal.test/r?token=${token}`, page: '' });
+    writeFileSync(path.join(folder, '1.eml'), eml('ana@exemplo.com.br', mail('um')));
+    writeFileSync(path.join(folder, '2.eml'), eml('outra@exemplo.com.br', mail('dois')));
+    writeFileSync(path.join(folder, '3.eml'), eml('Ana@exemplo.com.br', { ...mail('três'), page: html }));
+    writeFileSync(path.join(folder, '4.txt'), eml('ana@exemplo.com.br', mail('quatro')));
+    expect(await folderMailbox(folder).mailsTo('ana@exemplo.com.br', null)).toEqual([
+      { links: ['https://portal.test/r?token=um'] },
+      { links: ['https://portal.test/api/confirmar?token=a1&x=2', 'https://portal.test/r?token=tr%C3%AAs'] },
+    ]);
+  });
+
+  it('carries the checks of the mails to their end', async () => {
+    const api = demoApi();
+    const send = withoutPreview(api, ({ to, href, id }) =>
+      writeFileSync(path.join(folder, `${id}.eml`), eml(to, { text: `Abra ${href}`, page: `<a href="${href}">x</a>` })),
+    );
+    const { findings, run } = await runKit(
+      send,
+      { only: ['mail'], given: ['mailbox'] },
+      { mailbox: folderMailbox(folder) },
+    );
+    expect(findings).toEqual([]);
+    expect(run.outcomes.length).toBeGreaterThanOrEqual(8);
+  });
+
+  it('that is gone ends with a sentence', async () => {
+    const gone = path.join(folder, 'gone');
+    await expect(folderMailbox(gone).mailsTo('a@b.co', null)).rejects.toThrow(
+      new ToolFailed(`The folder ${gone} cannot be read (ENOENT): correct --mailbox.`),
+    );
+  });
+});
+
+describe('Mailpit', { timeout: 60_000 }, () => {
+  it('carries the checks of the mails to their end', async () => {
+    const mails: { ID: string; To: { Address: string }[]; HTML: string; Text: string }[] = [];
+    const mailpit = await serve((request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://mailpit.test');
+      const to = /to:"(.*)"/.exec(searchParams.get('query') ?? '')?.[1];
+      const messages = mails.filter((mail) => mail.To.some(({ Address }) => Address === to)).reverse();
+      const id = pathname.split('/').at(-1);
+      response.setHeader('Content-Type', 'application/json');
+      response.end(JSON.stringify(id === 'search' ? { messages } : mails.find((mail) => mail.ID === id)));
+    });
+    servers.push(mailpit);
+    const send = withoutPreview(demoApi(), ({ to, href, id }) =>
+      mails.push({ ID: id, To: [{ Address: to }], HTML: `<a href="${href}">x</a>`, Text: '' }),
+    );
+    const mailbox = mailpitMailbox(`${mailpit.url}/`);
+    const { findings } = await runKit(send, { only: ['mail'], given: ['mailbox'] }, { mailbox });
+    expect(findings).toEqual([]);
+  });
+
+  it('that does not answer ends with a sentence', async () => {
+    const mailpit = await serve((_request, response) => void response.writeHead(500).end());
+    servers.push(mailpit);
+    await expect(mailpitMailbox(mailpit.url).mailsTo('a@b.co', null)).rejects.toThrow(
+      `Mailpit at ${mailpit.url} cannot be read (it answers 500): correct --mailbox.`,
+    );
+  });
+});

@@ -1,0 +1,47 @@
+import { readJson } from '../core/answer.ts';
+import { ToolFailed } from '../core/tools.ts';
+import { listAt, textAt } from '../core/values.ts';
+import { linksIn } from './links.ts';
+import type { Mail, Mailbox } from './mailbox.ts';
+
+/** Time limit of one call, in milliseconds. */
+const patience = 10_000;
+
+function isTo(row: unknown, address: string): boolean {
+  const recipients = ['/To', '/Cc', '/Bcc'].flatMap((field) => listAt(row, field));
+  return recipients.some((one) => textAt(one, '/Address').toLowerCase() === address.toLowerCase());
+}
+
+/**
+ * A Mailpit server, by the address of its web page: `http://127.0.0.1:8025`. Reads its API,
+ * version 1.
+ */
+export function mailpitMailbox(url: string): Mailbox {
+  const base = url.replace(/\/(?:api\/v1\/?)?$/, '');
+
+  async function read(place: string): Promise<unknown> {
+    try {
+      const answer = await fetch(`${base}/api/v1/${place}`, { signal: AbortSignal.timeout(patience) });
+      if (answer.ok) return readJson(await answer.text());
+      throw new Error(`it answers ${answer.status}`);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new ToolFailed(`Mailpit at ${base} cannot be read (${why}): correct --mailbox.`);
+    }
+  }
+
+  return {
+    mayBeLate: true,
+    async mailsTo(address) {
+      const query = new URLSearchParams({ query: `to:"${address}"`, limit: '50' }).toString();
+      const found = listAt(await read(`search?${query}`), '/messages').filter((row) => isTo(row, address));
+      const mails: Mail[] = [];
+      // The newest is first.
+      for (const row of found.reverse()) {
+        const mail = await read(`message/${encodeURIComponent(textAt(row, '/ID'))}`);
+        mails.push({ links: linksIn(textAt(mail, '/HTML'), textAt(mail, '/Text')) });
+      }
+      return mails;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+import { createMockApi, type MockApi, type World } from '@raiz/mock-server';
+import type { Send } from './core/send.ts';
+import { operationOf } from './testDefect.ts';
+
+/** A mock server that can be killed. */
+export interface Restartable {
+  send: Send;
+  restart: () => Promise<void>;
+}
+
+/** How a backend behaves around a restart; each part is correct where it is left out. */
+export interface RestartDefect {
+  name: string;
+  /** The check that must find it. */
+  check: string;
+  /** Checks that run before it. */
+  first?: string;
+  /** Changes the tables that are kept, when the server is killed. */
+  kept?: (world: World, api: MockApi) => void;
+  /** Number of writes that are kept together: a kill loses those since the last time. */
+  every?: number;
+  /** Does a part of a write that arrives while the server dies. */
+  half?: (world: World, request: Request, body: Record<string, unknown>) => void;
+  /** Handles requests of the restarted server. */
+  later?: (api: MockApi, request: Request) => Promise<Response>;
+}
+
+/** How long a restart takes, in milliseconds. */
+const down = 250;
+
+function refused(): never {
+  throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
+}
+
+/** A mock server with a defect that only a restart shows. */
+export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}): Restartable {
+  let api = createMockApi({ strict: false });
+  let [isDown, wasRestarted, writes] = [false, false, 0];
+  let kept: World | null = null;
+  return {
+    async send(request) {
+      if (isDown) {
+        const body: unknown = await request
+          .clone()
+          .json()
+          .catch(() => ({}));
+        defect.half?.(api.world(), request, Object(body));
+        return refused();
+      }
+      if (defect.every && (operationOf(request) ?? '').startsWith('create')) {
+        if (writes % defect.every === 0) kept = structuredClone(api.world());
+        writes += 1;
+      }
+      const running = api;
+      const answer = await (wasRestarted && defect.later ? defect.later(api, request) : api.fetch(request));
+      // Killed before it could answer.
+      return running === api ? answer : refused();
+    },
+    async restart() {
+      const world = structuredClone(kept ?? api.world());
+      defect.kept?.(world, api);
+      api = createMockApi({ seed: world, strict: false });
+      kept = null;
+      isDown = true;
+      await new Promise((resolve) => setTimeout(resolve, down));
+      [isDown, wasRestarted] = [false, true];
+    },
+  };
+}

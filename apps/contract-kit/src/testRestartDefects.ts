@@ -1,0 +1,115 @@
+import { error, operationOf } from './testDefect.ts';
+import { readJson } from './core/answer.ts';
+import { isObject } from './core/values.ts';
+import type { RestartDefect } from './testRestart.ts';
+
+function idOf({ url }: Request): number {
+  return Number(/\d+$/.exec(new URL(url).pathname)?.[0]);
+}
+
+/** Tokens of sessions that a changed password ended. */
+const ended = { token: '', user_id: 2 };
+
+/** Defects that only a restart shows: at least one for each check. */
+export const restartDefects: readonly RestartDefect[] = [
+  { name: 'enrolments are only in memory', check: 'restart.data', kept: (world) => (world.enrolments = []) },
+  { name: 'marks are only in memory', check: 'restart.data', kept: (world) => (world.progress = []) },
+  {
+    name: 'amounts are rounded when they are stored',
+    check: 'restart.data',
+    kept: (world) => world.earnings.forEach((row) => (row.amount = Math.round(row.amount))),
+  },
+  {
+    name: 'ids start again after a restart',
+    check: 'restart.data',
+    async later(api, request) {
+      const answer = await api.fetch(request.clone());
+      const body = readJson(await answer.clone().text());
+      if (operationOf(request) !== 'createCourse' || !isObject(body)) return answer;
+      return new Response(JSON.stringify({ ...body, id: 1 }), { status: answer.status, headers: answer.headers });
+    },
+  },
+  {
+    name: 'tokens become those of the administrator',
+    check: 'restart.sessions',
+    kept: (world) => world.sessions.forEach((session) => (session.user_id = 1)),
+  },
+  {
+    name: 'old tokens fail after a restart',
+    check: 'restart.sessions',
+    async later(api, request) {
+      const isOld = request.headers.has('authorization') && operationOf(request) === 'readProfile';
+      return isOld ? error(500, 'Erro interno do servidor.')() : api.fetch(request);
+    },
+  },
+  {
+    name: 'used vouchers are forgotten',
+    check: 'restart.used',
+    first: 'flow.voucher.full',
+    kept: (world) => (world.usedVouchers = []),
+  },
+  {
+    name: 'new members are forgotten',
+    check: 'restart.used',
+    kept: (world) => (world.users = world.users.filter(({ id }) => id <= 6)),
+  },
+  { name: 'open checkouts are forgotten', check: 'restart.used', kept: (world) => (world.checkouts = []) },
+  {
+    name: 'ended sessions come back',
+    check: 'restart.ended',
+    kept: (world) => world.sessions.push({ ...ended }),
+    async later(api, request) {
+      // Whatever token is asked for first after the restart was one of that member's.
+      const token = /^Bearer (.+)$/.exec(request.headers.get('authorization') ?? '')?.[1];
+      const { sessions } = api.world();
+      if (token && !sessions.some((row) => row.token === token)) sessions.push({ token, user_id: ended.user_id });
+      return api.fetch(request);
+    },
+  },
+  {
+    name: 'the old password comes back',
+    check: 'restart.ended',
+    kept: (world) => world.users.forEach((user) => (user.password = user.password.replace('-contrato', ''))),
+  },
+  { name: 'the last writes are lost', check: 'restart.killed', every: 50 },
+  {
+    name: 'a kill leaves the lessons of a deleted course',
+    check: 'restart.killed',
+    half(world, request) {
+      if (operationOf(request) === 'deleteCourse')
+        world.courses = world.courses.filter((course) => course.id !== idOf(request));
+    },
+  },
+  {
+    name: 'a kill leaves half a form',
+    check: 'restart.killed',
+    half(world, request, body) {
+      const course = world.courses.find(({ id }) => id === idOf(request));
+      if (operationOf(request) === 'updateCourse' && course) course.description = String(body['description']);
+    },
+  },
+  {
+    name: 'a saved form is lost',
+    check: 'restart.killed',
+    kept: (world) =>
+      world.courses.forEach((course) => {
+        course.description = course.description?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
+        course.content = course.content?.replace(/^Versão \d+$/, 'Versão 0') ?? null;
+      }),
+  },
+  {
+    name: 'acknowledged registrations are lost',
+    check: 'restart.registered',
+    kept: (world) => world.users.splice(-8),
+  },
+  {
+    name: 'a kill leaves accounts in nobody’s network',
+    check: 'restart.registered',
+    half(world, request, body) {
+      const [pattern] = world.users.slice(-1);
+      if (operationOf(request) !== 'registerMember' || !pattern) return;
+      const id = Math.max(...world.users.map((user) => user.id)) + 1;
+      world.users.push({ ...pattern, id, email: String(body['email']), sponsor_id: null });
+    },
+  },
+];

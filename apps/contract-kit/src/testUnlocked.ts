@@ -1,0 +1,59 @@
+import type { OperationId } from '@raiz/contract';
+import { createMockApi, type World } from '@raiz/mock-server';
+import { type Defect, operationOf } from './testDefect.ts';
+
+/** Applies what a call has changed in a copy of the tables: new rows, and rows changed in place. */
+function commit(live: World, before: World, after: World): void {
+  for (const name of Object.keys(before)) {
+    const [rows, old, now] = [live, before, after].map((world): unknown => Reflect.get(world, name));
+    if (!Array.isArray(rows) || !Array.isArray(old) || !Array.isArray(now)) continue;
+    for (const [place, row] of now.entries()) {
+      if (place >= old.length) rows.push(row);
+      else if (JSON.stringify(row) !== JSON.stringify(old[place])) rows[place] = row;
+    }
+  }
+}
+
+/** Milliseconds between the ends of calls that came together. */
+const apart = 3;
+
+/**
+ * Runs each call of an operation on a copy of the tables as they were when it came: a backend that
+ * looks first and writes later, without a lock or a transaction.
+ */
+export function unlocked(id: OperationId): Defect['over'] {
+  return (api) => {
+    let running = 0;
+    return async (request) => {
+      if (operationOf(request) !== id) return api.fetch(request);
+      const before = structuredClone(api.world());
+      running += 1;
+      await new Promise((resolve) => setTimeout(resolve, running * apart));
+      const copy = createMockApi({ seed: before, strict: false });
+      const response = await copy.fetch(request);
+      commit(api.world(), before, copy.world());
+      running -= 1;
+      return response;
+    };
+  };
+}
+
+/** Runs the first of several calls that came together, and fails the others. */
+export function collides(id: OperationId): Defect['over'] {
+  return (api) => {
+    let running = 0;
+    return async (request) => {
+      if (operationOf(request) !== id) return api.fetch(request);
+      running += 1;
+      const place = running;
+      await new Promise((resolve) => setTimeout(resolve, apart));
+      const headers = { 'Content-Type': 'application/json; charset=utf-8', 'Cache-Control': 'no-store' };
+      const response =
+        place === 1
+          ? await api.fetch(request)
+          : new Response('{"error":"Erro interno do servidor."}', { status: 500, headers });
+      running -= 1;
+      return response;
+    };
+  };
+}
