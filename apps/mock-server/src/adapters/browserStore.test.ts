@@ -25,24 +25,24 @@ describe("the browser's storage", () => {
     storage();
     const store = browserStore();
     expect(store.load()).toBeNull();
-    store.save(world, usualSetting);
+    void store.save(world, usualSetting);
     expect(browserStore().load()?.world).toEqual(world);
   });
 
   it('knows when another tab has written', () => {
     storage();
     const [here, there] = [browserStore(), browserStore()];
-    here.save(world, usualSetting);
+    void here.save(world, usualSetting);
     expect([here.isStale?.(), there.isStale?.()]).toEqual([false, true]);
     there.load();
     expect(there.isStale?.()).toBe(false);
-    there.save({ ...world, sessions: [{ token: 't', user_id: 2 }] }, usualSetting);
+    void there.save({ ...world, sessions: [{ token: 't', user_id: 2 }] }, usualSetting);
     expect(here.isStale?.()).toBe(true);
   });
 
   it('starts with the seed when the stored world is unreadable', () => {
     const items = storage();
-    browserStore().save(world, usualSetting);
+    void browserStore().save(world, usualSetting);
     for (const key of items.keys()) items.set(key, '{"version":1');
     expect(browserStore().load()).toBeNull();
   });
@@ -53,7 +53,7 @@ describe("the browser's storage", () => {
       throw new Error('QuotaExceededError');
     });
     const store = browserStore();
-    store.save(world, usualSetting);
+    void store.save(world, usualSetting);
     expect(store.isStale?.()).toBe(false);
     expect(warn).toHaveBeenCalledOnce();
   });

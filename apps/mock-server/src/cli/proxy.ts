@@ -6,6 +6,7 @@ import { proxyApp } from '../proxy/proxyApp.ts';
 import { createProxy, type ContractProxy } from '../proxy/createProxy.ts';
 import type { Drift } from '../proxy/drift.ts';
 import type { RecordedExchange } from '../proxy/recordedExchange.ts';
+import { latencyText } from '../proxy/latency.ts';
 import { createReplay, RecordingProblem, type Replay } from '../proxy/replay.ts';
 import { listenFrom, ListenProblem } from './listen.ts';
 import { UsageProblem } from './options.ts';
@@ -33,20 +34,23 @@ function write(file: string, change: () => void): void {
   }
 }
 
-function lineOf({ call, direction, status, field, message, sentence, count, allowed }: Drift): string {
+function lineOf({ call, direction, status, field, message, example, sentence, count, allowed }: Drift): string {
   const side = direction === 'request' ? 'sent' : `answered ${status}`;
+  const seen = example === undefined ? '' : ` First seen: "${example}".`;
   const logged = sentence === undefined ? '' : `      ${sentence}\n`;
-  return `  ${allowed ? '·' : '✗'} ${call}  ${side}  ${field === '' ? '' : `${field}  `}${message}  (${count} ×)\n${logged}`;
+  return `  ${allowed ? '·' : '✗'} ${call}  ${side}  ${field === '' ? '' : `${field}  `}${message}${seen}  (${count} ×)\n${logged}`;
 }
 
 /** Prints the differences and returns the exit code: 1 when anything broke the contract. */
 function summary(proxy: ContractProxy): number {
-  const { calls, drifts } = proxy.report();
+  const { calls, drifts, more, latency } = proxy.report();
   const broken = drifts.filter(({ allowed }) => !allowed).length;
   process.stdout.write(
     `\n${calls} calls, ${broken} differences from the contract, ${drifts.length - broken} allowed ones\n`,
   );
   process.stdout.write(drifts.map(lineOf).join(''));
+  if (more > 0) process.stdout.write(`  and ${more} others that were not kept\n`);
+  if (latency) process.stdout.write(`${latencyText(latency)}\n`);
   return broken > 0 ? 1 : 0;
 }
 

@@ -1,6 +1,7 @@
 import { driftSentences, type SentenceOf } from '@raiz/api-client/drift';
 import { checkRequest, checkResponse, isDeclaredStatus, operations, type OperationId } from '@raiz/contract';
 import type { Difference } from './drift.ts';
+import type { UnknownValue, UnknownValuesOf } from './knownValues.ts';
 
 /** A request and its answer, bodies as texts. */
 export interface Exchange {
@@ -9,6 +10,7 @@ export interface Exchange {
   sent: string;
   status: number;
   contentType: string | null;
+  cacheControl: string | null;
   received: string;
 }
 
@@ -46,7 +48,30 @@ function answerDifference(status: number, problem: string, sentenceOf: SentenceO
   };
 }
 
-function checkAnswer(id: OperationId, { status, contentType, received }: Exchange): Difference[] {
+/** Personal data must not be kept by caches: `docs/api-decisions.md#caching`. */
+function cacheDifferences(id: OperationId, { status, cacheControl }: Exchange): Difference[] {
+  const { access } = operations[id];
+  if (access === 'public' || access === 'optional' || /\bno-store\b/i.test(cacheControl ?? '')) return [];
+  const message = `Cache-Control must be no-store, not ${cacheControl ?? 'missing'}.`;
+  return [{ direction: 'response', status, field: '', message, allowed: false }];
+}
+
+function unknownValueDifferences(unknown: readonly UnknownValue[], status: number): Difference[] {
+  return unknown.map(({ field, value, known }) => ({
+    direction: 'response',
+    status,
+    field,
+    message: `is outside the known values ${known.join(', ')}.`,
+    example: value,
+    allowed: true,
+  }));
+}
+
+function checkAnswer(
+  id: OperationId,
+  { status, contentType, received }: Exchange,
+  unknownValuesOf: UnknownValuesOf,
+): Difference[] {
   const differenceOf = (message: string): Difference => ({
     direction: 'response',
     status,
@@ -63,11 +88,11 @@ function checkAnswer(id: OperationId, { status, contentType, received }: Exchang
   const { method, path } = operations[id];
   const sentenceOf = driftSentences(`${method} ${path}`, status, body);
   const found = checkResponse(id, status, body).map((problem) => answerDifference(status, problem, sentenceOf));
-  return [...wrongType, ...found];
+  return [...wrongType, ...found, ...unknownValueDifferences(unknownValuesOf(id, status, body), status)];
 }
 
 /** How a request and its answer break the contract. Never throws. */
-export function checkExchange(id: OperationId, exchange: Exchange): Difference[] {
+export function checkExchange(id: OperationId, exchange: Exchange, unknownValuesOf: UnknownValuesOf): Difference[] {
   const { path, query, sent, status } = exchange;
   const body = operations[id].hasBody && sent !== '' ? (readJson(sent) ?? sent) : undefined;
   const asked = checkRequest(id, { path, query, body }).map(({ field, message }): Difference => ({
@@ -77,5 +102,5 @@ export function checkExchange(id: OperationId, exchange: Exchange): Difference[]
     message,
     allowed: false,
   }));
-  return [...asked, ...checkAnswer(id, exchange)];
+  return [...asked, ...checkAnswer(id, exchange, unknownValuesOf), ...cacheDifferences(id, exchange)];
 }

@@ -12,7 +12,7 @@ afterEach(() => {
 });
 
 /** Answers of the planted backend by call. */
-type Answers = Record<string, { status?: number; type?: string; body: unknown }>;
+type Answers = Record<string, { status?: number; type?: string; cache?: string | null; body: unknown }>;
 
 /** A backend of node:http with fixed answers under /v1. */
 async function backend(answers: Answers): Promise<URL> {
@@ -21,12 +21,13 @@ async function backend(answers: Answers): Promise<URL> {
     const {
       status = 200,
       type = 'application/json',
+      cache = 'no-store',
       body,
     } = answers[`${incoming.method} ${path}`] ?? {
       status: 404,
       body: { error: 'Não encontrado.' },
     };
-    outgoing.writeHead(status, { 'Content-Type': type });
+    outgoing.writeHead(status, { 'Content-Type': type, ...(cache === null ? {} : { 'Cache-Control': cache }) });
     outgoing.end(typeof body === 'string' ? body : JSON.stringify(body));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -60,7 +61,13 @@ describe('a proxy before a backend', () => {
     const { ask, proxy } = await proxyTo({ 'GET /courses': { body: [course] } });
     const answer = await ask('GET /api/courses');
     expect([answer.status, await answer.json()]).toEqual([200, [course]]);
-    expect(proxy.report()).toEqual({ calls: 1, operations: { listCourses: { calls: 1, mocked: 0 } }, drifts: [] });
+    expect(proxy.report()).toEqual({
+      calls: 1,
+      operations: { listCourses: { calls: 1, mocked: 0 } },
+      drifts: [],
+      more: 0,
+      latency: { backend: expect.any(Object), added: expect.any(Object) },
+    });
   });
 
   it.each<[string, Answers[string], unknown[]]>([
@@ -85,6 +92,48 @@ describe('a proxy before a backend', () => {
     await ask('GET /api/courses');
     await ask('GET /api/courses');
     expect(proxy.report().drifts.map(({ field, count }) => [field, count])).toEqual([['/*/title', 4]]);
+  });
+
+  it.each([
+    ['without a cache header', null, 'missing'],
+    ['that caches may keep', 'public, max-age=60', 'public, max-age=60'],
+  ])('finds personal data %s', async (_what, cache, got) => {
+    const { ask, proxy } = await proxyTo({
+      'GET /user/courses': { body: [], cache },
+      'GET /courses': { body: [], cache },
+    });
+    await ask('GET /api/user/courses?user_id=2', { token: 'a' });
+    await ask('GET /api/courses');
+    const drifts = proxy.report().drifts.map(({ call, message, allowed }) => [call, message, allowed]);
+    expect(drifts).toEqual([['GET /user/courses', `Cache-Control must be no-store, not ${got}.`, false]]);
+  });
+
+  it('tells values outside the known ones, once a field, and allows them', async () => {
+    const payment = { id: 1, payment_date: null, amount: 250, gateway: 'voucher' };
+    const pagamentos = ['paid', 'estornado', 'em análise'].map((status, id) => ({ ...payment, id: id + 1, status }));
+    const { ask, proxy } = await proxyTo({ 'GET /assinatura/pagamentos': { body: { pagamentos } } });
+    await ask('GET /api/assinatura/pagamentos', { token: 'a' });
+    await ask('GET /api/assinatura/pagamentos', { token: 'a' });
+    expect(proxy.report().drifts).toMatchObject([
+      {
+        field: '/pagamentos/*/status',
+        message: 'is outside the known values paid, pending, failed.',
+        example: 'estornado',
+        allowed: true,
+        count: 2,
+      },
+    ]);
+  });
+
+  it('tells the time of the backend and what it adds itself', async () => {
+    const { ask, proxy } = await proxyTo({ 'GET /courses': { body: [course] } });
+    expect(proxy.report().latency).toBeNull();
+    for (let call = 0; call < 20; call += 1) await ask('GET /api/courses');
+    const { backend: its, added } = proxy.report().latency ?? {};
+    for (const spread of [its, added]) {
+      expect(spread?.p50).toBeGreaterThan(0);
+      expect(spread?.max).toBeGreaterThanOrEqual(spread?.p95 ?? Number.NaN);
+    }
   });
 
   it('holds the client to the contract too', async () => {

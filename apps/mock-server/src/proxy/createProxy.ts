@@ -3,6 +3,8 @@ import type { MockApi } from '../createMockApi.ts';
 import { routeOf } from '../core/routes.ts';
 import { checkExchange, readJson } from './checkExchange.ts';
 import { createDriftBook, type Difference, type DriftReport } from './drift.ts';
+import { readKnownValues } from './knownValues.ts';
+import { createLatencyBook, type LatencyReport } from './latency.ts';
 import type { RecordedExchange } from './recordedExchange.ts';
 import { forward, readWhole, type WholeAnswer } from './forward.ts';
 import { mockedCall } from './mockedCall.ts';
@@ -22,11 +24,16 @@ export interface ProxyOptions {
   record?: (exchange: RecordedExchange) => void;
 }
 
+/** The differences so far, and the time of calls that the backend answered; null without any. */
+export interface ProxyReport extends DriftReport {
+  latency: LatencyReport | null;
+}
+
 /** A proxy that checks client and backend against the contract. */
 export interface ContractProxy {
   /** Answers paths under `/api`. Never rejects: an unreachable backend is a 502. */
   fetch(request: Request): Promise<Response>;
-  report(): DriftReport;
+  report(): ProxyReport;
   /** Operations that the mock server answers; may change at any time. */
   readonly mocked: Set<OperationId>;
 }
@@ -49,6 +56,8 @@ function noSuchCall(status: number, method: string): Difference {
 /** Builds a proxy. It passes everything on unchanged, differences or not. */
 export function createProxy({ target, replay, mock, mocked: first = [], record }: ProxyOptions): ContractProxy {
   const book = createDriftBook();
+  const latency = createLatencyBook();
+  const unknownValuesOf = readKnownValues();
   const mocked = new Set(first);
 
   async function ask(request: Request, mockedId: OperationId | null, sent: string): Promise<WholeAnswer | null> {
@@ -71,9 +80,17 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
     const switched = id !== null && mocked.has(id);
     const replayed = switched ? null : (replay?.(request.method, url) ?? null);
     const isMocked = switched || (replay !== undefined && replayed === null && id !== null);
+    const asked = performance.now();
     const reply = replayed ?? (await ask(request, isMocked ? id : null, sent));
+    const waited = performance.now() - asked;
     const { status, headers, text } = reply ?? badGateway();
-    const exchange = { sent, status, contentType: headers.get('content-type'), received: text };
+    const exchange = {
+      sent,
+      status,
+      contentType: headers.get('content-type'),
+      cacheControl: headers.get('cache-control'),
+      received: text,
+    };
     const none: Difference = {
       direction: 'response',
       status,
@@ -82,10 +99,10 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
       allowed: false,
     };
     const seen = found
-      ? checkExchange(found.id, { ...exchange, path: found.path, query: queryOf(url) })
+      ? checkExchange(found.id, { ...exchange, path: found.path, query: queryOf(url) }, unknownValuesOf)
       : [noSuchCall(status, request.method)];
     const differences = reply ? seen : [none];
-    const shown = id === null ? path : operations[id].path;
+    const shown = id === null ? path.replaceAll(/\d+/g, '*') : operations[id].path;
     if (id !== null) book.count(id, isMocked);
     book.add(id, `${request.method} ${shown}`, differences);
     record?.({
@@ -101,9 +118,10 @@ export function createProxy({ target, replay, mock, mocked: first = [], record }
       response: scrub(readJson(text) ?? null),
       differences,
     });
+    if (reply && !replayed && !isMocked) latency.add({ backend: waited, total: performance.now() - began });
     const isBare = status === 204 || status === 205 || status === 304;
     return new Response(isBare ? null : text, { status, headers });
   }
 
-  return { fetch: answer, report: () => book.report(), mocked };
+  return { fetch: answer, report: () => ({ ...book.report(), latency: latency.report() }), mocked };
 }

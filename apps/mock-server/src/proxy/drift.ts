@@ -14,7 +14,12 @@ export interface Difference {
   message: string;
   /** What the portal logs about it, for a field of an answer. */
   sentence?: string;
-  /** Undeclared fields are allowed: `docs/api-decisions.md#unknown-fields`. */
+  /** The first such value, where it says more than the message. */
+  example?: string;
+  /**
+   * Undeclared fields and values outside known ones are allowed:
+   * `docs/api-decisions.md#unknown-fields`, `docs/api-decisions.md#open-values`.
+   */
   allowed: boolean;
 }
 
@@ -40,6 +45,8 @@ export interface DriftReport {
   operations: Record<string, OperationCount>;
   /** Broken rules first, then allowed differences; the most frequent first. */
   drifts: Drift[];
+  /** Different differences that were not kept: there were too many. */
+  more: number;
 }
 
 /** Collects differences by operation, direction, status, field and sentence. */
@@ -52,11 +59,18 @@ export interface DriftBook {
 /** Most different drifts: random field names of a backend must not fill the memory. */
 const mostDrifts = 2000;
 
+/** Most characters of a call, a field or a message: a caller chooses how long an address is. */
+const longest = 300;
+
+function short(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}
+
 /** Builds an empty drift book. */
 export function createDriftBook(): DriftBook {
   const drifts = new Map<string, Drift>();
   const operations = new Map<string, OperationCount>();
-  let calls = 0;
+  let [calls, more] = [0, 0];
   return {
     count(operation, mocked) {
       calls += 1;
@@ -65,17 +79,21 @@ export function createDriftBook(): DriftBook {
     },
     add(operation, call, differences) {
       for (const difference of differences) {
-        const { direction, status, field, message } = difference;
-        const key = JSON.stringify([call, direction, status, field, message]);
+        const { direction, status } = difference;
+        const [place, field, message] = [short(call), short(difference.field), short(difference.message)];
+        const key = JSON.stringify([place, direction, status, field, message]);
         const known = drifts.get(key);
         if (known) known.count += 1;
-        else if (drifts.size < mostDrifts) drifts.set(key, { operation, call, ...difference, count: 1 });
+        else if (drifts.size < mostDrifts)
+          drifts.set(key, { operation, call: place, ...difference, field, message, count: 1 });
+        else more += 1;
       }
     },
     report: () => ({
       calls,
       operations: Object.fromEntries(operations),
       drifts: [...drifts.values()].sort((a, b) => Number(a.allowed) - Number(b.allowed) || b.count - a.count),
+      more,
     }),
   };
 }

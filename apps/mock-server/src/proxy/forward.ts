@@ -43,12 +43,22 @@ export async function forward(target: URL, request: Request, sent: string): Prom
   const { pathname, search } = new URL(request.url);
   const address = `${target.origin}${target.pathname.replace(/\/$/, '')}${pathname.slice('/api'.length)}${search}`;
   const hasBody = request.method !== 'GET' && request.method !== 'HEAD' && sent !== '';
-  const response = await fetch(address, {
-    method: request.method,
-    headers: withoutOwn(request.headers),
-    redirect: 'manual',
-    signal: AbortSignal.any([request.signal, AbortSignal.timeout(patience)]),
-    ...(hasBody ? { body: sent } : {}),
-  });
-  return readWhole(response);
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  // Not AbortSignal.timeout(), which would keep each call for the whole minute.
+  const timer = setTimeout(stop, patience);
+  request.signal.addEventListener('abort', stop, { once: true });
+  try {
+    const response = await fetch(address, {
+      method: request.method,
+      headers: withoutOwn(request.headers),
+      redirect: 'manual',
+      signal: abort.signal,
+      ...(hasBody ? { body: sent } : {}),
+    });
+    return await readWhole(response);
+  } finally {
+    clearTimeout(timer);
+    request.signal.removeEventListener('abort', stop);
+  }
 }

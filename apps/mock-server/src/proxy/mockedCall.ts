@@ -9,6 +9,16 @@ function standIn(id: OperationId): number {
   return operations[id].access === 'admin' ? 1 : 2;
 }
 
+/** Most rows of these tables: the proxy may run for weeks. */
+const mostRows = 1000;
+
+/** Forgets the oldest sessions, mails and checkouts, which each call may add to. */
+function trim(mock: MockApi): void {
+  const { sessions, mails, mailTokens, checkouts } = mock.world();
+  for (const rows of [sessions, mails, mailTokens, checkouts])
+    if (rows.length > mostRows) rows.splice(0, rows.length - mostRows);
+}
+
 /** Adds a token of the backend to the mock's sessions, so that both can answer operations. */
 function introduce(mock: MockApi, token: string, userId: number): void {
   const { sessions } = mock.world();
@@ -28,6 +38,7 @@ function withOwnId(text: string, userId: number): string {
  * becomes a demo person: the token and the `user_id` of the call are taken as theirs.
  */
 export function mockedCall(mock: MockApi, id: OperationId, request: Request, sent: string): Promise<Response> {
+  trim(mock);
   const userId = standIn(id);
   const token = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1];
   const url = new URL(request.url);

@@ -39,7 +39,7 @@ async function reportOf(call: string, { status = 200, type = 'application/json',
   const [method = '', path = ''] = call.split(' ');
   const answer = {
     status,
-    headers: new Headers({ 'Content-Type': type }),
+    headers: new Headers({ 'Content-Type': type, 'Cache-Control': 'no-store' }),
     text: text ?? JSON.stringify(good.get(call)),
   };
   const proxy = createProxy({ target: null, replay: () => answer, mock: createMockApi() });

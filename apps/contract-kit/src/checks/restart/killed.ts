@@ -30,23 +30,23 @@ function pause(milliseconds: number): Promise<void> {
  */
 async function writeThrough(kit: Kit, least: number, write: (place: number) => Promise<boolean>): Promise<void> {
   await restarted(kit, async (restart) => {
-    let [next, acknowledged, isOver] = [0, 0, false];
+    const state = { next: 0, acknowledged: 0, isOver: false };
     let restarting: Promise<void> | null = null;
     const kill = () => {
-      const end = restart().finally(() => (isOver = true));
+      const end = restart().finally(() => (state.isOver = true));
       // Awaited below, after the writers.
       end.catch(() => undefined);
       return end;
     };
     const writer = async (): Promise<void> => {
-      while (next < mostWrites && (next < least || !isOver)) {
-        const place = next;
-        next += 1;
-        if (await write(place)) acknowledged += 1;
+      while (state.next < mostWrites && (state.next < least || !state.isOver)) {
+        const place = state.next;
+        state.next += 1;
+        if (await write(place)) state.acknowledged += 1;
         else await pause(50);
-        if (acknowledged >= Math.min(before, least / 3)) restarting ??= kill();
+        if (state.acknowledged >= Math.min(before, least / 3)) restarting ??= kill();
         // Slower towards the end, so that the restart falls among the writes.
-        if (restarting && !isOver) await pause(next < least / 2 ? 5 : 50);
+        if (restarting && !state.isOver) await pause(state.next < least / 2 ? 5 : 50);
       }
     };
     const all = await Promise.allSettled(Array.from({ length: writers }, writer));

@@ -1,0 +1,63 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import { expect, it } from 'vitest';
+import { createMockApi } from '../createMockApi.ts';
+import { testRequest } from '../shared/testRequest.ts';
+import { createProxy } from './createProxy.ts';
+
+/** Calls of an hour, at ten a second. */
+const hour = 36_000;
+
+/** Most growth in bytes. */
+const most = 64 * 1024 * 1024;
+
+function collectGarbage(): void {
+  setFlagsFromString('--expose-gc');
+  const gc: unknown = runInNewContext('gc');
+  if (typeof gc === 'function') gc();
+}
+
+function used(): number {
+  collectGarbage();
+  const { heapUsed, external } = process.memoryUsage();
+  return heapUsed + external;
+}
+
+const names = ['a', 'b', 'c'];
+
+/** A long text that differs for each call. */
+function noise(place: number): string {
+  return `${place}-${'x'.repeat(2000)}`;
+}
+
+/** An answer with another difference each time, as a hostile backend would send. */
+function answerOf(place: number): { status: number; headers: Headers; text: string } {
+  const headers = new Headers({ 'Content-Type': 'application/json', 'Cache-Control': noise(place) });
+  const withdrawal = { id: place, month: 1, year: 2026, amount: 1, status: noise(place), [noise(place)]: place };
+  return { status: 200, headers, text: JSON.stringify({ withdrawals: names.map(() => withdrawal) }) };
+}
+
+function callOf(place: number): Request {
+  const token = `token-${place}`;
+  if (place % 4 === 0) return testRequest(`GET /api/${noise(place)}`, { token });
+  if (place % 4 === 1) return testRequest('GET /api/perfil', { token });
+  if (place % 4 === 2) return testRequest('POST /api/recuperar-senha', { json: { email: 'ativa@exemplo.com.br' } });
+  return testRequest('GET /api/withdrawals', { token });
+}
+
+it('needs at most 64 MB more after an hour of calls that all differ', { timeout: 120_000 }, async () => {
+  let place = 0;
+  const proxy = createProxy({
+    target: null,
+    replay: () => answerOf(place),
+    mock: createMockApi({ strict: false }),
+    mocked: ['readProfile', 'requestPasswordReset'],
+  });
+  for (; place < 200; place += 1) await proxy.fetch(callOf(place));
+  const before = used();
+  for (; place < hour; place += 1) await proxy.fetch(callOf(place));
+  const growth = used() - before;
+  expect(proxy.report().calls).toBe((hour * 3) / 4);
+  expect(proxy.report().more).toBeGreaterThan(0);
+  expect(growth).toBeLessThan(most);
+});
