@@ -6,10 +6,10 @@ import { usage } from './usage.ts';
 
 const root = path.resolve(import.meta.dirname, '../../../..');
 
-/** The commands of a file that run the kit, each as its arguments. */
+/** The commands of a file that run the kit, each as its arguments, without quoted commands. */
 function runsIn(file: string): string[] {
   const text = readFileSync(path.join(root, file), 'utf8').replaceAll(/\n {10}(?=--)/g, ' ');
-  return [...text.matchAll(/\braiz-contract (--[^\n`]+)/g)].map(([, args = '']) => args);
+  return [...text.matchAll(/\braiz-contract (--[^\n`]+)/g)].map(([, args = '']) => args.replaceAll(/'[^']*'/g, ''));
 }
 
 it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/workflow.yml'])(

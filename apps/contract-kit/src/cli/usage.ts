@@ -28,6 +28,8 @@ What is checked
   --timeout N             seconds that one answer may take (default: 10)
   --limit N               minutes that the whole run may take (default: 60)
   --parallel N            calls that a check sends at once (default: 8)
+
+What the kit may use
   --mailbox WHERE         where the backend's mails can be read, for confirmation and recovery: a folder of .eml files,
                           the address of Mailpit (http://127.0.0.1:8025), or "preview" for preview_url in the answers
   --expire COMMAND        makes the links mailed so far expire, to see that they do

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it } from 'vitest';
+import { chooseChecks } from './checks/all.ts';
+import { prepare } from './core/prepare.ts';
+import { findingsOf, runChecks } from './core/run.ts';
+import { folderMailbox } from './mailbox/folder.ts';
+import { type IndependentServer, startIndependentServer } from './testBackend/server.ts';
+import { everything } from './testKit.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'contract-independent-'));
+let server: IndependentServer | null = null;
+
+afterEach(async () => {
+  await server?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function account(email: string) {
+  return { email, password: 'senha-forte' };
+}
+
+it('finds nothing wrong with a server that shares nothing with the mock', { timeout: 120_000 }, async () => {
+  const { url, restart, expire } = (server = await startIndependentServer(folder));
+  const { checks } = chooseChecks({ ...everything, level: 'fuzz', given: ['mailbox', 'expire', 'restart'] });
+  const shared = await prepare({
+    baseUrl: url,
+    accounts: {
+      member: account('iris@kit.example'),
+      other: account('olavo@kit.example'),
+      admin: account('zuleide@kit.example'),
+    },
+    vouchers: { full: 'INTEIRO', partial: 'METADE' },
+    seconds: 10,
+    send: (request) => fetch(request),
+    tools: { mailbox: folderMailbox(folder), expire, restart },
+  });
+  const run = await runChecks(checks, shared);
+  expect(findingsOf(run)).toEqual([]);
+  expect(run.aborted).toBeNull();
+  // It has no earnings.
+  const skipped = run.outcomes.flatMap(({ check, skipped: why }) => (why === null ? [] : [check.id]));
+  expect(skipped).toEqual(['flow.earnings.month', 'flow.earnings.year']);
+});

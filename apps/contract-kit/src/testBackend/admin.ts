@@ -1,0 +1,115 @@
+import { isWebUrl } from '@raiz/api-client/rules';
+import { at, numberAt } from '../core/values.ts';
+import { type Call, idIn, type Operations, type Reply, refuse } from './call.ts';
+import { childrenOf, course, find, lesson } from './learning.ts';
+import { type Item, nextId, type State } from './state.ts';
+
+const texts = ['title', 'description', 'content', 'video_url', 'resource_url'];
+
+/** The sent fields of an item; empty optional texts become null. */
+function fieldsOf({ body }: Call, names: readonly string[]): Record<string, unknown> {
+  const sent = names.filter((name) => body[name] !== undefined);
+  return Object.fromEntries(
+    sent.map((name) => [name, texts.includes(name) && body[name] === '' ? null : at(body, `/${name}`)]),
+  );
+}
+
+const courseFields = ['title', 'description', 'content', 'is_premium'];
+const moduleFields = ['title', 'description', 'position'];
+const lessonFields = ['title', 'content', 'video_url', 'resource_url', 'position', 'is_required', 'published'];
+
+function module({ id, parent, fields }: Item) {
+  return { id, course_id: parent, description: null, ...fields };
+}
+
+function add({ state }: Call, kind: Item['kind'], parent: number, fields: Record<string, unknown>): Item {
+  const item = { id: nextId(state), kind, parent, fields };
+  state.items.push(item);
+  return item;
+}
+
+/** Removes an item with everything below it. */
+function remove(state: State, item: Item): void {
+  const below = item.kind === 'course' ? 'module' : 'lesson';
+  if (item.kind !== 'lesson') for (const child of childrenOf(state, item.id, below)) remove(state, child);
+  state.items = state.items.filter((one) => one !== item);
+  state.marks = state.marks.filter((mark) => mark.lesson !== item.id);
+  state.enrolled = state.enrolled.filter((row) => row.course !== item.id);
+}
+
+function removing(kind: Item['kind']) {
+  return (call: Call): Reply => {
+    const item = find(call.state, kind, idIn(call));
+    if (!item) return refuse(404, 'Não existe.');
+    remove(call.state, item);
+    return [200, { success: true }];
+  };
+}
+
+function hasBadLink({ body }: Call): boolean {
+  const links = [at(body, '/video_url'), ...String(at(body, '/resource_url') ?? '').split(',')];
+  return links.some((link) => typeof link === 'string' && link.trim() !== '' && !isWebUrl(link.trim()));
+}
+
+/** Authoring. */
+export const adminOperations: Operations = {
+  listAdminCourses: ({ state }) => [200, state.items.filter(({ kind }) => kind === 'course').map(course)],
+  readAdminCourse(call) {
+    const item = find(call.state, 'course', idIn(call));
+    return item ? [200, course(item)] : refuse(404, 'Curso?');
+  },
+  createCourse: (call) => [201, course(add(call, 'course', 0, fieldsOf(call, courseFields)))],
+  updateCourse(call) {
+    const item = find(call.state, 'course', idIn(call));
+    if (!item) return refuse(404, 'Curso?');
+    item.fields = fieldsOf(call, courseFields);
+    return [200, course(item)];
+  },
+  deleteCourse: removing('course'),
+  listModules(call) {
+    const id = idIn(call, 'courseId');
+    if (!find(call.state, 'course', id)) return refuse(404, 'Curso?');
+    return [200, childrenOf(call.state, id, 'module').map(module)];
+  },
+  readModule(call) {
+    const item = find(call.state, 'module', idIn(call));
+    return item ? [200, module(item)] : refuse(404, 'Módulo?');
+  },
+  createModule(call) {
+    const parent = numberAt(call.body, '/course_id');
+    if (!find(call.state, 'course', parent)) return refuse(404, 'Curso?');
+    return [201, module(add(call, 'module', parent, { position: 1, ...fieldsOf(call, moduleFields) }))];
+  },
+  updateModule(call) {
+    const item = find(call.state, 'module', idIn(call));
+    if (!item) return refuse(404, 'Módulo?');
+    if (at(call.body, '/course_id') !== item.parent) return refuse(400, 'Outro curso.');
+    item.fields = { position: 1, ...fieldsOf(call, moduleFields) };
+    return [200, module(item)];
+  },
+  deleteModule: removing('module'),
+  listLessons(call) {
+    const id = idIn(call, 'moduleId');
+    if (!find(call.state, 'module', id)) return refuse(404, 'Módulo?');
+    return [200, childrenOf(call.state, id, 'lesson').map((one) => lesson(call.state, one))];
+  },
+  readAdminLesson(call) {
+    const item = find(call.state, 'lesson', idIn(call));
+    return item ? [200, lesson(call.state, item)] : refuse(404, 'Aula?');
+  },
+  createLesson(call) {
+    const parent = numberAt(call.body, '/module_id');
+    if (hasBadLink(call)) return refuse(400, 'Link?');
+    if (!find(call.state, 'module', parent)) return refuse(404, 'Módulo?');
+    const fields = { position: 1, is_required: 1, published: 0, ...fieldsOf(call, lessonFields) };
+    return [201, lesson(call.state, add(call, 'lesson', parent, fields))];
+  },
+  updateLesson(call) {
+    const item = find(call.state, 'lesson', idIn(call));
+    if (hasBadLink(call)) return refuse(400, 'Link?');
+    if (!item) return refuse(404, 'Aula?');
+    Object.assign(item.fields, fieldsOf(call, lessonFields));
+    return [200, lesson(call.state, item)];
+  },
+  deleteLesson: removing('lesson'),
+};

@@ -1,0 +1,50 @@
+import type { OperationId } from '@raiz/contract';
+import { randomUUID } from 'node:crypto';
+import { at, textAt } from '../core/values.ts';
+import type { Person, State } from './state.ts';
+
+/** A request whose caller, role and input are checked. */
+export interface Call {
+  state: State;
+  /** The caller; for visitors a person that exists nowhere, with the id 0. */
+  me: Person;
+  token: string;
+  path: Record<string, number>;
+  query: Record<string, number>;
+  body: Record<string, unknown>;
+  /** Address of the server, without a final slash. */
+  origin: string;
+  /** Sends a mail. */
+  mail: (to: string, text: string) => void;
+}
+
+/** Status and body of an answer. */
+export type Reply = [status: number, body: unknown];
+
+/** Operations of one area. */
+export type Operations = Partial<Record<OperationId, (call: Call) => Reply>>;
+
+/** An error body, in words of this server. */
+export function refuse(status: number, error: string): Reply {
+  return [status, { error }];
+}
+
+/** A field of the body as text. */
+export function text({ body }: Call, field: string): string {
+  return textAt(body, `/${field}`);
+}
+
+/** An id of the path. */
+export function idIn({ path }: Call, name = 'id'): number {
+  return Number(at(path, `/${name}`));
+}
+
+/** A token that cannot be guessed. */
+export function newToken(): string {
+  return `${randomUUID()}${randomUUID()}`;
+}
+
+/** The person with an address, in any case. */
+export function byEmail(state: State, email: string): Person | undefined {
+  return state.people.find((person) => person.email.toLowerCase() === email.trim().toLowerCase());
+}

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import { writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { checkRequest, operations, readParameters } from '@raiz/contract';
+import { readJson } from '../core/answer.ts';
+import { operationIds } from '../core/contract.ts';
+import { isObject } from '../core/values.ts';
+import { serve } from '../testServer.ts';
+import { accountOperations, activate } from './account.ts';
+import { adminOperations } from './admin.ts';
+import type { Call, Operations, Reply } from './call.ts';
+import { refuse } from './call.ts';
+import { learningOperations } from './learning.ts';
+import { moneyOperations } from './money.ts';
+import { newState, type Person, type State } from './state.ts';
+
+const handlers: Operations = { ...accountOperations, ...moneyOperations, ...learningOperations, ...adminOperations };
+
+const routes = operationIds.map((id) => {
+  const { method, path: template } = operations[id];
+  return { id, method, pattern: new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
+});
+
+const visitor = { id: 0, admin: false, plan: { state: 'inactive', from: null, until: null } };
+
+/** A visitor: a person that exists nowhere. */
+function nobody(): Person {
+  const texts = { name: '', email: '', secret: '', since: '' };
+  return { ...visitor, ...texts, confirmed: false, sponsor: null, bank: null };
+}
+
+/** A running independent server. */
+export interface IndependentServer {
+  /** Address that the contract's paths start from. */
+  url: string;
+  /** Ends all sessions and keeps the rest. */
+  restart: () => Promise<void>;
+  /** Makes the mailed links expire. */
+  expire: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+async function bodyOf(request: IncomingMessage): Promise<{ text: string; isJson: boolean }> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(Buffer.from(chunk));
+  const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+  return { text: Buffer.concat(chunks).toString('utf8'), isJson };
+}
+
+/** The caller, or the refusal of the token or the role. */
+function admit(state: State, access: string, header: string | undefined): { me: Person; token: string } | Reply {
+  const token = /^Bearer (\S+)$/.exec(header ?? '')?.[1] ?? '';
+  const me = state.people.find(({ id }) => id === state.sessions[token]);
+  if (me) return access === 'admin' && !me.admin ? refuse(403, 'Só administradores.') : { me, token };
+  if (access === 'member' || access === 'admin') return refuse(401, 'Entre de novo.');
+  return { me: nobody(), token };
+}
+
+/**
+ * A backend that shares nothing with the mock server: other words, other ids, asynchronous work
+ * with a lock, sessions that end with a restart, and mails as files. The contract's own table says
+ * which requests are valid.
+ * @param folder Where mails are written.
+ */
+export async function startIndependentServer(folder: string): Promise<IndependentServer> {
+  let state = newState();
+  let queue: Promise<unknown> = Promise.resolve();
+  let address = '';
+
+  function mail(to: string, text: string): void {
+    const head = `From: nao-responda@kit.example\r\nTo: ${to}\r\nSubject: Kit\r\nContent-Type: text/plain; charset=utf-8`;
+    writeFileSync(path.join(folder, `${Date.now()}-${randomUUID()}.eml`), `${head}\r\n\r\n${text}\r\n`);
+  }
+
+  async function answer(request: IncomingMessage): Promise<{ reply: Reply; allow?: string; location?: string }> {
+    const { method = 'GET' } = request;
+    const url = new URL(request.url ?? '/', address);
+    const place = url.pathname.replace(/^\/api/, '');
+    const { text, isJson } = await bodyOf(request);
+    const activation = /^\/contas\/([^/]+)\/ativar$/.exec(place)?.[1];
+    if (activation !== undefined) {
+      const isKnown = activate(state, activation);
+      return {
+        reply: [302, null],
+        location: `https://kit.example/email-confirmado${isKnown ? '?success=1' : '?erro=1'}`,
+      };
+    }
+    const here = routes.filter(({ pattern }) => pattern.test(place));
+    const route = here.find((one) => one.method === method);
+    if (!route) {
+      const allow = [...new Set(here.map((one) => one.method))].join(', ');
+      return here.length === 0
+        ? { reply: refuse(404, 'Não há nada aqui.') }
+        : { reply: refuse(405, 'Não assim.'), allow };
+    }
+    const { id, pattern } = route;
+    const { access, hasBody } = operations[id];
+    const given = request.headers.authorization;
+    const admitted = admit(state, access, given);
+    if (Array.isArray(admitted)) return { reply: admitted };
+    if (id === 'readCourse' && given !== undefined && admitted.me.id === 0)
+      return { reply: refuse(401, 'Entre de novo.') };
+    const parameters = {
+      path: readParameters({ ...pattern.exec(place)?.groups }),
+      query: readParameters(Object.fromEntries(url.searchParams)),
+    };
+    const takesBody = hasBody && id !== 'cancelSubscription';
+    const body = takesBody ? readJson(text) : undefined;
+    const isBad = takesBody && (!isJson || !isObject(body) || text.length > 1024 * 1024);
+    if (isBad || checkRequest(id, { ...parameters, body }).length > 0) {
+      const unaccepted = id === 'registerMember' && isObject(body) && body['termos_aceitos'] === false;
+      const terms = 'Você precisa aceitar os Termos de Uso para se cadastrar.';
+      return { reply: refuse(400, unaccepted ? terms : 'Confira os dados.') };
+    }
+    const sent = isObject(body) ? body : {};
+    const [at, query] = [numbers(parameters.path), numbers(parameters.query)];
+    const call: Call = { state, ...admitted, path: at, query, body: sent, origin: address, mail };
+    return { reply: handlers[id]?.(call) ?? refuse(500, 'Falta.') };
+  }
+
+  function numbers(values: object): Record<string, number> {
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, Number(value)]));
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // Requests wait for a moment each, so that they interleave, and then for the lock.
+    await new Promise((resolve) => setTimeout(resolve, Math.random() * 2));
+    const turn = queue.then(() => answer(request));
+    queue = turn.catch(() => undefined);
+    const { reply, allow, location } = await turn;
+    response.writeHead(reply[0], {
+      'Content-Type': 'application/json;charset=utf-8',
+      'Cache-Control': 'private, no-store',
+      ...(allow === undefined ? {} : { Allow: allow }),
+      ...(location === undefined ? {} : { Location: location }),
+    });
+    response.end(JSON.stringify(reply[1]));
+  }
+
+  const server = await serve((request, response) => void handle(request, response));
+  address = server.url;
+  return {
+    url: `${server.url}/api`,
+    async restart() {
+      await queue;
+      state = { ...structuredClone(state), sessions: {} };
+    },
+    async expire() {
+      for (const row of state.mailed) row.until = 0;
+    },
+    close: server.close,
+  };
+}

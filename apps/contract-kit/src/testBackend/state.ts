@@ -1,0 +1,77 @@
+/** A person of the independent server. */
+export interface Person {
+  id: number;
+  name: string;
+  email: string;
+  secret: string;
+  admin: boolean;
+  confirmed: boolean;
+  sponsor: number | null;
+  since: string;
+  bank: Record<string, unknown> | null;
+  plan: { state: string; from: string | null; until: string | null };
+}
+
+/** A course, a module or a lesson, by its kind. */
+export interface Item {
+  id: number;
+  kind: 'course' | 'module' | 'lesson';
+  /** Id of the course of a module, or of the module of a lesson; 0 for a course. */
+  parent: number;
+  fields: Record<string, unknown>;
+}
+
+/** Everything that the independent server stores: plain JSON. */
+export interface State {
+  lastId: number;
+  people: Person[];
+  sessions: Record<string, number>;
+  mailed: { token: string; person: number; use: 'confirm' | 'password'; until: number }[];
+  items: Item[];
+  enrolled: { person: number; course: number }[];
+  marks: { person: number; lesson: number; at: string }[];
+  certificates: { id: number; person: number; title: string; at: string }[];
+  payments: { id: number; person: number; amount: number; at: string; by: string }[];
+  uses: { id: number; person: number; code: string; at: string }[];
+  checkouts: { id: number; person: number; code: string }[];
+}
+
+function person(id: number, name: string, email: string, more: Partial<Person> = {}): Person {
+  const plan = { state: 'inactive', from: null, until: null };
+  const base = { id, name, email, secret: 'senha-forte', admin: false, confirmed: true, sponsor: null };
+  return { ...base, since: '2026-01-05T10:00:00-03:00', bank: null, plan, ...more };
+}
+
+/** The people and courses that the independent server starts with. */
+export function newState(): State {
+  const until = new Date(Date.now() + 20 * 86_400_000).toISOString();
+  return {
+    lastId: 500,
+    people: [
+      person(41, 'Zuleide', 'zuleide@kit.example', { admin: true }),
+      person(42, 'Íris Núñez', 'iris@kit.example', {
+        sponsor: 41,
+        plan: { state: 'active', from: '2026-01-05T10:00:00-03:00', until },
+      }),
+      person(43, 'Olavo', 'olavo@kit.example', { sponsor: 42 }),
+    ],
+    sessions: {},
+    mailed: [],
+    items: [
+      { id: 71, kind: 'course', parent: 0, fields: { title: 'Comunicação', is_premium: 0 } },
+      { id: 72, kind: 'module', parent: 71, fields: { title: 'Início', position: 1 } },
+    ],
+    enrolled: [],
+    marks: [],
+    certificates: [],
+    payments: [{ id: 90, person: 42, amount: 250, at: '2026-01-05T10:00:00-03:00', by: 'pix' }],
+    uses: [],
+    checkouts: [],
+  };
+}
+
+/** A new id, the same counter for all tables. */
+export function nextId(state: State): number {
+  state.lastId += 1;
+  return state.lastId;
+}
