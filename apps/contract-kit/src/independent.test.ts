@@ -6,7 +6,7 @@ import { chooseChecks } from './checks/all.ts';
 import { prepare } from './core/prepare.ts';
 import { findingsOf, runChecks } from './core/run.ts';
 import { folderMailbox } from './mailbox/folder.ts';
-import { type IndependentServer, startIndependentServer } from './testBackend/server.ts';
+import { type IndependentServer, startIndependentServer } from './testBackend/testBackend.ts';
 import { everything } from './testKit.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-independent-'));

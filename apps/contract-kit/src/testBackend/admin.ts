@@ -1,5 +1,5 @@
 import { isWebUrl } from '@raiz/api-client/rules';
-import { at, numberAt } from '../core/values.ts';
+import { at, numberAt, textAt } from '../core/values.ts';
 import { type Call, idIn, type Operations, type Reply, refuse } from './call.ts';
 import { childrenOf, course, find, lesson } from './learning.ts';
 import { type Item, nextId, type State } from './state.ts';
@@ -47,7 +47,7 @@ function removing(kind: Item['kind']) {
 }
 
 function hasBadLink({ body }: Call): boolean {
-  const links = [at(body, '/video_url'), ...String(at(body, '/resource_url') ?? '').split(',')];
+  const links = [at(body, '/video_url'), ...textAt(body, '/resource_url').split(',')];
   return links.some((link) => typeof link === 'string' && link.trim() !== '' && !isWebUrl(link.trim()));
 }
 

@@ -79,7 +79,9 @@ export const learningOperations: Operations = {
     if (!item) return refuse(404, 'Curso?');
     const closed = item.fields['is_premium'] === 1 && !me.admin && !isSubscriber(me);
     const modules = childrenOf(state, item.id, 'module').map((module) => ({
-      ...{ id: module.id, course_id: item.id, ...module.fields },
+      id: module.id,
+      course_id: item.id,
+      ...module.fields,
       lessons: childrenOf(state, module.id, 'lesson').map((one) => ({
         ...lesson(state, one),
         ...(closed || me.id === 0 || (one.fields['published'] !== 1 && !me.admin) ? nothing : {}),
@@ -166,7 +168,9 @@ export const learningOperations: Operations = {
     if (query['user_id'] !== me.id) return refuse(403, 'De outra pessoa.');
     const mine = state.certificates.filter(({ person }) => person === me.id);
     const rows = mine.map(({ id, title, at: issued_at }) => ({
-      ...{ id, title, issued_at },
+      id,
+      title,
+      issued_at,
       certificate_url: `/api/certificados/${id}?assinatura=${Math.random()}`,
     }));
     return [200, rows];

@@ -76,7 +76,10 @@ export const moneyOperations: Operations = {
   },
   listPayments({ state, me }) {
     const rows = newest(state.payments, me).map(({ id, at, amount, by }) => ({
-      ...{ id, payment_date: at, amount, status: 'paid' },
+      id,
+      payment_date: at,
+      amount,
+      status: 'paid',
       gateway: by,
     }));
     return [200, { pagamentos: rows }];
@@ -86,9 +89,14 @@ export const moneyOperations: Operations = {
   },
   listReferrals({ state, me }) {
     const rows = below(state, me).map(({ person, depth, sponsor }) => ({
-      ...{ id: person.id, name: person.name, email: person.email, profundidade: depth },
+      id: person.id,
+      name: person.name,
+      email: person.email,
+      profundidade: depth,
       assinatura_status: person.plan.state === 'active' ? 'Ativa' : 'Inativa',
-      ...{ referral_date: person.since, indicador_id: sponsor.id, indicador_nome: sponsor.name },
+      referral_date: person.since,
+      indicador_id: sponsor.id,
+      indicador_nome: sponsor.name,
     }));
     return [200, { indicados: rows }];
   },
