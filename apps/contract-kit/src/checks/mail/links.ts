@@ -12,7 +12,7 @@ const patience = 20;
 /** Path of the portal's page after a confirmation. */
 const landingPath = '/email-confirmado';
 
-/** Part of an address that may be a token: longer than a word. */
+/** Length from which a part of an address looks like a token. */
 const tokenLength = 12;
 
 /** Links of a mail that may be the wanted one, the most likely first. */
@@ -22,7 +22,7 @@ export type Pick = (links: readonly URL[]) => URL | undefined;
 export const confirmation: Pick = (links) => {
   const others = links.filter(({ pathname }) => !pathname.endsWith('/redefinir-senha'));
   const named = others.filter(({ href }) => /confirm|verif|valid|ativ|activ/i.test(href));
-  const likely = [...named, ...others].find((url) => tokenOf(url) !== '');
+  const likely = [...named, ...others].find((url) => tokenOf(url).length >= tokenLength);
   return likely ?? named[0];
 };
 
@@ -32,14 +32,14 @@ export const reset: Pick = (links) =>
 
 /** The token of a link: its query value `token`, else its longest part. '' without any. */
 export function tokenOf({ searchParams, pathname }: URL): string {
-  const parts = [...searchParams.values(), ...pathname.split('/')].filter((part) => part.length >= tokenLength);
+  const parts = [...searchParams.values(), ...pathname.split('/')];
   return searchParams.get('token') ?? parts.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
 /** The same link with another token. */
 export function withoutToken(url: URL): URL {
   const token = tokenOf(url);
-  return new URL(url.href.replaceAll(encodeURIComponent(token), [...token].reverse().join('').replaceAll(/\w/g, 'x')));
+  return new URL(url.href.replaceAll(encodeURIComponent(token), token.replaceAll(/\w/g, 'x')));
 }
 
 /** Which mail is meant. */
