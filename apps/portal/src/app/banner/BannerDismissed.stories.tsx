@@ -28,6 +28,8 @@ async function dismissBanner(canvasElement: HTMLElement): Promise<void> {
 export const Dismissed: Story = {
   name: 'Fechado',
   play: async ({ canvasElement }) => {
+    // The focus moves to the page's title, which comes with the page's chunk.
+    await within(canvasElement).findByRole('heading', { level: 1 });
     await dismissBanner(canvasElement);
     await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
     await expect(localStorage.getItem(key)).toBe(dismissedAt(Date.now()));
