@@ -23,7 +23,7 @@ export interface FiltersSheetProps {
   children: ReactNode;
 }
 
-/** Order and filters on phones; a choice applies at once. A separate chunk, because of the dialog. */
+/** Order and filters on phones; a choice applies at once. A separate chunk for the dialog. */
 export function FiltersSheet({ open, onClose, onClear, found, sort, onSort, children }: FiltersSheetProps) {
   return (
     <Sheet
