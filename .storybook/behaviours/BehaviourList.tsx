@@ -41,7 +41,9 @@ export function BehaviourList({ reach }: BehaviourListProps) {
   const right = outcomes.filter((outcome) => outcome === 'right').length;
   return (
     <PageLayout>
-      <PageHeader lead="A mesma lista passa no Node, por HTTP, no navegador e aqui.">Servidor de demonstração</PageHeader>
+      <PageHeader lead="A mesma lista passa no Node, por HTTP, no navegador e aqui.">
+        Servidor de demonstração
+      </PageHeader>
       <div role="status">
         <Text>{`${right} de ${behaviours.length} como deve ser`}</Text>
       </div>

@@ -1,10 +1,8 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, expect, test, vi } from 'vitest';
-import { patience, root, runTask } from './run.ts';
-
-vi.setConfig({ testTimeout: patience });
+import { afterAll, expect, test } from 'vitest';
+import { root, runTask } from './run.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'contract-diff-'));
 const contract = path.join(root, 'openapi.yaml');
