@@ -13,7 +13,7 @@ const here = inPortal();
 function dialogState(page: Page) {
   return page.evaluate(() => ({
     open: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
-    pageScrolls: getComputedStyle(document.body).overflowY !== 'hidden',
+    pageScrolls: getComputedStyle(document.documentElement).overflowY !== 'hidden',
     // The heading, not `main`: live regions inside `main` must stay announced.
     pageIsHidden: document.querySelector('main h1')?.closest('[aria-hidden="true"], [inert]') !== null,
     focusIsInside: document.activeElement?.closest('[role="dialog"], [role="alertdialog"]') !== null,

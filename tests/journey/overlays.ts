@@ -47,6 +47,20 @@ export const dialogs: readonly Overlay[] = [
     opener: /^André Galvão Brandão$/,
   },
   {
+    source: 'network/qualifications/ReferralSheet.tsx',
+    role: 'member',
+    address: '/perfil/qualificacoes',
+    width: 360,
+    opener: /^André Galvão Brandão$/,
+  },
+  {
+    source: 'learning/lesson/OutlineSheet.tsx',
+    role: 'member',
+    address: '/curso/aula/1',
+    width: 360,
+    opener: /^Aula 1 de 3/,
+  },
+  {
     source: 'learning/course-content/AbandonCourse.tsx',
     role: 'member',
     address: '/curso/2',

@@ -105,7 +105,8 @@ export async function startIndependentServer(folder: string): Promise<Independen
       path: readParameters({ ...pattern.exec(place)?.groups }),
       query: readParameters(Object.fromEntries(url.searchParams)),
     };
-    const takesBody = hasBody && id !== 'cancelSubscription';
+    // Its body is optional, but not broken.
+    const takesBody = hasBody && (id !== 'cancelSubscription' || text !== '');
     const body = takesBody ? readJson(text) : undefined;
     const isBad = takesBody && (!isJson || !isObject(body) || text.length > 1024 * 1024);
     if (isBad || checkRequest(id, { ...parameters, body }).length > 0) {

@@ -46,7 +46,7 @@ export async function expectLoadFailed(
   const canvas = within(canvasElement);
   const alert = within(await canvas.findByRole('alert'));
   await expect(await alert.findByText(sentence)).toBeVisible();
-  await expect(canvas.getByRole('button', { name: retry })).toBeEnabled();
+  await expect(await canvas.findByRole('button', { name: retry })).toBeEnabled();
 }
 
 /** Presses retry, and expects the failure to go and the focus to move to the page's title. */

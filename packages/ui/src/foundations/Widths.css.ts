@@ -18,10 +18,10 @@ export const widths = styleVariants({ sideMenu, rail, sheet, dialog, pageForm, p
   { width },
 ]);
 
-const { phone, mobile, desktop, tightNav, compactNav, narrow, wide } = media;
+const { phone, mobile, desktop, compactNav, narrow, wide } = media;
 
 /** Shown where a media query matches the screen. */
-export const lamps = styleVariants({ phone, mobile, desktop, tightNav, compactNav, narrow, wide }, (query) => ({
+export const lamps = styleVariants({ phone, mobile, desktop, compactNav, narrow, wide }, (query) => ({
   display: 'none',
   '@media': { [query]: { display: 'inline' } },
 }));

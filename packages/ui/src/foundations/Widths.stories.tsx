@@ -19,7 +19,6 @@ const limits = {
   phone: 'Margens menores, títulos menores',
   mobile: 'Menu lateral, cartões no lugar de tabelas',
   desktop: 'Links no topo',
-  tightNav: 'Links no topo com quase nenhum espaço ao lado',
   compactNav: 'Links no topo mais próximos',
   narrow: 'Uma coluna',
   wide: 'Duas colunas',
@@ -81,7 +80,7 @@ export const PastTheLimit: Story = {
     const shown = within(canvasElement)
       .getAllByText('vale agora')
       .filter((lamp) => lamp.checkVisibility());
-    await expect(shown).toHaveLength(4);
+    await expect(shown).toHaveLength(3);
   },
 };
 

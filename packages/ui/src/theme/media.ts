@@ -8,8 +8,6 @@ export const media = {
   mobile: `(max-width: ${em(mobileMax)})`,
   /** Links in the header. */
   desktop,
-  /** Links in the header with little space beside them. */
-  tightNav: `(min-width: ${em(mobileMax + 1)}) and (max-width: ${em(859)})`,
   /** Links in the header with the least spacing, so that all seven fit. */
   compactNav: `(min-width: ${em(mobileMax + 1)}) and (max-width: ${em(1023)})`,
   /** Space for one column. */

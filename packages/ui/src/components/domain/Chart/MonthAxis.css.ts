@@ -15,7 +15,15 @@ const cellBase = style({
 });
 
 /** Names may overflow their column: labels without room are hidden (labelSteps.ts). */
-export const cell = style([cellBase, { flexGrow: 1, justifyContent: 'center' }]);
+export const cell = style([
+  cellBase,
+  {
+    flexGrow: 1,
+    justifyContent: 'center',
+    // The last name overflows to the left, so that it never widens the page.
+    selectors: { '&:last-child': { direction: 'rtl', justifyContent: 'safe center' } },
+  },
+]);
 export const current = style({ color: vars.color.text, fontWeight: 700 });
 
 /** A year spans its months, below a bracket that ends with its own bars. */

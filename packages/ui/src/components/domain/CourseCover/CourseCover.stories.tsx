@@ -76,7 +76,7 @@ export const Listed: Story = {
 export const Fill: Story = {
   name: 'Preenche o espaço',
   args: { size: 'fill' },
-  decorators: [(Story) => <div style={{ width: 360, height: 240 }}>{Story()}</div>],
+  decorators: [(Story) => <div style={{ width: 'min(360px, 100%)', height: 240 }}>{Story()}</div>],
   play: async ({ canvasElement }) => {
     const box = canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect();
     await expect([box?.width, box?.height]).toEqual([360, 240]);

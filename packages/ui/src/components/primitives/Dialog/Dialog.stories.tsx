@@ -43,7 +43,7 @@ export const Default: Story = {
   play: async () => {
     const dialog = await screen.findByRole('dialog', { name: 'Código QR do seu link' });
     await expect(dialog).toBeVisible();
-    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
   },
 };
 
@@ -64,7 +64,7 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(args.onClose).toHaveBeenCalledOnce();
     await expectFocus(opener);
-    await expect(getComputedStyle(document.body).overflow).toBe('visible');
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
   },
 };
 

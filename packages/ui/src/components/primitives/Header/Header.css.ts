@@ -83,18 +83,6 @@ export const entry = style({
   },
 });
 
-export const actions = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexShrink: 0,
-  '@media': {
-    // All seven links fill the bar at this width; the actions are also in the side menu and the
-    // footer.
-    [media.tightNav]: { display: 'none' },
-    print: { display: 'none' },
-  },
-});
-
 export const menuButton = style({
   flexShrink: 0,
   marginInlineEnd: -10,

@@ -3,7 +3,6 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { headerMessages } from '../../../messages/global/header.ts';
-import { ThemeToggle } from '../ThemeToggle/ThemeToggle.tsx';
 import { Header } from './Header.tsx';
 
 const logOut = fn();
@@ -25,7 +24,6 @@ const meta = {
       { label: 'AdminCursos', href: '/admin/cursos' },
       { label: 'Sair', onSelect: logOut },
     ],
-    actions: <ThemeToggle value="system" onChange={fn()} labels={headerMessages.theme} />,
     onOpenMenu: fn(),
     onMenuIntent: fn(),
   },

@@ -20,8 +20,6 @@ export interface HeaderProps {
   skipLink?: ReactNode;
   /** The links and actions for this page and reader. */
   items: readonly NavItem[];
-  /** Content beside the links, such as the theme toggle. */
-  actions?: ReactNode;
   /** Opens the side menu; its button is shown at 768 px and below. */
   onOpenMenu: () => void;
   /** Called on hover or focus of the menu button, to prefetch the side menu. */
@@ -44,7 +42,7 @@ export interface HeaderProps {
  * (docs/specification.md#header).
  */
 export function Header(props: HeaderProps) {
-  const { brand, mark, brandHref = '/', skipLink, items, actions, navLabel } = props;
+  const { brand, mark, brandHref = '/', skipLink, items, navLabel } = props;
   return (
     <header className={styles.header}>
       {skipLink}
@@ -64,7 +62,6 @@ export function Header(props: HeaderProps) {
             </ul>
           </nav>
         )}
-        {actions !== undefined && <div className={styles.actions}>{actions}</div>}
         <MenuButton {...props} />
       </div>
     </header>

@@ -47,7 +47,7 @@ export const Default: Story = {
   globals: { viewport: { value: 'desk1280' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog', { name: 'Beatriz Carvalho' });
-    await expect(getComputedStyle(document.body).overflow).toBe('hidden');
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden');
     await waitFor(() => expect(sheet.getBoundingClientRect().right).toBeGreaterThan(window.innerWidth - 20));
     await expect(sheet.getBoundingClientRect().width).toBe(400);
     await expect(sheet.getBoundingClientRect().top).toBe(0);

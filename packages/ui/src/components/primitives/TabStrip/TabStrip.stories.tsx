@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
+import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { TabStrip } from './TabStrip.tsx';
 
 const names = ['Rede', 'Qualificações', 'Ganhos', 'Painel', 'Saques', 'Vídeos', 'Fundos'];
@@ -11,6 +12,9 @@ const meta = {
   title: 'Componentes/TabStrip',
   component: TabStrip,
   args: { label: 'Páginas da rede', links: withCurrent(2) },
+  parameters: { layout: 'fullscreen' },
+  // It reaches the edges of the page on phones.
+  decorators: [(Story) => <PageLayout>{Story()}</PageLayout>],
 } satisfies Meta<typeof TabStrip>;
 
 export default meta;
