@@ -2,7 +2,7 @@ import { type ListedMessage, messageName } from '../../packages/ui/src/messages/
 
 /** Values that are words; all others are numbers, money, percentages, dates, months or times. */
 const wordValues =
-  /^(?:brand|code|course|email|filter|firstName|kind|label|lesson|link|module|page|phone|reason|title|type)$/;
+  /^(?:brand|code|course|email|filter|firstName|kind|label|lesson|link|module|monthName|page|phone|reason|title|type)$/;
 
 const figure = String.raw`(?:(?:-?R\$ )?[\d.,:/h]+(?: ?%)?|--|\p{L}+\.?(?: de | |/)\d{4})`;
 

@@ -90,8 +90,14 @@ export function startRecording(): void {
   });
 }
 
+/** Placeholders of loading content become visible after 150 ms. */
+async function waitForPlaceholders(): Promise<void> {
+  if (document.querySelector('[data-loading]')) await new Promise((resolve) => setTimeout(resolve, 200));
+}
+
 /** Stops recording, and hands the messages to the reporter. */
-export function recordMessages({ task }: TestContext): void {
+export async function recordMessages({ task }: TestContext): Promise<void> {
+  await waitForPlaceholders();
   noteChanges(observer.takeRecords());
   observer.disconnect();
   const last = new Set<string>();

@@ -24,7 +24,7 @@ export async function makeModule(page: Page, course: string, title: string): Pro
 export async function makePublishedLesson(page: Page, module: string, title: string, content: string): Promise<void> {
   await page.getByRole('link', { name: `Lessons of module: ${module}` }).click();
   await page.getByLabel('Title').fill(title);
-  await page.getByLabel('Content').fill(content);
+  await page.getByRole('textbox', { name: 'Content' }).fill(content);
   await page.getByRole('button', { name: 'Add lesson' }).click();
   await page.getByRole('button', { name: `Publish lesson: ${title}` }).click();
   await page.getByText('Lesson published!').waitFor();

@@ -18,7 +18,7 @@ export interface ShownFigure {
 
 /** Label of the earnings of a month (1 to 12). */
 export function earningsLabel(month: number): string {
-  return messages.earnings({ month: monthNames[month - 1] ?? '' });
+  return messages.earnings({ monthName: monthNames[month - 1] ?? '' });
 }
 
 /** The earnings of one month (1 to 12), as /perfil/ganhos adds them up. */

@@ -1,6 +1,7 @@
-import { CourseCover, LevelChip, ProgressBar, Text } from '@raiz/ui';
+import { CourseCover, LevelChip, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
+import { HalfDone } from './HalfDone.tsx';
 import * as styles from './FeaturePreviews.css.ts';
 
 const messages = homeMessages.preview;
@@ -16,7 +17,7 @@ export function CoursePreview() {
         <Text size="small" strong>
           {messages.course}
         </Text>
-        <ProgressBar value={50} label={messages.course} text={messages.courseProgress} />
+        <HalfDone />
       </div>
     </div>
   );

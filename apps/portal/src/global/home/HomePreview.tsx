@@ -1,8 +1,9 @@
-import { BrandMark, CourseCover, Figure, LevelChip, ProgressBar, Text } from '@raiz/ui';
+import { BrandMark, CourseCover, Figure, LevelChip, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
+import { HalfDone } from './HalfDone.tsx';
 import * as styles from './HomePreview.css.ts';
 
 const messages = homeMessages.preview;
@@ -45,7 +46,7 @@ export function HomePreview() {
             <Text size="small" strong>
               {messages.course}
             </Text>
-            <ProgressBar value={50} label={messages.course} text={messages.courseProgress} />
+            <HalfDone />
           </div>
         </div>
       </div>

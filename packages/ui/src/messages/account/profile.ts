@@ -13,7 +13,7 @@ export const profileMessages = {
 
   /* Figures, each a link to its page */
   figures: {
-    earnings: ({ month }: Values<'month'>) => `Ganhos em ${month}`,
+    earnings: ({ monthName }: Values<'monthName'>) => `Ganhos em ${monthName}`,
     earningsCount: {
       none: 'Nenhum ganho',
       one: '1 lançamento',
