@@ -59,6 +59,8 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
+          // A browser on a busy machine can be late once; the report says "retry x1".
+          retry: 1,
           maxWorkers: Math.min(4, availableParallelism()),
           setupFiles: ['./.storybook/frame/setup.ts'],
           provide: { pictures },

@@ -3,8 +3,8 @@ import { homeMessages } from '@raiz/ui/messages/global';
 import * as styles from './HalfDone.css.ts';
 
 /**
- * A course's progress of 50 % in the previews. Not the ProgressBar: its inline width would violate the
- * Content-Security-Policy of the prerendered page.
+ * A course's progress of 50 % in the previews. Not the ProgressBar: its inline width would violate
+ * the Content-Security-Policy of the prerendered page.
  */
 export function HalfDone() {
   return (
