@@ -26,7 +26,6 @@ const shots: readonly Shot[] = [
   { name: 'home', address: '/perfil', context: desktop },
   { name: 'network-dark', address: '/perfil/rede-indicacoes', context: { ...desktop, colorScheme: 'dark' } },
   { name: 'earnings-phone', address: '/perfil/ganhos', context: phone },
-  { name: 'lesson-phone-dark', address: '/curso/aula/1', context: { ...phone, colorScheme: 'dark' } },
 ];
 
 const storybookPage = '/?path=/story/telas-assinatura-minha-assinatura--default';

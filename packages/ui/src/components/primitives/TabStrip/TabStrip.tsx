@@ -22,18 +22,27 @@ export interface TabStripProps {
   links: readonly TabStripLink[];
 }
 
+/** Not scrollIntoView, which also scrolls the page. */
+function centreCurrent(strip: HTMLElement): void {
+  const current = strip.querySelector<HTMLElement>('[aria-current]');
+  if (current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
+}
+
 /**
  * Links to the sibling pages of a page, in one row that scrolls sideways where it does not fit,
  * with the current page in view.
  */
 export function TabStrip({ label, links }: TabStripProps) {
   const list = useRef<HTMLUListElement>(null);
+  const shown = links.find(({ current }) => current === true)?.href;
   useEffect(() => {
     const strip = list.current;
-    const current = strip?.querySelector<HTMLElement>('[aria-current]');
-    // Not scrollIntoView, which also scrolls the page.
-    if (strip && current) strip.scrollLeft = current.offsetLeft - (strip.clientWidth - current.offsetWidth) / 2;
-  }, [links]);
+    if (!strip) return;
+    // Calls back at once, and when the window changes.
+    const observer = new ResizeObserver(() => centreCurrent(strip));
+    observer.observe(strip);
+    return () => observer.disconnect();
+  }, [shown]);
   return (
     <nav aria-label={label} className={styles.strip}>
       <ul ref={list} className={styles.list}>
