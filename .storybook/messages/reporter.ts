@@ -13,8 +13,9 @@ interface StoryFile extends RanFile {
 
 /**
  * After a whole green run of the stories, compares shownBy.json with what they showed. Fails the
- * run when the list is out of date, and corrects it; fails it for a message that no story shows. A
- * law compares the file with the catalogue (tests/laws/messages.test.ts).
+ * run for a message that no story shows. Corrects a list that names other stories, which does not
+ * fail the run: whether a passing text is seen depends on the machine's speed. A law compares the
+ * file with the catalogue (tests/laws/messages.test.ts).
  */
 export class MessageReporter implements Reporter {
   readonly #file: string;
@@ -40,16 +41,13 @@ export class MessageReporter implements Reporter {
     const shownBy = chooseStories(messages, played, before);
     for (const message of messages) {
       const name = messageName(message);
-      if (!(name in shownBy)) this.#fail(`No story shows the message ${name}: "${message.text}"`);
+      if (name in shownBy) continue;
+      this.#report(`No story shows the message ${name}: "${message.text}"`);
+      process.exitCode = 1;
     }
     const next = `${JSON.stringify(shownBy, null, 2)}\n`;
     if (next === text) return;
     writeFileSync(this.#file, next);
-    this.#fail('.storybook/messages/shownBy.json was out of date. It is up to date now: commit it.');
-  }
-
-  #fail(sentence: string): void {
-    this.#report(sentence);
-    process.exitCode = 1;
+    this.#report('.storybook/messages/shownBy.json was out of date. It is up to date now: commit it.');
   }
 }
