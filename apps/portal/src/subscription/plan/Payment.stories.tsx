@@ -109,8 +109,10 @@ export const BackByBrowser: Story = {
     await pay(canvasElement);
     const canvas = within(canvasElement);
     await waitFor(() => expect(addressesLeft()).toHaveLength(1));
-    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
-    await expect(await canvas.findByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
+    await waitFor(() => {
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+      return expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
+    });
     await pay(canvasElement);
     await waitFor(() => expect(addressesLeft()).toHaveLength(2));
     // The same checkout: nothing can be paid twice.
