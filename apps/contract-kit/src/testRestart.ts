@@ -25,8 +25,15 @@ export interface RestartDefect {
   later?: (api: MockApi, request: Request) => Promise<Response>;
 }
 
-/** How long a restart takes, in milliseconds. */
+/** Least time that a restart takes, in milliseconds. */
 const down = 250;
+
+/** Requests that a restart refuses at least, if any come: two deletions are among twenty. */
+const leastRefused = 20;
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, milliseconds));
+}
 
 function refused(): never {
   throw Object.assign(new Error('refused'), { code: 'ECONNREFUSED' });
@@ -35,11 +42,12 @@ function refused(): never {
 /** A mock server with a defect that only a restart shows. */
 export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}): Restartable {
   let api = createMockApi({ strict: false });
-  let [isDown, wasRestarted, writes] = [false, false, 0];
+  let [isDown, wasRestarted, writes, refusals] = [false, false, 0, 0];
   let kept: World | null = null;
   return {
     async send(request) {
       if (isDown) {
+        refusals += 1;
         const body: unknown = await request
           .clone()
           .json()
@@ -61,8 +69,9 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}):
       defect.kept?.(world, api);
       api = createMockApi({ seed: world, strict: false });
       kept = null;
-      isDown = true;
-      await new Promise((resolve) => setTimeout(resolve, down));
+      [isDown, refusals] = [true, 0];
+      await pause(down);
+      while (refusals > 0 && refusals < leastRefused) await pause(10);
       [isDown, wasRestarted] = [false, true];
     },
   };
