@@ -40,6 +40,8 @@ export default defineConfig({
           env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
           // Some start programs or read the whole repository.
           testTimeout: 20_000,
+          // Vitest leaves one core idle by default.
+          maxWorkers: availableParallelism(),
           // Loads modules once a worker: twice as fast. A test restores what it changes in them.
           isolate: false,
         },
