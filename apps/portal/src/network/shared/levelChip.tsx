@@ -8,7 +8,7 @@ export function levelName(level: string | null): string | null {
 }
 
 /** A level as a chip; without one the text `--`, which list rows hide. */
-export function levelCell(level: string | null): ReactNode {
+export function levelChip(level: string | null): ReactNode {
   const name = levelName(level);
   return name === null ? emptyValue : <LevelChip level={name} />;
 }
