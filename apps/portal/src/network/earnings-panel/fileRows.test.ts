@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chanceEarnings } from '../shared/storyChance.ts';
+import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { fileHead, fileRows } from './fileRows.ts';
 
 test('each line has its day, kind, level, subscriber and amount', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../shared/earnings/earnings.ts';
-import { chanceEarnings } from '../shared/storyChance.ts';
+import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
 import { applyFilters, isFiltering, noFilters, readFilters, typesOf, writeFilters, yearsOf } from './filters.ts';
 

@@ -20,7 +20,7 @@ function rowsOf(tree: ReferralTree, nodes?: readonly number[]) {
 }
 
 /** The whole tree, expanded, as lines of ids with their level. */
-function drawn(people: readonly Referral[]): string[] {
+function linesOf(people: readonly Referral[]): string[] {
   return rowsOf(growTree(people)).map(({ itemId, level }) => {
     const node = Number(itemId);
     const name = people[node]?.id ?? (node === people.length ? 'lost' : 'circle');
@@ -29,30 +29,30 @@ function drawn(people: readonly Referral[]): string[] {
 }
 
 describe('growTree', () => {
-  test('puts everybody below their sponsor, siblings in the order of the list', () => {
-    expect(drawn(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5]))).toEqual(['5', '-7', '--8', '-9', '6']);
+  test('puts all people below their sponsors, siblings in the order of the list', () => {
+    expect(linesOf(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5]))).toEqual(['5', '-7', '--8', '-9', '6']);
   });
 
   test('a sponsor may come later in the list than the referred', () => {
-    expect(drawn(network([9, 5], [5, 2]))).toEqual(['5', '-9']);
+    expect(linesOf(network([9, 5], [5, 2]))).toEqual(['5', '-9']);
   });
 
-  test('who has no sponsor in the list is gathered, with the own branch', () => {
-    expect(drawn(network([5, 2], [7, 99], [8, 7], [9, null]))).toEqual(['5', 'lost', '-7', '--8', '-9']);
+  test('people without a sponsor in the list are grouped, with their branches', () => {
+    expect(linesOf(network([5, 2], [7, 99], [8, 7], [9, null]))).toEqual(['5', 'lost', '-7', '--8', '-9']);
   });
 
-  test('circles are cut and gathered, also a person who is the own sponsor', () => {
-    const lines = drawn(network([5, 6], [6, 7], [7, 5], [8, 5], [9, 9]));
+  test('circles are cut and grouped, also people who are their own sponsors', () => {
+    const lines = linesOf(network([5, 6], [6, 7], [7, 5], [8, 5], [9, 9]));
     expect(lines).toContain('-9');
     expect(lines[0]).toBe('circle');
     expect(lines).toHaveLength(6);
   });
 
   test('two people with one id are both there', () => {
-    expect(drawn(network([5, 2], [5, 2], [6, 5]))).toEqual(['5', '-6', '5']);
+    expect(linesOf(network([5, 2], [5, 2], [6, 5]))).toEqual(['5', '-6', '5']);
   });
 
-  test('whatever the links, everybody is there exactly once and the counts agree', () => {
+  test('whatever the links, all people are listed exactly once and the counts agree', () => {
     const random = randomOf(21);
     for (let round = 0; round < 300; round += 1) {
       const size = 1 + random.whole(40);

@@ -11,7 +11,7 @@ const head = 'Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicad
 /** The file of one person with some values of their own. */
 function lineOf(values: Partial<ReturnType<typeof testNetwork>[number]>): string {
   const [person] = testNetwork(1);
-  if (person === undefined) throw new Error('There is nobody.');
+  if (person === undefined) throw new Error('There is no person.');
   const file = referralsCsv([{ ...person, ...values }]);
   return file.slice(file.indexOf('\r\n') + 2, -2);
 }
@@ -29,7 +29,7 @@ test('as Excel in Brazil reads it: byte order mark, semicolons, a line for each 
   expect(lines.every((line) => line.split(';').length === 8 && !line.includes('\n'))).toBe(true);
 });
 
-test('nobody is a file with its head alone', () => {
+test('an empty network is a file with only its head', () => {
   expect(referralsCsv([])).toBe(`\uFEFF${head}\r\n`);
 });
 

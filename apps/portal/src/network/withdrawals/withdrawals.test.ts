@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeNumbers } from '../shared/storyChance.ts';
+import { wholeNumbers } from '../../shared/earnings/storyChance.ts';
 import { presentStatuses, statusMeaning, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 
 const statuses = ['pending', 'paid', 'cancelled'] as const;
@@ -44,7 +44,7 @@ describe('the meaning of a status', () => {
 
   it.each(['em_analise', '', 'toString'])('is unknown for "%s"', (status) => expect(statusMeaning(status)).toBeNull());
 
-  it('is told of those that the list has', () => {
+  it('is shown for the statuses of the list', () => {
     expect(presentStatuses([{ status: 'paid' }, { status: 'pending' }, { status: 'paid' }])).toEqual([
       'pending',
       'paid',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceEarnings } from '../../network/shared/storyChance.ts';
+import { chanceEarnings } from './storyChance.ts';
 import { totalsOf, totalsOfRows } from './totals.ts';
 
 const line = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: null };
