@@ -1,4 +1,4 @@
-import { LevelChip } from '@raiz/ui';
+import { LevelChip, levelLang } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import type { ReactNode } from 'react';
 
@@ -11,4 +11,10 @@ export function levelName(level: string | null): string | null {
 export function levelChip(level: string | null): ReactNode {
   const name = levelName(level);
   return name === null ? emptyValue : <LevelChip level={name} />;
+}
+
+/** A level as text; without one `--`. */
+export function levelText(level: string | null): ReactNode {
+  const name = levelName(level);
+  return name === null ? emptyValue : <span lang={levelLang(name)}>{name}</span>;
 }
