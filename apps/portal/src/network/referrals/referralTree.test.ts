@@ -72,7 +72,7 @@ describe('growTree', () => {
     }
   });
 
-  test('fifty thousand people, one below the other, are no trouble', () => {
+  test('grows a chain of fifty thousand people', () => {
     const chain = network(
       ...Array.from({ length: 50_000 }, (_, at): [number, number] => [at + 10, at === 0 ? 2 : at + 9]),
     );
@@ -91,13 +91,13 @@ test('only the children of expanded items are rows, with their place among sibli
   expect(rowsOf(tree, [0, 2])[2]).toMatchObject({ itemId: '4', parentId: '0', level: 1, posInSet: 1, setSize: 2 });
 });
 
-test('the way to a person is expanded beside what was', () => {
+test('expands the path to a person and keeps other expanded rows', () => {
   const tree = growTree(network([5, 2], [7, 5], [6, 2], [8, 7]));
   expect(withPathTo(['2', '0'], tree, 3)).toEqual(['2', '0', '1']);
   expect(withPathTo(['2'], tree, -1)).toEqual(['2']);
 });
 
-test('the library takes fifty thousand levels from our list', () => {
+test('the library accepts fifty thousand levels from our list', () => {
   const levels = 50_000;
   const below = (id: string) => (id === rootId ? ['0'] : Number(id) + 1 < levels ? [String(Number(id) + 1)] : []);
   const tree = createTree<string>({

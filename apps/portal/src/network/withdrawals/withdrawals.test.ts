@@ -23,7 +23,7 @@ function chanceWithdrawals(seed: number, count: number): (Withdrawal & { cents: 
 }
 
 describe('sums by status', () => {
-  it('are those of the lines, to the cent, and together the sum of all', () => {
+  it('are exact to the cent, and add up to the sum of all', () => {
     for (let seed = 1; seed < 150; seed += 1) {
       const rows = chanceWithdrawals(seed, 60);
       const cents = (some: typeof rows) => some.reduce((sum, row) => sum + row.cents, 0);

@@ -54,7 +54,7 @@ describe('the totals of an answer', () => {
     expect(totalsOfRows([line, { ...line, amount: null }])).toMatchObject({ sum: 6250, lacksAmount: true });
   });
 
-  it('are nothing for nothing', () => {
+  it('are zero without earnings', () => {
     const totals = totalsOf({ ganhos: [], totaisPorTipo: [], totaisPorMes: [] }, 'month');
     expect(totals).toMatchObject({ sum: 0, byType: [], lacksAmount: false, fromRows: false, rowsDiffer: false });
   });
