@@ -36,7 +36,7 @@ export function MemberFacts({ onAdmin }: MemberFactsProps) {
   useEffect(() => draftOwner.note(userId), [userId]);
 
   // The space of a banner is kept until there is known to be none.
-  const noBanner = subscription.isError || subscription.data?.status === 'active';
+  const noBanner = subscription.isLoadingError || subscription.data?.status === 'active';
   useEffect(() => {
     if (noBanner) reserveBannerSpace(false);
   }, [noBanner]);

@@ -8,7 +8,7 @@ import { lazyPart } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';
-import { restoreBannerSpace, reserveBannerSpace } from './banner/bannerSpace.ts';
+import { reserveBannerSpace } from './banner/bannerSpace.ts';
 import { showsStatus } from './banner/showsStatus.ts';
 import { QuietBoundary } from './QuietBoundary.tsx';
 import { navigationFor } from './navigation.ts';
@@ -32,8 +32,7 @@ export function Shell() {
   const loggedIn = token !== null;
 
   useEffect(() => {
-    if (loggedIn) restoreBannerSpace();
-    else reserveBannerSpace(false);
+    if (!loggedIn) reserveBannerSpace(false);
   }, [loggedIn]);
 
   const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(

@@ -1,6 +1,7 @@
 import { Text } from '@raiz/ui';
 import { countOf, type CountForms } from '@raiz/ui/format';
 import { commonMessages as messages } from '@raiz/ui/messages/global';
+import { memo } from 'react';
 import { droppedRows } from './rows.ts';
 
 export interface DroppedRowsProps {
@@ -15,9 +16,12 @@ export interface DroppedRowsProps {
 
 const portuguese = { one: messages.oneRowDropped, many: messages.rowsDropped };
 
-/** Says below a list how many of its rows could not be shown; nothing when all could. */
-export function DroppedRows({ rows, texts = portuguese }: DroppedRowsProps) {
+/**
+ * Says below a list how many of its rows could not be shown; nothing when all could. Memoised: a
+ * list may have fifty thousand rows.
+ */
+export const DroppedRows = memo(function DroppedRows({ rows, texts = portuguese }: DroppedRowsProps) {
   const count = droppedRows(rows);
   if (count === 0) return null;
   return <Text tone="muted">{countOf(count, { none: '', ...texts })}</Text>;
-}
+});

@@ -1,3 +1,4 @@
+import { EmptyState } from '@raiz/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { LongTable, type LongTableProps } from './LongTable.tsx';
@@ -61,5 +62,25 @@ export const Short: Story = {
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getAllByRole('rowheader')).toHaveLength(25);
     await expect(within(canvasElement).queryByRole('button')).toBeNull();
+  },
+};
+
+/** Rows that could not be read are counted below, and the others stay. */
+export const BadRows: Story = {
+  name: 'Linhas ruins',
+  args: { rows: [null, ...lessons(2), null] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(2);
+    await expect(canvas.getByText('2 itens não puderam ser mostrados.')).toBeVisible();
+  },
+};
+
+export const Empty: Story = {
+  name: 'Vazia',
+  args: { rows: [], empty: <EmptyState title="Nenhuma aula." /> },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Nenhuma aula.')).toBeVisible();
+    await expect(within(canvasElement).queryByRole('table')).toBeNull();
   },
 };

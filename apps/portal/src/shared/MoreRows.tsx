@@ -1,6 +1,6 @@
 import { Button, Inline, Text } from '@raiz/ui';
 import { commonMessages as messages } from '@raiz/ui/messages/global';
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { rowsAtATime } from './useMoreRows.ts';
 
 export interface MoreRowsProps {
@@ -17,15 +17,14 @@ export interface MoreRowsProps {
  * up to 25. With the last rows the button goes, and the focus moves to the number.
  */
 export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
-  const [pressed, setPressed] = useState(false);
   const count = useRef<HTMLParagraphElement>(null);
-  const isComplete = shown >= total;
-
-  useEffect(() => {
-    if (pressed && isComplete) count.current?.focus({ preventScroll: true });
-  }, [pressed, isComplete]);
-
   if (total <= rowsAtATime) return null;
+
+  function showMore() {
+    if (shown + rowsAtATime >= total) count.current?.focus({ preventScroll: true });
+    onMore();
+  }
+
   return (
     <Inline justify="between">
       <p ref={count} tabIndex={-1} role="status">
@@ -33,14 +32,8 @@ export function MoreRows({ shown, total, onMore }: MoreRowsProps) {
           {messages.rowsShown({ shown, total })}
         </Text>
       </p>
-      {!isComplete && (
-        <Button
-          variant="secondary"
-          onClick={() => {
-            setPressed(true);
-            onMore();
-          }}
-        >
+      {shown < total && (
+        <Button variant="secondary" onClick={showMore}>
           {messages.showMore}
         </Button>
       )}

@@ -23,13 +23,18 @@ describe('what is missing for the next level', () => {
 describe('direct referrals', () => {
   const people = [person('Úrsula', true), person('Bia', true), person('Zeca', false), person('Ângela', false)];
 
-  it('begin with those who are not active, each by name', () => {
+  it('start with the inactive people, each part by name', () => {
     const sorted = inactiveFirst([null, person(null, true), ...people]);
     expect(sorted.map((one) => one && one.name)).toEqual(['Ângela', 'Zeca', null, 'Bia', 'Úrsula', null]);
     expect(people[0]?.name).toBe('Úrsula');
   });
 
-  it('are counted by who is active', () => {
+  it('sort people of unknown state by name among the inactive ones', () => {
+    const sorted = inactiveFirst([person('Caio', null), person('Bruna', false), person('Ada', null)]);
+    expect(sorted.map((one) => one?.name)).toEqual(['Ada', 'Bruna', 'Caio']);
+  });
+
+  it('are counted if they are active', () => {
     expect(countActive(people)).toBe(2);
     expect(countActive([])).toBe(0);
   });

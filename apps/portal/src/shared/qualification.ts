@@ -30,7 +30,8 @@ export function nextSteps(progress: Progress | readonly (Progress | null)[] | nu
 export function inactiveFirst(referrals: readonly (DirectReferral | null)[]): (DirectReferral | null)[] {
   return referrals.toSorted((one, other) => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    if (one.ativo !== other.ativo) return Number(one.ativo) - Number(other.ativo);
+    const byActive = Number(one.ativo) - Number(other.ativo);
+    if (byActive !== 0) return byActive;
     return (one.name ?? '').localeCompare(other.name ?? '', 'pt-BR');
   });
 }

@@ -1,16 +1,13 @@
-import { mobileMax } from '@raiz/ui/theme';
+import { media } from '@raiz/ui/theme';
 import { useSyncExternalStore } from 'react';
 
-/** The width at which tables become list rows; in em, to follow the browser's text size. */
-const phone = `(max-width: ${mobileMax / 16}em)`;
-
 function subscribe(changed: () => void): () => void {
-  const query = window.matchMedia(phone);
+  const query = window.matchMedia(media.mobile);
   query.addEventListener('change', changed);
   return () => query.removeEventListener('change', changed);
 }
 
-/** Whether the window is 768 px wide or less. For behaviour; looks belong in media queries. */
+/** Whether tables are list rows: up to 768 px. For behaviour; looks belong in media queries. */
 export function useIsPhone(): boolean {
-  return useSyncExternalStore(subscribe, () => window.matchMedia(phone).matches);
+  return useSyncExternalStore(subscribe, () => window.matchMedia(media.mobile).matches);
 }

@@ -2,6 +2,7 @@ import { session } from '@raiz/api-client';
 import { createMockApi, type MockApi } from '@raiz/mock-server';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
+import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
 import { queryClient } from '../shared/queries.ts';
 import { noteSessionEnd } from '../shared/sessionEnd.ts';
 import { isLate } from './ownCalls.ts';
@@ -184,6 +185,7 @@ export function startWorld(running: SetupWorker, stage: Stage = {}): void {
   worlds += 1;
   localStorage.clear();
   sessionStorage.clear();
+  reserveBannerSpace(false);
   noteSessionEnd('loggedOut');
   session.end();
   queryClient.clear();

@@ -127,7 +127,7 @@ export function showsText(text: string): Play {
 export const sessionEnded = 'Sua sessão expirou. Entre novamente para continuar.';
 
 /** Expects the login with a notice, and no token. */
-export async function expectLogin(canvasElement: HTMLElement, sentence: string): Promise<void> {
+async function expectLogin(canvasElement: HTMLElement, sentence: string): Promise<void> {
   const canvas = within(canvasElement);
   await expect(await canvas.findByText(sentence)).toBeVisible();
   await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();

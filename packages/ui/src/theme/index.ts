@@ -4,7 +4,6 @@ import './global.css.ts';
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 
 export { media } from './media.ts';
-export { mobileMax } from './widths.ts';
 export { text } from './text.ts';
 export { applyTheme, themeAttribute, type ThemeChoice, type ThemeName } from './themeName.ts';
 export type { BadgeTone, BonusType, CoverTone, LevelTone, Space, TextRole } from './tokens.ts';

@@ -10,7 +10,7 @@ describe('the holder of the account', () => {
     ['', 'Mariana Souza', false],
     ['João Souza', 'Mariana Souza', true],
     ['Mariana Prado', 'Mariana Souza', true],
-  ])('"%s" for the member "%s": somebody else? %s', (holder, member, other) => {
+  ])('"%s" for the member "%s": another person: %s', (holder, member, other) => {
     expect(isOtherPerson(holder, member)).toBe(other);
   });
 });

@@ -2,9 +2,9 @@ import { ButtonLink, Inline, Notice, Text } from '@raiz/ui';
 import { emailResultMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
-import { FormRail } from '../shared/FormRail.tsx';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { FormPage } from '../shared/FormPage.tsx';
+import { FormRail } from '../shared/FormRail.tsx';
 
 const points = [
   { title: messages.steps.logIn, text: messages.steps.logInText },

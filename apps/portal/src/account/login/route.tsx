@@ -9,10 +9,10 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
+import { FormPage } from '../shared/FormPage.tsx';
 import { LoginForm } from './LoginForm.tsx';
 import { LoginRail } from './LoginRail.tsx';
 import { noticeOf } from './noticeOf.ts';
-import { FormPage } from '../shared/FormPage.tsx';
 
 /** `/login`: redirects to /perfil after a login, and when the visitor is already logged in. */
 export function Route() {

@@ -9,11 +9,11 @@ import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useWrite } from '../../shared/useWrite.ts';
 import { readCarriedEmail } from '../shared/carriedEmail.ts';
+import { FormPage } from '../shared/FormPage.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { MailPreview } from '../shared/MailPreview.tsx';
 import { useCarryEmail } from '../shared/useCarryEmail.ts';
 import { checkRecovery, type RecoveryValues } from './recoveryValues.ts';
-import { FormPage } from '../shared/FormPage.tsx';
 
 async function requestLink(email: string) {
   const { data } = await api.POST('/recuperar-senha', { body: { email } });

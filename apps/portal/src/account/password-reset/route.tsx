@@ -3,10 +3,10 @@ import { passwordResetMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { FormPage } from '../shared/FormPage.tsx';
 import { PasswordSteps } from '../shared/PasswordSteps.tsx';
 import { PasswordResetForm } from './PasswordResetForm.tsx';
 import { useResetToken } from './useResetToken.ts';
-import { FormPage } from '../shared/FormPage.tsx';
 
 /** `/redefinir-senha`: chooses a new password with the token from an e-mail. */
 export function Route() {

@@ -6,7 +6,7 @@ import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows, type WithId } from '../../shared/rows.ts';
 import * as styles from './MemberCourse.css.ts';
 
 const messages = profileMessages.course;
@@ -49,7 +49,8 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
 }
 
 interface CourseRowProps {
-  course: Received<'CursoInscrito'> & { id: number };
+  course: WithId<Received<'CursoInscrito'>>;
+  /** Address of the course or of its last lesson. */
   href: string;
 }
 

@@ -1,4 +1,4 @@
-import { Figure, FigureGrid, FlagIcon, HourglassIcon, PersonIcon, StarIcon } from '@raiz/ui';
+import { Figure, FigureGrid, FlagIcon, HourglassIcon, levelLang, PersonIcon, StarIcon } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
@@ -28,6 +28,7 @@ export function MemberFigures() {
   const earnings = $api.useQuery('get', '/ganhos/detalhados', { params: { query: { mes, ano } } });
   const qualification = $api.useQuery('get', '/qualificacoes');
   const withdrawals = $api.useQuery('get', '/withdrawals');
+  const level = shown(qualification, messages.nextLevel, levelFigure);
   return (
     <FigureGrid>
       <Figure
@@ -41,7 +42,8 @@ export function MemberFigures() {
         icon={<PersonIcon size="text" />}
       />
       <Figure
-        {...shown(qualification, messages.nextLevel, levelFigure)}
+        {...level}
+        valueLang={level.value === null ? undefined : levelLang(level.value)}
         href={paths.qualifications}
         icon={<FlagIcon size="text" />}
       />

@@ -1,7 +1,8 @@
-import { Button, LockIcon, Notice, SettingsRow, SkeletonText } from '@raiz/ui';
+import { LockIcon, SkeletonText } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useToggledForm } from '../shared/useToggledForm.ts';
+import { EditRow } from './EditRow.tsx';
 
 const messages = profileMessages.password;
 
@@ -10,37 +11,19 @@ const { Part: PasswordForm, intent } = lazyPart(
   <SkeletonText lines={4} />,
 );
 
-/** The button that opens the password form. */
+/** The row of the password, with the form that changes it. */
 export function PasswordRow() {
-  const { isOpen, saved, open, cancel, close, button } = useToggledForm();
-
-  if (isOpen) {
-    return (
-      <SettingsRow label={messages.title} level={3}>
-        <PasswordForm onSaved={close} onCancel={cancel} />
-      </SettingsRow>
-    );
-  }
+  const toggled = useToggledForm();
   return (
-    <SettingsRow
-      label={messages.title}
-      level={3}
+    <EditRow
+      texts={messages}
       value={messages.hidden}
-      action={
-        <Button
-          ref={button}
-          aria-label={messages.open}
-          variant="secondary"
-          size="small"
-          icon={<LockIcon size="text" />}
-          onClick={open}
-          {...intent}
-        >
-          {messages.openShort}
-        </Button>
-      }
+      icon={<LockIcon size="text" />}
+      toggled={toggled}
+      onEdit={toggled.open}
+      intent={intent}
     >
-      {saved && <Notice tone="success">{messages.success}</Notice>}
-    </SettingsRow>
+      <PasswordForm onSaved={toggled.close} onCancel={toggled.cancel} />
+    </EditRow>
   );
 }

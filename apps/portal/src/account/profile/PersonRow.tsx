@@ -1,9 +1,10 @@
-import { Button, EditIcon, Notice, SettingsRow, SkeletonText } from '@raiz/ui';
+import { EditIcon, SkeletonText } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { useRestored } from '../shared/useRestored.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
+import { EditRow } from './EditRow.tsx';
 import { personDraft } from './personDraft.ts';
 import type { PersonValues } from './personValues.ts';
 
@@ -23,7 +24,8 @@ export interface PersonRowProps {
 
 /** Name and e-mail, with the form that changes them. */
 export function PersonRow({ person, member }: PersonRowProps) {
-  const { isOpen, saved, open, cancel, close, button } = useToggledForm();
+  const toggled = useToggledForm();
+  const { open, cancel, close } = toggled;
   const restored = useRestored(personDraft, member, open);
 
   function edit() {
@@ -31,38 +33,21 @@ export function PersonRow({ person, member }: PersonRowProps) {
     open();
   }
 
-  if (isOpen) {
-    return (
-      <SettingsRow label={messages.title} level={3}>
-        <PersonForm person={person} member={member} draft={restored.values} onSaved={close} onCancel={cancel} />
-      </SettingsRow>
-    );
-  }
   return (
-    <SettingsRow
-      label={messages.title}
-      level={3}
+    <EditRow
+      texts={messages}
       value={
         <>
           <div>{person.name || emptyValue}</div>
           <div>{person.email || emptyValue}</div>
         </>
       }
-      action={
-        <Button
-          ref={button}
-          aria-label={messages.open}
-          variant="secondary"
-          size="small"
-          icon={<EditIcon size="text" />}
-          onClick={edit}
-          {...intent}
-        >
-          {messages.openShort}
-        </Button>
-      }
+      icon={<EditIcon size="text" />}
+      toggled={toggled}
+      onEdit={edit}
+      intent={intent}
     >
-      {saved && <Notice tone="success">{messages.success}</Notice>}
-    </SettingsRow>
+      <PersonForm person={person} member={member} draft={restored.values} onSaved={close} onCancel={cancel} />
+    </EditRow>
   );
 }

@@ -3,12 +3,12 @@ import { registrationMessages as messages } from '@raiz/ui/messages/account';
 import { useSearchParams } from 'react-router-dom';
 import { paths } from '../../shared/paths.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
+import { FormPage } from '../shared/FormPage.tsx';
 import { readReferral } from './readReferral.ts';
 import { RegistrationDone } from './RegistrationDone.tsx';
 import { RegistrationForm } from './RegistrationForm.tsx';
 import { RegistrationSteps } from './RegistrationSteps.tsx';
 import { useRegistration } from './useRegistration.ts';
-import { FormPage } from '../shared/FormPage.tsx';
 
 /**
  * `/cadastro`: the form and its sponsor card, or the next steps after registering. A referral link

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { neverAnswer, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { reserveBannerSpace } from './bannerSpace.ts';
 
 /** The banner's place: in the flow below the header, where its space is reserved. */
 const meta = {
@@ -35,7 +36,7 @@ export const Default: Story = {
 export const SpaceReserved: Story = {
   name: 'Lugar reservado',
   beforeEach: () => {
-    localStorage.setItem('banner', '1');
+    reserveBannerSpace(true);
     neverAnswer('GET', '/assinatura/status');
   },
   play: async ({ canvasElement }) => {

@@ -1,13 +1,5 @@
+/** Set while the banner was shown last; public/boot.js reads it on the next visit. */
 const key = 'banner';
-
-/** Whether the banner was shown when the status was last known; public/boot.js reads it too. */
-function wasShown(): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
-}
 
 /**
  * Reserves the banner's space on the next pages, or releases it, so that the content stays in place
@@ -21,9 +13,4 @@ export function reserveBannerSpace(shown: boolean): void {
   } catch {
     // Without storage, the next page moves down once when the banner appears.
   }
-}
-
-/** Reserves the space as the last visit left it. */
-export function restoreBannerSpace(): void {
-  document.documentElement.toggleAttribute('data-banner', wasShown());
 }

@@ -1,5 +1,5 @@
 /** How long a dismissed banner stays hidden, in milliseconds: 2 hours. */
-export const dismissalLength = 2 * 60 * 60 * 1000;
+const dismissalLength = 2 * 60 * 60 * 1000;
 
 /** The stored value of a dismissal: when the banner returns, in milliseconds since 1970. */
 export function dismissedAt(now: number): string {

@@ -13,7 +13,7 @@ export const well = style({
   userSelect: 'none',
 });
 
-const surface = style({
+export const surface = style({
   overflow: 'hidden',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
@@ -21,7 +21,6 @@ const surface = style({
 });
 
 export const course = style([surface]);
-export const rows = style([surface]);
 
 export const row = style({
   display: 'flex',

@@ -1,7 +1,7 @@
 import { CourseCover, LevelChip, Text } from '@raiz/ui';
 import { homeMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
-import { HalfDone } from './HalfDone.tsx';
+import { SampleCourse } from './SampleCourse.tsx';
 import * as styles from './FeaturePreviews.css.ts';
 
 const messages = homeMessages.preview;
@@ -14,10 +14,7 @@ export function CoursePreview() {
     <div className={styles.course}>
       <CourseCover courseId={2} />
       <div className={styles.words}>
-        <Text size="small" strong>
-          {messages.course}
-        </Text>
-        <HalfDone />
+        <SampleCourse />
       </div>
     </div>
   );
@@ -26,7 +23,7 @@ export function CoursePreview() {
 /** People of a network with status and level. */
 export function NetworkPreview() {
   return (
-    <div className={styles.rows}>
+    <div className={styles.surface}>
       {messages.people.map((name, at) => (
         <div key={name} className={styles.row}>
           <div className={styles.words}>
@@ -47,7 +44,7 @@ export function NetworkPreview() {
 /** Earnings with date and amount. */
 export function EarningsPreview() {
   return (
-    <div className={styles.rows}>
+    <div className={styles.surface}>
       {messages.bonusNames.map((name, at) => (
         <div key={messages.bonusDates[at]} className={styles.row}>
           <div className={styles.words}>

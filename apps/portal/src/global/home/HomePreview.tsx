@@ -3,7 +3,7 @@ import { homeMessages } from '@raiz/ui/messages/global';
 import { levelWords } from '@raiz/ui/messages/levelWords';
 import { brand } from '../../shared/brand.ts';
 import { paths } from '../../shared/paths.ts';
-import { HalfDone } from './HalfDone.tsx';
+import { SampleCourse } from './SampleCourse.tsx';
 import * as styles from './HomePreview.css.ts';
 
 const messages = homeMessages.preview;
@@ -43,10 +43,7 @@ export function HomePreview() {
         <div className={styles.course}>
           <CourseCover courseId={2} size="thumb" />
           <div className={styles.words}>
-            <Text size="small" strong>
-              {messages.course}
-            </Text>
-            <HalfDone />
+            <SampleCourse />
           </div>
         </div>
       </div>

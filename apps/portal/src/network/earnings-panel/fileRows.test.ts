@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { chanceEarnings } from '../shared/storyChance.ts';
+import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { fileHead, fileRows } from './fileRows.ts';
 
-test('each line has its day, kind, level, subscriber and amount', () => {
+test('each line has date, type, level, subscriber and amount', () => {
   const line = {
     id: 1,
     earning_date: '2026-11-02',
@@ -32,7 +32,7 @@ test('an unknown amount is an empty cell', () => {
   expect(fileRows([line])).toEqual([['', null, null, null, null]]);
 });
 
-test('the amounts are money, and add up to the cent', () => {
+test('the amounts add up to the cent', () => {
   const lines = chanceEarnings(9, 500, 99_999_999);
   const amounts = fileRows(lines).map((row) => row.at(-1));
   const cents = amounts.map((amount) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf } from '../../shared/earnings/earnings.ts';
-import { chanceEarnings } from '../shared/storyChance.ts';
+import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
 import { applyFilters, isFiltering, noFilters, readFilters, typesOf, writeFilters, yearsOf } from './filters.ts';
 
@@ -9,7 +9,7 @@ const read = (query: string) => readFilters(new URLSearchParams(query), thisYear
 const lines = chanceEarnings(5, 400);
 
 describe('filters in the address', () => {
-  it('are read as they were written', () => {
+  it('can be read back', () => {
     for (const month of [null, 1, 12])
       for (const year of [null, 1999, 2026])
         for (const type of [null, 'direct', 'algo novo & outro']) {
@@ -19,7 +19,7 @@ describe('filters in the address', () => {
         }
   });
 
-  it('a month alone is that of this year', () => {
+  it('read a month without a year as one of this year', () => {
     expect(read('mes=10')).toEqual({ month: 10, year: 2026, type: null });
     expect(read('mes=10&ano=2025')).toEqual({ month: 10, year: 2025, type: null });
   });
@@ -34,11 +34,11 @@ describe('filters in the address', () => {
 });
 
 describe('filtered earnings', () => {
-  it('are all of them, in their order, without a filter', () => {
+  it('are all earnings in their order without a filter', () => {
     expect(applyFilters(lines, noFilters)).toEqual(lines);
   });
 
-  it('are those that fit every filter, alone and together', () => {
+  it('match every filter, alone and together', () => {
     for (const month of [null, 2, 11])
       for (const year of [null, 2025])
         for (const type of [null, 'direct', 'algo_novo']) {
@@ -51,21 +51,21 @@ describe('filtered earnings', () => {
         }
   });
 
-  it('add up to the whole when each of them is shown in turn', () => {
+  it('of all years add up to the whole', () => {
     const parts = yearsOf(lines, null).map((year) => sumOfAmounts(applyFilters(lines, { ...noFilters, year })).total);
     const undated = sumOfAmounts(lines.filter((line) => monthOf(line) === null)).total;
     expect(parts.reduce((sum, cents) => sum + cents, 0) + undated).toBe(sumOfAmounts(lines).total);
   });
 });
 
-describe('choices', () => {
-  it('are the years there are, newest first, and the chosen one', () => {
+describe('options', () => {
+  it('are the years of the earnings, newest first, and the chosen one', () => {
     expect(yearsOf(lines, null)).toEqual([2026, 2025, 2024]);
     expect(yearsOf(lines, 2019)).toEqual([2026, 2025, 2024, 2019]);
     expect(yearsOf([], null)).toEqual([]);
   });
 
-  it('are the kinds there are, the known ones first and in their order', () => {
+  it('are the types of the earnings, the known ones first and in their order', () => {
     expect(typesOf(lines, null, ['direct', 'indirect', 'diamond', 'diamond_double', 'diamond_imperial'])).toEqual([
       'direct',
       'indirect',

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { chanceEarnings } from '../shared/storyChance.ts';
+import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { readCents } from '../shared/storyMoney.ts';
 import { expectRowsSum, rowCells } from '../shared/storyRows.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';

@@ -40,6 +40,22 @@ export const WithdrawalsNotRead: Story = {
   },
 };
 
+export const WithdrawalsIncomplete: Story = {
+  name: 'Saques com valor desconhecido',
+  beforeEach: () => {
+    answerEarnings(twoEarnings);
+    const pending = { id: 1, month: 10, year: 2026, status: 'pending', paid_at: null, notes: null };
+    answerWith('GET', '/withdrawals', 200, {
+      withdrawals: [{ ...pending, amount: 50 }, { ...pending, id: 2, amount: null }, null],
+    });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Soma incompleta: há valores desconhecidos.')).toBeVisible();
+    await expect(canvas.getByText('Saques pendentes').nextElementSibling).toHaveTextContent('R$ 50,00');
+  },
+};
+
 export const TotalsWithoutRows: Story = {
   name: 'Totais sem lançamentos',
   beforeEach: () => answerEarnings([]),

@@ -6,12 +6,13 @@ import { paths } from '../../shared/paths.ts';
 import { $api } from '../../shared/queries.ts';
 import { knownRows, type Sum } from '../../shared/rows.ts';
 import { sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
-import * as styles from './MonthEarnings.css.ts';
+import * as styles from './PendingWithdrawals.css.ts';
 
 const { monthly } = messages;
 
-const pendingOf = ({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }): Sum =>
-  sumOfStatus(knownRows(withdrawals), 'pending');
+function pendingOf({ withdrawals }: { withdrawals: readonly (Withdrawal | null)[] }): Sum {
+  return sumOfStatus(knownRows(withdrawals), 'pending');
+}
 
 /**
  * Sum of the pending withdrawals with the way to them. Empty while it loads; a failed read shows
@@ -21,14 +22,11 @@ export function PendingWithdrawals() {
   const { data, isError } = $api.useQuery('get', '/withdrawals', undefined, { select: pendingOf });
   return (
     <div className={styles.pending}>
-      <dl className={styles.pendingFigures}>
-        <dt className={styles.pendingLabel}>{monthly.pendingWithdrawals}</dt>
-        <dd className={styles.pendingAmount}>
-          {data !== undefined && formatCents(data.total)}
-          {data === undefined && isError && emptyValue}
-        </dd>
+      <dl className={styles.figures}>
+        <dt className={styles.label}>{monthly.pendingWithdrawals}</dt>
+        <dd className={styles.amount}>{data ? formatCents(data.total) : isError && emptyValue}</dd>
       </dl>
-      {data !== undefined && data.missing > 0 && (
+      {data && data.missing > 0 && (
         <Text size="small" tone="muted">
           {commonMessages.sumIncomplete}
         </Text>

@@ -6,7 +6,7 @@ const present = { year: 2026, month: 11 };
 const read = (query: string) => readMonth(new URLSearchParams(query), now);
 
 describe('the month of an address', () => {
-  it('is the one asked for', () => {
+  it('is the requested month', () => {
     expect(read('mes=10&ano=2026')).toEqual({ year: 2026, month: 10 });
     expect(read('mes=01&ano=1999')).toEqual({ year: 1999, month: 1 });
   });
@@ -16,11 +16,11 @@ describe('the month of an address', () => {
     (query) => expect(read(query)).toEqual(present),
   );
 
-  it.each(['mes=11&ano=2026', 'mes=12&ano=2026', 'mes=1&ano=2027'])('is never one to come: "%s"', (query) =>
+  it.each(['mes=11&ano=2026', 'mes=12&ano=2026', 'mes=1&ano=2027'])('is never in the future: "%s"', (query) =>
     expect(read(query)).toEqual(present),
   );
 
-  it('is read as it was written, and left out for the present one', () => {
+  it('can be read back, and is left out for the current month', () => {
     for (let back = 1; back < 40; back += 1) {
       const month = monthAfter(present, -back);
       expect(readMonth(new URLSearchParams(writeMonth(month, now)), now)).toEqual(month);
@@ -30,7 +30,7 @@ describe('the month of an address', () => {
 });
 
 describe('months', () => {
-  it('follow one another over the end of a year', () => {
+  it('step across the end of a year', () => {
     expect(monthAfter({ year: 2026, month: 12 }, 1)).toEqual({ year: 2027, month: 1 });
     expect(monthAfter({ year: 2026, month: 1 }, -1)).toEqual({ year: 2025, month: 12 });
     expect(monthAfter(present, -24)).toEqual({ year: 2024, month: 11 });
@@ -42,7 +42,7 @@ describe('months', () => {
     expect(isFrom({ year: 2027, month: 1 }, present)).toBe(true);
   });
 
-  it('are those of the calendar on the wall', () => {
+  it('use the local time zone', () => {
     expect(monthAt(new Date(2026, 0, 31, 23, 59))).toEqual({ year: 2026, month: 1 });
   });
 });

@@ -2,13 +2,13 @@ import { formatMoney } from '@raiz/ui/format';
 import { expect, test } from 'vitest';
 import { fundWord, prizesByYear, prizeWords } from './funds.ts';
 
-test('kinds of funds are told in words, unknown ones as they came', () => {
+test('known types of funds have names, and unknown ones are shown as received', () => {
   expect([fundWord('community'), fundWord('promoter')]).toEqual(['Fundo da comunidade', 'Fundo do promotor']);
   expect(fundWord('valueOf')).toBe('valueOf');
   expect(fundWord('')).toBe('--');
 });
 
-test('a prize is money when it is a number, and otherwise what it says', () => {
+test('a prize is money if it is a number, and otherwise its text', () => {
   expect(prizeWords(1250.5)).toBe(formatMoney(1250.5));
   expect(prizeWords('Notebook de 14 polegadas')).toBe('Notebook de 14 polegadas');
   expect(prizeWords('1500')).toBe('1500');

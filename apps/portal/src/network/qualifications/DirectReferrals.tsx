@@ -6,7 +6,7 @@ import { useMemo, useState } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { LongTable } from '../../shared/LongTable.tsx';
 import { ActiveWord } from './ActiveWord.tsx';
-import { levelCell, levelName } from './levelCell.tsx';
+import { levelChip, levelText } from '../shared/levelChip.tsx';
 import { type DirectReferral, inactiveFirst } from '../../shared/qualification.ts';
 import * as styles from './DirectReferrals.css.ts';
 
@@ -37,14 +37,14 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
       header: messages.recognisedLevel,
       oneLine: true,
       listPart: 'hidden',
-      render: ({ nivel_reconhecimento }) => levelName(nivel_reconhecimento) ?? emptyValue,
+      render: ({ nivel_reconhecimento }) => levelText(nivel_reconhecimento),
     },
     {
       id: 'current',
       header: messages.currentQualification,
       oneLine: true,
       listLabel: '',
-      render: (person) => levelCell(person.nivel_qualificacao_atual),
+      render: (person) => levelChip(person.nivel_qualificacao_atual),
     },
     {
       id: 'status',

@@ -1,5 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
+import { behindLine } from '../shared/behindLine.ts';
 
 /** Side by side where both fit. */
 export const columns = style({
@@ -12,22 +13,7 @@ export const columns = style({
 export const next = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], minWidth: 0 });
 
 /** What the member has so far, behind a line. */
-export const facts = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: vars.space[12],
-  minWidth: 0,
-  borderBlockStart: `1px solid ${vars.color.border}`,
-  paddingBlockStart: vars.space[16],
-  '@media': {
-    [media.wide]: {
-      borderBlockStart: 0,
-      paddingBlockStart: 0,
-      borderInlineStart: `1px solid ${vars.color.border}`,
-      paddingInlineStart: vars.space[32],
-    },
-  },
-});
+export const facts = style({ ...behindLine(vars.space[16]), gap: vars.space[12] });
 
 export const fact = style({
   display: 'flex',

@@ -1,14 +1,18 @@
-import { Card, levelLang, nextLevel, NextSteps, ProgressBar, Text } from '@raiz/ui';
+import { Card, levelLang, NextSteps, ProgressBar, Text } from '@raiz/ui';
 import { formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { ReactNode } from 'react';
 import { knownRows } from '../../shared/rows.ts';
-import { levelCell, levelName } from './levelCell.tsx';
-import { countActive, type DirectReferral, nextSteps, type Qualification } from '../../shared/qualification.ts';
+import { levelChip, levelName } from '../shared/levelChip.tsx';
+import {
+  countActive,
+  type DirectReferral,
+  levelAfter,
+  nextSteps,
+  type Qualification,
+} from '../../shared/qualification.ts';
 import * as styles from './NextLevelCard.css.ts';
-
-const levels = Object.values(messages.levels);
 
 export interface NextLevelCardProps {
   /** The answer of `GET /qualificacoes`. */
@@ -18,7 +22,7 @@ export interface NextLevelCardProps {
 /** The next level with what is missing for it, and what the member has so far. */
 export function NextLevelCard({ qualification }: NextLevelCardProps) {
   const level = levelName(qualification.nivel_atual);
-  const next = level === null ? null : nextLevel(level, levels);
+  const next = levelAfter(level ?? '') ?? null;
   const steps = nextSteps(qualification.progresso_proximo);
   return (
     <Card>
@@ -29,7 +33,7 @@ export function NextLevelCard({ qualification }: NextLevelCardProps) {
           {steps.length === 0 && <Text tone="muted">{messages.noNextStep}</Text>}
         </div>
         <dl className={styles.facts}>
-          <Fact label={messages.currentLevel}>{level === null ? messages.unknownLevel : levelCell(level)}</Fact>
+          <Fact label={messages.currentLevel}>{level === null ? messages.unknownLevel : levelChip(level)}</Fact>
           <Fact label={messages.lastQualification}>{formatDate(qualification.data_ultima_qualificacao)}</Fact>
           <ActiveFact referrals={knownRows(qualification.indicados)} />
         </dl>

@@ -3,7 +3,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import { ActiveWord } from './ActiveWord.tsx';
-import { levelCell } from './levelCell.tsx';
+import { levelChip } from '../shared/levelChip.tsx';
 import type { DirectReferral } from '../../shared/qualification.ts';
 
 export interface ReferralSheetProps {
@@ -28,8 +28,8 @@ export function ReferralSheet({ person, open, onClose }: ReferralSheetProps) {
             label: messages.email,
             value: address === '' ? emptyValue : <TextLink href={`mailto:${address}`}>{address}</TextLink>,
           },
-          { label: messages.currentQualification, value: levelCell(nivel_qualificacao_atual) },
-          { label: messages.recognisedLevel, value: levelCell(nivel_reconhecimento) },
+          { label: messages.currentQualification, value: levelChip(nivel_qualificacao_atual) },
+          { label: messages.recognisedLevel, value: levelChip(nivel_reconhecimento) },
         ]}
       />
     </Sheet>

@@ -1,7 +1,8 @@
-import { KeyValue, LevelChip, StatusWord } from '@raiz/ui';
+import { KeyValue, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
+import { levelChip } from '../shared/levelChip.tsx';
 import type { Referral } from './referralIndex.ts';
 
 export interface PersonFactsProps {
@@ -9,9 +10,8 @@ export interface PersonFactsProps {
   person: Referral;
 }
 
-/** What is known of a person, but the name. */
+/** All data of a person except the name. */
 export function PersonFacts({ person }: PersonFactsProps) {
-  const level = (name: string | null) => (name ? <LevelChip level={name} /> : emptyValue);
   const status = person.assinatura_status ?? emptyValue;
   return (
     <KeyValue
@@ -19,11 +19,11 @@ export function PersonFacts({ person }: PersonFactsProps) {
       items={[
         { label: messages.email, value: person.email || emptyValue },
         { label: messages.status, value: <StatusWord kind="person" status={status} words={statusWords} /> },
-        { label: messages.level, value: level(person.nivel) },
+        { label: messages.level, value: levelChip(person.nivel) },
         { label: messages.depth, value: person.profundidade ?? emptyValue },
         { label: messages.date, value: formatDate(person.referral_date) },
         { label: messages.sponsor, value: person.indicador_nome || emptyValue },
-        { label: messages.sponsorLevel, value: level(person.indicador_nivel) },
+        { label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) },
       ]}
     />
   );

@@ -23,7 +23,7 @@ export interface ReferralFieldsProps {
 /** Options of the status filter (docs/specification.md#network); 'Pendente' is not one of them. */
 const statuses = [messages.statusWords.Ativa, messages.statusWords.Teste, messages.statusWords.Inativa];
 
-// A keystroke in one field does not render the other five.
+// A keystroke in one field does not render the others, except the counts of the depths.
 const MemoTextField = memo(TextField);
 const MemoSelectField = memo(SelectField);
 
@@ -33,7 +33,7 @@ function optionsOf(values: readonly string[], current: string): SelectOption[] {
   return [{ value: '', label: messages.all }, ...all.map((value) => ({ value, label: value }))];
 }
 
-/** Depths listed; a chain may be thousands deep, and the address has any. */
+/** Most depths listed: a chain may be thousands deep. The address can name a deeper one. */
 const listedDepths = 100;
 
 /** The depths with the number of people at each, smallest first. */

@@ -1,7 +1,7 @@
 import { Stack } from '@raiz/ui';
 import { referralsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { Pagination, rowsOfPage, SortableTable, type TableSort } from '@raiz/ui/table';
-import { memo, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo, useState } from 'react';
 import { useIsPhone } from '../../shared/useIsPhone.ts';
 import { PersonSheet } from './personSheetPart.ts';
 import type { Referral } from './referralIndex.ts';
@@ -37,10 +37,11 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
   const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
   const [open, setOpen] = useState(false);
   const [person, setPerson] = useState<Referral | null>(null);
-  const columns = useReferralColumns(useIsPhone(), (next) => {
+  const openSheet = useCallback((next: Referral) => {
     setPerson(next);
     setOpen(true);
-  });
+  }, []);
+  const columns = useReferralColumns(useIsPhone(), openSheet);
   return (
     <Stack gap={12}>
       <SortableTable

@@ -3,6 +3,7 @@ import { ChevronDownIcon, ChevronRightIcon, LevelChip, StatusWord } from '@raiz/
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
+import { nameOf } from './referralColumns.ts';
 import type { Referral } from './referralIndex.ts';
 import * as styles from './ReferralTree.css.ts';
 
@@ -24,7 +25,7 @@ export interface TreeLineProps {
 
 /** One person of the tree, or a group of people without a place in it. */
 export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
-  const name = person === null ? group : person.name?.trim() || emptyValue;
+  const name = person === null ? group : nameOf(person);
   const indent = `calc(${Math.min(item.getItemMeta().level, maxIndent)} * var(--tree-step))`;
   return (
     <div {...item.getProps()} className={styles.line} style={{ top, paddingInlineStart: indent }}>

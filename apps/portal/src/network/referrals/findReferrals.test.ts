@@ -11,14 +11,14 @@ const people = testNetwork(400);
 const index = indexPeople(people);
 
 describe('filters', () => {
-  test('accents and case do not count', () => {
+  test('ignore accents and case', () => {
     const found = findReferrals(index, { ...noFilters, name: ' irIS ' }, null).people;
     expect(found.length).toBeGreaterThan(0);
     expect(found.every(({ name }) => name?.startsWith('Íris'))).toBe(true);
     expect(findReferrals(index, { ...noFilters, email: 'PESSOA17@' }, null).people).toHaveLength(1);
   });
 
-  test('each and all together they leave what a plain filter leaves', () => {
+  test('find the same people as a plain filter, alone and together', () => {
     const random = randomOf(9);
     for (let round = 0; round < 200; round += 1) {
       const filters = {
@@ -48,7 +48,7 @@ describe('filters', () => {
   });
 });
 
-describe('what is unknown', () => {
+describe('missing values', () => {
   const [first, second] = testNetwork(2);
   const unknown = second && {
     ...second,
@@ -60,7 +60,7 @@ describe('what is unknown', () => {
     nivel: null,
   };
 
-  test('a row that is null is left out, and a person without values is found without filters', () => {
+  test('leave out null rows, and find a person without values only without filters', () => {
     const own = indexPeople([first ?? null, null, unknown ?? null]);
     const found = findReferrals(own, noFilters, null);
     expect(found.people).toEqual([first, unknown]);
@@ -72,13 +72,13 @@ describe('what is unknown', () => {
       expect(sortReferrals(own, column, true), column).toEqual([0, 1]);
   });
 
-  test('a whole network is not copied', () => {
+  test('do not copy the whole network', () => {
     expect(indexPeople(people).people).toBe(people);
   });
 });
 
 describe('orders', () => {
-  test('by every column, both ways, no person is lost', () => {
+  test('keep all people, by every column in both directions', () => {
     for (const column of referralColumnIds) {
       for (const descending of [false, true]) {
         expect(new Set(sortReferrals(index, column, descending)).size, column).toBe(people.length);
@@ -86,7 +86,7 @@ describe('orders', () => {
     }
   });
 
-  test('levels go by rank, and an unknown one comes after all', () => {
+  test('sort levels by rank, and unknown ones last', () => {
     const levels = ['Gold', 'Nenhum', 'Platinum', null, 'Double Diamond', 'Bronze'];
     const some = testNetwork(6).map((person, at) => ({ ...person, nivel: levels[at] ?? null }));
     const own = indexPeople(some);
@@ -96,20 +96,20 @@ describe('orders', () => {
     expect(levelRank('imperial diamond ')).toBe(8);
   });
 
-  test('numbers in texts are numbers', () => {
+  test('compare numbers in texts as numbers', () => {
     const found = findReferrals(index, noFilters, sortReferrals(index, 'email', false)).people;
     expect(found.slice(0, 3).map(({ email }) => email)).toEqual(
       [1, 2, 3].map((number) => `pessoa${number}@exemplo.com.br`),
     );
   });
 
-  test('an order stays with the filters', () => {
+  test('apply to filtered people', () => {
     const order = sortReferrals(index, 'name', true);
     const found = findReferrals(index, { ...noFilters, status: 'Teste' }, order).people.map(({ name }) => name ?? '');
     expect(found).toEqual(found.toSorted((a, b) => (fold(a) < fold(b) ? 1 : fold(a) > fold(b) ? -1 : 0)));
   });
 
-  test('equals keep their order both ways, and people without a value come last', () => {
+  test('keep the order of equal values, and put missing values last', () => {
     const names = ['Caio', '', 'Ana', 'Caio', ' ', 'Ana', 'Bia'];
     const dates = ['2026-02-01', '', '2026-01-01', '2026-02-01', 'ontem', '2026-01-01', '2026-01-05'];
     const some = testNetwork(7).map((one, at) => ({ ...one, name: names[at] ?? '', referral_date: dates[at] ?? '' }));

@@ -20,7 +20,7 @@ function rowsOf(tree: ReferralTree, nodes?: readonly number[]) {
 }
 
 /** The whole tree, expanded, as lines of ids with their level. */
-function drawn(people: readonly Referral[]): string[] {
+function linesOf(people: readonly Referral[]): string[] {
   return rowsOf(growTree(people)).map(({ itemId, level }) => {
     const node = Number(itemId);
     const name = people[node]?.id ?? (node === people.length ? 'lost' : 'circle');
@@ -29,30 +29,30 @@ function drawn(people: readonly Referral[]): string[] {
 }
 
 describe('growTree', () => {
-  test('puts everybody below their sponsor, siblings in the order of the list', () => {
-    expect(drawn(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5]))).toEqual(['5', '-7', '--8', '-9', '6']);
+  test('puts all people below their sponsors, siblings in the order of the list', () => {
+    expect(linesOf(network([5, 2], [7, 5], [6, 2], [8, 7], [9, 5]))).toEqual(['5', '-7', '--8', '-9', '6']);
   });
 
   test('a sponsor may come later in the list than the referred', () => {
-    expect(drawn(network([9, 5], [5, 2]))).toEqual(['5', '-9']);
+    expect(linesOf(network([9, 5], [5, 2]))).toEqual(['5', '-9']);
   });
 
-  test('who has no sponsor in the list is gathered, with the own branch', () => {
-    expect(drawn(network([5, 2], [7, 99], [8, 7], [9, null]))).toEqual(['5', 'lost', '-7', '--8', '-9']);
+  test('people without a sponsor in the list are grouped, with their branches', () => {
+    expect(linesOf(network([5, 2], [7, 99], [8, 7], [9, null]))).toEqual(['5', 'lost', '-7', '--8', '-9']);
   });
 
-  test('circles are cut and gathered, also a person who is the own sponsor', () => {
-    const lines = drawn(network([5, 6], [6, 7], [7, 5], [8, 5], [9, 9]));
+  test('circles are cut and grouped, also people who are their own sponsors', () => {
+    const lines = linesOf(network([5, 6], [6, 7], [7, 5], [8, 5], [9, 9]));
     expect(lines).toContain('-9');
     expect(lines[0]).toBe('circle');
     expect(lines).toHaveLength(6);
   });
 
   test('two people with one id are both there', () => {
-    expect(drawn(network([5, 2], [5, 2], [6, 5]))).toEqual(['5', '-6', '5']);
+    expect(linesOf(network([5, 2], [5, 2], [6, 5]))).toEqual(['5', '-6', '5']);
   });
 
-  test('whatever the links, everybody is there exactly once and the counts agree', () => {
+  test('whatever the links, all people are listed exactly once and the counts agree', () => {
     const random = randomOf(21);
     for (let round = 0; round < 300; round += 1) {
       const size = 1 + random.whole(40);
@@ -72,7 +72,7 @@ describe('growTree', () => {
     }
   });
 
-  test('fifty thousand people, one below the other, are no trouble', () => {
+  test('grows a chain of fifty thousand people', () => {
     const chain = network(
       ...Array.from({ length: 50_000 }, (_, at): [number, number] => [at + 10, at === 0 ? 2 : at + 9]),
     );
@@ -91,13 +91,13 @@ test('only the children of expanded items are rows, with their place among sibli
   expect(rowsOf(tree, [0, 2])[2]).toMatchObject({ itemId: '4', parentId: '0', level: 1, posInSet: 1, setSize: 2 });
 });
 
-test('the way to a person is expanded beside what was', () => {
+test('expands the path to a person and keeps other expanded rows', () => {
   const tree = growTree(network([5, 2], [7, 5], [6, 2], [8, 7]));
   expect(withPathTo(['2', '0'], tree, 3)).toEqual(['2', '0', '1']);
   expect(withPathTo(['2'], tree, -1)).toEqual(['2']);
 });
 
-test('the library takes fifty thousand levels from our list', () => {
+test('the library accepts fifty thousand levels from our list', () => {
   const levels = 50_000;
   const below = (id: string) => (id === rootId ? ['0'] : Number(id) + 1 < levels ? [String(Number(id) + 1)] : []);
   const tree = createTree<string>({

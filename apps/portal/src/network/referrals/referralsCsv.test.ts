@@ -11,12 +11,12 @@ const head = 'Nome;E-mail;Data da indicação;Profundidade;Status;Nível;Indicad
 /** The file of one person with some values of their own. */
 function lineOf(values: Partial<ReturnType<typeof testNetwork>[number]>): string {
   const [person] = testNetwork(1);
-  if (person === undefined) throw new Error('There is nobody.');
+  if (person === undefined) throw new Error('There is no person.');
   const file = referralsCsv([{ ...person, ...values }]);
   return file.slice(file.indexOf('\r\n') + 2, -2);
 }
 
-test('as Excel in Brazil reads it: byte order mark, semicolons, a line for each person', () => {
+test('has the form that Excel in Brazil reads: byte order mark, semicolons, a line for each person', () => {
   const people = testNetwork(450);
   const file = referralsCsv(people);
   expect(file.startsWith(`\uFEFF${head}\r\n`)).toBe(true);
@@ -29,7 +29,7 @@ test('as Excel in Brazil reads it: byte order mark, semicolons, a line for each 
   expect(lines.every((line) => line.split(';').length === 8 && !line.includes('\n'))).toBe(true);
 });
 
-test('nobody is a file with its head alone', () => {
+test('an empty network is a file with only its head', () => {
   expect(referralsCsv([])).toBe(`\uFEFF${head}\r\n`);
 });
 
@@ -40,11 +40,11 @@ test.each(['=1+1', '+55', '-1', '@SUM(A1)', '\t=1', '\r=1', ' =1', '＝1'])('%j 
   for (const cell of cells) expect(cell).toMatch(/^"?'/);
 });
 
-test('what would break a cell is kept in quotes', () => {
+test('quotes texts that would break a cell', () => {
   expect(lineOf({ name: 'Ana; a "Rã"\nde Souza' })).toMatch(/^"Ana; a ""Rã""\nde Souza";/);
 });
 
-test('numbers have a decimal comma, dates are days, and what is missing is empty', () => {
+test('numbers have a decimal comma, dates have no time, and missing values are empty', () => {
   const line = lineOf({ referral_date: '2026-01-31', profundidade: 2.5, nivel: null, indicador_nome: null });
   expect(line).toMatch(/;31\/01\/2026;2,5;[^;]+;;;/);
   expect(lineOf({ referral_date: 'ontem' })).toContain('@exemplo.com.br;;1;');

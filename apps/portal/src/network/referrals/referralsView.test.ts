@@ -4,12 +4,12 @@ import { randomOf } from './testNetwork.ts';
 
 const opening: ReferralsView = { ...noFilters, sort: null, page: 1, shape: 'table', person: null };
 
-test('the page as it opens has a bare address', () => {
+test('the default view has an empty query', () => {
   expect(writeView(opening).toString()).toBe('');
   expect(readView(new URLSearchParams())).toEqual(opening);
 });
 
-test('every part of a view has its word in the address', () => {
+test('every part of a view has a parameter', () => {
   const view: ReferralsView = {
     name: 'Íris & filhos',
     email: 'a+b@c',
@@ -36,7 +36,7 @@ test('every part of a view has its word in the address', () => {
   });
 });
 
-test('whatever is looked at, the address brings it back', () => {
+test('any view can be read back from its query', () => {
   const random = randomOf(5);
   const texts = ['', 'ana', 'É=&?#%', ' x ', '日本'];
   for (let round = 0; round < 300; round += 1) {
@@ -59,7 +59,7 @@ test('whatever is looked at, the address brings it back', () => {
   }
 });
 
-test('nonsense in an address is nothing', () => {
+test('invalid values in an address are ignored', () => {
   const params = new URLSearchParams('ordem=-senha&pagina=-3&ver=mapa&pessoa=x&profundidade=2e9');
   expect(readView(params)).toEqual(opening);
   expect(readView(new URLSearchParams('profundidade=-3'))).toEqual(opening);

@@ -5,7 +5,7 @@ import { indexPeople, type Referral, type ReferralIndex } from './referralIndex.
 import { columnOf, readView, writeView, type ReferralsView } from './referralsView.ts';
 import { sortReferrals } from './sortReferrals.ts';
 
-const nobody: readonly (Referral | null)[] = [];
+const noPeople: readonly (Referral | null)[] = [];
 
 /** The network, what the page shows of it, and the function that changes that. */
 export interface Network {
@@ -30,7 +30,7 @@ export interface Network {
 export function useNetwork(people: readonly (Referral | null)[] | null): Network {
   const [view, change] = useViewInAddress(readView, writeView);
   const shown = useDeferredValue(view);
-  const index = useMemo(() => indexPeople(people ?? nobody), [people]);
+  const index = useMemo(() => indexPeople(people ?? noPeople), [people]);
   const found = useFoundReferrals(index, shown);
   return { index, view, change, shown, found };
 }

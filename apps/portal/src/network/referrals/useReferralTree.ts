@@ -26,7 +26,7 @@ export interface ReferralTreeOptions {
   /** Called with the id of the selected person; null for a group. */
   onPerson: (person: number | null) => void;
   /**
-   * Called by a press on a person or the Enter key; undefined where the details are in view anyway.
+   * Called by a press on a person or the Enter key; undefined where the details are always in view.
    */
   onOpen: (() => void) | undefined;
 }

@@ -5,6 +5,7 @@ import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn, NoMatch } from '@raiz/ui/table';
 import { useMemo, type ReactNode } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
+import { rowKey } from '../../shared/rows.ts';
 import { rowsAtATime } from '../../shared/useMoreRows.ts';
 import { bonusWord } from './bonusWord.ts';
 import type { Earning } from '../../shared/earnings/earnings.ts';
@@ -96,7 +97,7 @@ export function EarningTable({ earnings, totals, empty, noMatch }: EarningTableP
       <LongTable
         caption={messages.linesCaption}
         rows={sorted}
-        rowKey={({ id }, at) => id ?? `row ${at}`}
+        rowKey={rowKey}
         columns={columns}
         {...(groupOf !== null && { groupOf })}
         empty={rowsDiffer ? <EmptyState title={messages.noRows} /> : empty}

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { newestFirst } from './newestFirst.ts';
 
-test('days and moments, newest first; without a day last', () => {
+test('sorts dates and times newest first, and rows without a date last', () => {
   const days = ['2026-01-10', null, '2026-03-01T10:00:00-03:00', 'ontem', '2026-03-01', '2025-12-31'];
   expect(newestFirst(days, (day) => day)).toEqual([
     '2026-03-01T10:00:00-03:00',
@@ -13,12 +13,12 @@ test('days and moments, newest first; without a day last', () => {
   ]);
 });
 
-test('rows that are null or have no month come last', () => {
+test('puts rows that are null or have no month last', () => {
   const rows = [null, { month: null, year: 2026 }, { month: 1, year: 2025 }];
   expect(newestFirst(rows, (one) => one)).toEqual([rows[2], null, rows[1]]);
 });
 
-test('months of years, those of one month as they came', () => {
+test('sorts months, and keeps the order within a month', () => {
   const months = [
     { month: 12, year: 2025, id: 1 },
     { month: 11, year: 2026, id: 2 },

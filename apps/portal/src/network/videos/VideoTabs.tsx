@@ -4,7 +4,7 @@ import { Tabs, type TabItem } from '@raiz/ui/tabs';
 import { useMemo } from 'react';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import { MoreRows } from '../../shared/MoreRows.tsx';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows, rowKey } from '../../shared/rows.ts';
 import { useMoreRows } from '../../shared/useMoreRows.ts';
 import { VideoItem } from './VideoItem.tsx';
 import { type Video, videosOf, videoTypes } from './videos.ts';
@@ -61,7 +61,7 @@ function VideoList({ videos }: { videos: readonly Video[] }) {
     <Stack gap={12}>
       <ul className={styles.list}>
         {shown.map((video, at) => (
-          <VideoItem key={video.id ?? `row ${at}`} video={video} />
+          <VideoItem key={rowKey(video, at)} video={video} />
         ))}
       </ul>
       <MoreRows shown={shown.length} total={videos.length} onMore={showMore} />

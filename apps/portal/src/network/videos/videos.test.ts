@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { paragraphsOf, videosOf, videoTypes, videoWord } from './videos.ts';
 
-test('kinds are told in words, unknown ones as they came', () => {
+test('known types have names, and unknown ones are shown as received', () => {
   expect(videoTypes.map(videoWord)).toEqual(['Conquista', 'Bônus', 'Anúncio']);
   expect(videoWord('palestra')).toBe('palestra');
   expect(videoWord('constructor')).toBe('constructor');
   expect(videoWord(' ')).toBe('--');
 });
 
-test('the entries of a kind keep their order', () => {
+test('the entries of a type keep their order', () => {
   const video = (id: number, type: string) => ({ id, type, content: 'x', video_date: null });
   const videos = [video(3, 'bonus'), video(2, 'anuncio'), video(1, 'bonus')];
   expect(videosOf(videos, 'bonus').map(({ id }) => id)).toEqual([3, 1]);
   expect(videosOf(videos, 'conquista')).toEqual([]);
 });
 
-test('a text is told paragraph by paragraph', () => {
+test('a text is split into paragraphs', () => {
   expect(paragraphsOf(' Um \r\n\n  dois\n')).toEqual(['Um', 'dois']);
   expect(paragraphsOf(' \n')).toEqual([]);
 });

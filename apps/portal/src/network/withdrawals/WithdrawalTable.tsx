@@ -5,6 +5,7 @@ import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
+import { rowKey } from '../../shared/rows.ts';
 import { yearGroups } from './yearGroups.ts';
 import type { Withdrawal } from './withdrawals.ts';
 
@@ -51,7 +52,7 @@ export function WithdrawalTable({ withdrawals }: WithdrawalTableProps) {
     <LongTable
       caption={messages.tableCaption}
       rows={withdrawals}
-      rowKey={({ id }, at) => id ?? `row ${at}`}
+      rowKey={rowKey}
       columns={columns}
       {...(groupOf !== null && { groupOf })}
       empty={<EmptyState title={messages.none}>{messages.noneHelp}</EmptyState>}

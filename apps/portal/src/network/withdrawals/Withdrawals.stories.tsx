@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { wholeNumbers } from '../shared/storyChance.ts';
+import { wholeNumbers } from '../../shared/earnings/storyChance.ts';
 import { readCents } from '../shared/storyMoney.ts';
 import { rowCells, showAllRows } from '../shared/storyRows.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';

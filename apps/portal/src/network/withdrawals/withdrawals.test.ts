@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { wholeNumbers } from '../shared/storyChance.ts';
+import { wholeNumbers } from '../../shared/earnings/storyChance.ts';
 import { presentStatuses, statusMeaning, sumOfStatus, type Withdrawal } from './withdrawals.ts';
 
 const statuses = ['pending', 'paid', 'cancelled'] as const;
@@ -23,7 +23,7 @@ function chanceWithdrawals(seed: number, count: number): (Withdrawal & { cents: 
 }
 
 describe('sums by status', () => {
-  it('are those of the lines, to the cent, and together the sum of all', () => {
+  it('are exact to the cent, and add up to the sum of all', () => {
     for (let seed = 1; seed < 150; seed += 1) {
       const rows = chanceWithdrawals(seed, 60);
       const cents = (some: typeof rows) => some.reduce((sum, row) => sum + row.cents, 0);
@@ -44,7 +44,7 @@ describe('the meaning of a status', () => {
 
   it.each(['em_analise', '', 'toString'])('is unknown for "%s"', (status) => expect(statusMeaning(status)).toBeNull());
 
-  it('is told of those that the list has', () => {
+  it('is shown for the statuses of the list', () => {
     expect(presentStatuses([{ status: 'paid' }, { status: 'pending' }, { status: 'paid' }])).toEqual([
       'pending',
       'paid',

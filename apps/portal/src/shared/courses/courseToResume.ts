@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { hasId } from '../rows.ts';
+import { hasId, type WithId } from '../rows.ts';
 import type { VisitedLesson } from './lastLessons.ts';
 
 /** A course the member is enrolled in. */
@@ -13,7 +13,7 @@ type EnrolledCourse = Received<'CursoInscrito'>;
 export function courseToResume(
   courses: readonly EnrolledCourse[],
   visits: readonly VisitedLesson[],
-): (EnrolledCourse & { id: number }) | null {
+): WithId<EnrolledCourse> | null {
   const unfinished = courses.filter(hasId).filter(({ progress }) => progress === null || progress < 100);
   for (const { courseId } of visits) {
     const course = unfinished.find(({ id }) => id === courseId);

@@ -33,7 +33,7 @@ it('keeps the newest lesson of each course, the newest course first, for each pe
   expect(lastLessonOf(undefined, 5)).toBeNull();
 });
 
-it('is forgotten at Sair: one person, or all when it is not known who leaves', () => {
+it('forgets one person at logout, or all if the person is unknown', () => {
   for (const person of [2, 3, 22]) rememberLesson(person, { courseId: 1, lessonId: 10 });
   forgetLastLessons(2);
   expect([2, 3, 22].map((person) => lastLessons(person).length)).toEqual([0, 1, 1]);
@@ -48,12 +48,12 @@ it('forgets the oldest courses', () => {
   expect(lastLessonOf(2, 1)).toBeNull();
 });
 
-it.each(['', 'x', '{}', 'null', '[null, 3, {"courseId": "1"}]'])('takes %j for nothing', (text) => {
+it.each(['', 'x', '{}', 'null', '[null, 3, {"courseId": "1"}]'])('ignores %j', (text) => {
   stored.set('lastLessons.2', text);
   expect(lastLessons(2)).toEqual([]);
 });
 
-it('lives without a storage', () => {
+it('works without storage', () => {
   vi.stubGlobal('localStorage', undefined);
   rememberLesson(2, { courseId: 1, lessonId: 10 });
   expect(lastLessons(2)).toEqual([]);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { monthOf, totalsByMonth, totalsByType } from './earnings.ts';
-import { chanceEarnings } from '../../network/shared/storyChance.ts';
+import { chanceEarnings } from './storyChance.ts';
 import { sumOfAmounts } from './sumOfAmounts.ts';
 
 const seeds = Array.from({ length: 200 }, (_, seed) => seed * 7919 + 1);
@@ -9,7 +9,7 @@ function centsOf(earnings: readonly { cents: number }[]): number {
   return earnings.reduce((sum, { cents }) => sum + cents, 0);
 }
 
-describe('money adds up to the cent, whatever comes', () => {
+describe('sums of earnings are exact to the cent', () => {
   it.each([0, 1, 7, 300])('in a list of %i lines', (count) => {
     for (const seed of seeds) {
       const lines = chanceEarnings(seed, count);
@@ -17,7 +17,7 @@ describe('money adds up to the cent, whatever comes', () => {
     }
   });
 
-  it('by type: each kind by itself, and all kinds together', () => {
+  it('by type: each type alone, and all types together', () => {
     for (const seed of seeds) {
       const lines = chanceEarnings(seed, 120);
       const totals = totalsByType(lines);
@@ -36,7 +36,7 @@ describe('money adds up to the cent, whatever comes', () => {
     }
   });
 
-  it('for fortunes, where a float would lose cents', () => {
+  it('of large amounts, where floats would lose cents', () => {
     const lines = chanceEarnings(3, 5000, 99_999_999_99);
     expect(sumOfAmounts(lines).total).toBe(centsOf(lines));
     expect(Math.round(lines.reduce((sum, { amount }) => sum + (amount ?? 0), 0) * 1e6)).not.toBe(centsOf(lines) * 1e4);
@@ -54,7 +54,7 @@ describe('the month of an earning', () => {
     expect(monthOf({ earning_date })).toEqual(month);
   });
 
-  it('keeps the largest kind first', () => {
+  it('sorts the types by total, largest first', () => {
     const line = { id: 1, earning_date: null, level: null, id_assinante: null };
     const totals = totalsByType([
       { ...line, bonus_type: 'indirect', amount: 0.1 },

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chanceEarnings } from '../../network/shared/storyChance.ts';
+import { chanceEarnings } from './storyChance.ts';
 import { totalsOf, totalsOfRows } from './totals.ts';
 
 const line = { id: 1, earning_date: '2026-11-02', amount: 62.5, bonus_type: 'direct', level: 1, id_assinante: null };
@@ -54,7 +54,7 @@ describe('the totals of an answer', () => {
     expect(totalsOfRows([line, { ...line, amount: null }])).toMatchObject({ sum: 6250, lacksAmount: true });
   });
 
-  it('are nothing for nothing', () => {
+  it('are zero without earnings', () => {
     const totals = totalsOf({ ganhos: [], totaisPorTipo: [], totaisPorMes: [] }, 'month');
     expect(totals).toMatchObject({ sum: 0, byType: [], lacksAmount: false, fromRows: false, rowsDiffer: false });
   });

@@ -5,7 +5,7 @@ import type { Scenario } from './scenario.ts';
  * Milliseconds of the slow server: long enough to see loading states, below the client's time
  * limit.
  */
-export const slowness = 3000;
+const slowness = 3000;
 
 function hasToken(request: Request): boolean {
   return request.headers.has('Authorization');

@@ -3,6 +3,7 @@ import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
 import type { Load } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
+import { rowKey } from '../../shared/rows.ts';
 import type { List } from '../shared/useLists.ts';
 
 /** Rows shown (docs/specification.md#limits). */
@@ -43,7 +44,7 @@ export function LatestRows<Row extends { id: number | null }>(props: LatestRowsP
               hideCaption
               columns={columns}
               rows={rows.slice(0, shownRows)}
-              rowKey={({ id }, at) => id ?? `row ${at}`}
+              rowKey={rowKey}
               empty={<EmptyState title={texts.none} />}
             />
             <DroppedRows rows={received} />

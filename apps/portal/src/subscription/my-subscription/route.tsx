@@ -1,4 +1,4 @@
-import { Loading, PageLayout, SkeletonCard } from '@raiz/ui';
+import { PageLayout, SkeletonCard } from '@raiz/ui';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
 import { toLoad } from '../../shared/load.ts';
 import { Loaded } from '../../shared/Loaded.tsx';
@@ -28,15 +28,13 @@ export function Route() {
         <>
           <ScreenHeader>{messages.title}</ScreenHeader>
           {cancellation.done && <CanceledNotice />}
-          {settled ? (
-            <Loaded load={subscription} loadingText={messages.loading} skeleton={<SkeletonCard lines={5} />}>
-              {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
-            </Loaded>
-          ) : (
-            <Loading text={messages.loading}>
-              <SkeletonCard lines={5} />
-            </Loading>
-          )}
+          <Loaded
+            load={settled ? subscription : { state: 'loading' }}
+            loadingText={messages.loading}
+            skeleton={<SkeletonCard lines={5} />}
+          >
+            {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
+          </Loaded>
         </>
       }
       aside={

@@ -1,13 +1,15 @@
 import type { Received } from '@raiz/api-client';
 import { EmptyState, Text } from '@raiz/ui';
-import { formatCents, parseDate } from '@raiz/ui/format';
+import { formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import type { DataTableColumn, RowGroup } from '@raiz/ui/table';
+import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
+import { rowKey } from '../../shared/rows.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
-import { paidByYear, paidTotal } from './totals.ts';
+import { paidTotal } from './totals.ts';
+import { yearGroups } from './yearGroups.ts';
 
 type Payment = Received<'Pagamento'>;
 
@@ -18,21 +20,6 @@ function withTotal(total: number): DataTableColumn<Payment>[] {
     amount: formatCents(total),
   };
   return paymentColumns.map((column) => ({ ...column, total: totals[column.id] }));
-}
-
-/** The years of the payments as groups, each with the total paid. */
-function yearGroups(payments: readonly Payment[]): (payment: Payment) => RowGroup {
-  const totals = new Map(paidByYear(payments).map(({ year, total }) => [year, formatCents(total)]));
-  return ({ payment_date }) => {
-    const year = parseDate(payment_date)?.getFullYear();
-    if (year === undefined) return { key: 'none', label: messages.undated };
-    const total = totals.get(year);
-    return {
-      key: String(year),
-      label: String(year),
-      ...(total !== undefined && { total: messages.yearTotal({ year: String(year), total }) }),
-    };
-  };
 }
 
 export interface PaymentListProps {
@@ -53,7 +40,7 @@ export function PaymentList({ payments }: PaymentListProps) {
         hideCaption
         columns={columns}
         rows={payments}
-        rowKey={({ id }, at) => id ?? `row ${at}`}
+        rowKey={rowKey}
         groupOf={groupOf}
         empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
       />

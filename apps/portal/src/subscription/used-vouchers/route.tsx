@@ -2,8 +2,9 @@ import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
 import { DroppedRows } from '../../shared/DroppedRows.tsx';
-import { LongTable } from '../../shared/LongTable.tsx';
 import { Loaded } from '../../shared/Loaded.tsx';
+import { LongTable } from '../../shared/LongTable.tsx';
+import { rowKey } from '../../shared/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers } from '../shared/useLists.ts';
@@ -26,7 +27,7 @@ export function Route() {
               hideCaption
               columns={voucherColumns}
               rows={rows}
-              rowKey={({ id }, at) => id ?? `row ${at}`}
+              rowKey={rowKey}
               empty={<EmptyState title={messages.count.none}>{messages.noneHelp}</EmptyState>}
             />
             <DroppedRows rows={received} />

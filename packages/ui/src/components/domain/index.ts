@@ -10,7 +10,6 @@ export { type LessonListItem, type LessonListProps, LessonList } from './LessonL
 export { type LevelChipProps, LevelChip } from './LevelChip/LevelChip.tsx';
 export { levelLang } from './LevelChip/levelLang.ts';
 export { type LevelLadderProps, LevelLadder } from './LevelLadder/LevelLadder.tsx';
-export { nextLevel } from './LevelLadder/ladder.ts';
 export { type NextLevelStep, type NextStepsProps, NextSteps } from './LevelLadder/NextSteps.tsx';
 export { type PlanCardProps, PlanCard } from './PlanCard/PlanCard.tsx';
 export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { qualificationsMessages } from '../../../messages/network/qualifications.ts';
-import { isFolded, ladderFrom, nextLevel } from './ladder.ts';
+import { isFolded, ladderFrom } from './ladder.ts';
 
 const levels = Object.values(qualificationsMessages.levels);
 
@@ -53,18 +53,6 @@ describe('ladderFrom', () => {
     const { rungs, stray } = ladderFrom(level, levels);
     expect(stray).toBe(level);
     expect(new Set(rungs.map(({ state }) => state))).toEqual(new Set(['unplaced']));
-  });
-});
-
-describe('nextLevel', () => {
-  it.each([
-    ['Nenhum', 'Bronze'],
-    ['gold', 'Diamond'],
-    ['Imperial Diamond', null],
-    ['Platinum', null],
-    ['', null],
-  ])('after %j is %j', (level, next) => {
-    expect(nextLevel(level, levels)).toBe(next);
   });
 });
 

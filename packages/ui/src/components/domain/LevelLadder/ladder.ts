@@ -25,11 +25,6 @@ function stateOf(place: number, current: number): RungState {
   return place === 0 ? 'start' : 'reached';
 }
 
-/** The level after the reader's; null at the top, and for a level that is not on the ladder. */
-export function nextLevel(currentLevel: string, levels: readonly string[]): string | null {
-  return ladderFrom(currentLevel, levels).rungs.find(({ state }) => state === 'next')?.level ?? null;
-}
-
 /** Number of rungs shown where there is no room for all. */
 const foldedCount = 3;
 

@@ -24,6 +24,7 @@ const figures: readonly FigureProps[] = [
   {
     label: 'Próximo nível',
     value: 'Gold',
+    valueLang: 'en',
     hint: 'faltam 3 indicados',
     href: '/perfil/qualificacoes',
     icon: <FlagIcon size="text" />,

@@ -10,6 +10,11 @@ export interface FigureProps {
   /** The formatted value, such as 'R$ 1.284,50'; null while loading or when unavailable. */
   value: string | null;
   /**
+   * Language of the value, such as the English name of a level.
+   * @default the language of the page
+   */
+  valueLang?: 'en' | undefined;
+  /**
    * One short line that explains or dates the value, or says that it is unavailable. Not shown
    * while loading.
    */
@@ -36,7 +41,7 @@ const shortLength = 12;
 
 /** One large figure as a link to its details. Meant for FigureGrid. */
 export function Figure(props: FigureProps) {
-  const { label, value, hint, href, icon, state = 'ready', loadingText = uiTexts.loading } = props;
+  const { label, value, valueLang, hint, href, icon, state = 'ready', loadingText = uiTexts.loading } = props;
   const loading = state === 'loading';
   const ready = state === 'ready' && value !== null;
   const isLong = ready && value.length > shortLength;
@@ -46,7 +51,7 @@ export function Figure(props: FigureProps) {
         {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         {label}
       </span>{' '}
-      <span className={isLong ? styles.value.long : styles.value.short}>
+      <span lang={ready ? valueLang : undefined} className={isLong ? styles.value.long : styles.value.short}>
         {loading && <VisuallyHidden>{loadingText}</VisuallyHidden>}
         {loading && <span className={styles.valueBone} />}
         {!loading && (ready ? value : <span className={styles.dash}>–</span>)}

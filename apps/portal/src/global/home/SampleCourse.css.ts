@@ -1,6 +1,7 @@
 import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
+/** Half full. */
 export const bar = style({
   height: vars.space[8],
   borderRadius: vars.radius.pill,

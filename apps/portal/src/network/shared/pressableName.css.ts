@@ -1,8 +1,8 @@
 import { vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
-/** A name to press: link or button. */
-export const name = style({
+/** The name of a person as a link or button: looks like text until the pointer is over it. */
+export const pressableName = style({
   padding: 0,
   border: 0,
   borderRadius: 2,
@@ -12,5 +12,5 @@ export const name = style({
   textAlign: 'start',
   textDecoration: 'none',
   cursor: 'pointer',
-  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline' } },
+  selectors: { '&:hover': { color: vars.color.link, textDecoration: 'underline', textUnderlineOffset: '0.15em' } },
 });

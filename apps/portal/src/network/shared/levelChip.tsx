@@ -1,4 +1,4 @@
-import { LevelChip } from '@raiz/ui';
+import { LevelChip, levelLang } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import type { ReactNode } from 'react';
 
@@ -8,7 +8,13 @@ export function levelName(level: string | null): string | null {
 }
 
 /** A level as a chip; without one the text `--`, which list rows hide. */
-export function levelCell(level: string | null): ReactNode {
+export function levelChip(level: string | null): ReactNode {
   const name = levelName(level);
   return name === null ? emptyValue : <LevelChip level={name} />;
+}
+
+/** A level as text; without one `--`. */
+export function levelText(level: string | null): ReactNode {
+  const name = levelName(level);
+  return name === null ? emptyValue : <span lang={levelLang(name)}>{name}</span>;
 }

@@ -1,4 +1,4 @@
-import type { Earning } from '../../shared/earnings/earnings.ts';
+import type { Earning } from './earnings.ts';
 
 /**
  * Chance that repeats itself: the same seed gives the same whole numbers, so that a failure can be
