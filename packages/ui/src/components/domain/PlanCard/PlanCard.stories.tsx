@@ -72,6 +72,23 @@ export const Lapsed: Story = {
   },
 };
 
+/** Dates below both columns; an unknown one is a dash. */
+export const WithFacts: Story = {
+  name: 'Com datas',
+  args: {
+    facts: [
+      { label: 'Início', value: '03/11/2026' },
+      { label: 'Fim', value: '03/12/2026' },
+      { label: 'Próxima renovação', value: '--' },
+    ],
+  },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(3);
+    await expectNoSidewaysScroll();
+  },
+};
+
 /** No price, date or action is known. */
 export const NameOnly: Story = {
   name: 'Só o status',
