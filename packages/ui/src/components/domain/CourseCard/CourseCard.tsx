@@ -23,7 +23,7 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
    */
   actionText?: string;
   /**
-   * At 480 px and below: `row` is a row with a small cover, for a list with a surface of its own.
+   * At 480 px and below: `row` is a row with a small cover, in a list that has the surface.
    * @default 'card'
    */
   phone?: 'card' | 'row';

@@ -26,7 +26,7 @@ interface Played {
   args: Pick<ModalProps, 'onClose'>;
 }
 
-/** Opens a closed modal by keyboard: the focus stays inside, Esc closes it and returns the focus. */
+/** Opens a modal by keyboard: the focus stays inside, and Esc closes it and returns the focus. */
 export async function playKeyboard({ canvasElement, args }: Played): Promise<void> {
   const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
   await userEvent.tab();
