@@ -5,8 +5,8 @@ const isTest = '__vitest_browser__' in globalThis;
 
 /**
  * axe fails a story's test on every violation. Tests skip the list of passed checks, which is 190
- * KB a story (the panel beside a story shows it), and what is not the story: frames hold a
- * placeholder for the video player, which would keep axe waiting.
+ * KB a story (the panel beside a story shows it), and frames, because axe waits for the placeholder
+ * of the video player.
  */
 export const accessibility: A11yParameters = {
   test: 'error',

@@ -1,7 +1,7 @@
 import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { rolldown } from 'rolldown';
-import { builtName, readDoors } from './doors.ts';
+import { builtName, readEntryPoints } from './entryPoints.ts';
 import { font } from './font.ts';
 import { builtManifest, type Manifest } from './manifest.ts';
 import { sheets } from './sheets.ts';
@@ -16,12 +16,12 @@ const out = path.join(root, 'dist');
  */
 async function build(): Promise<void> {
   const manifest: Manifest = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'));
-  const doors = readDoors(manifest.exports, root);
+  const entryPoints = readEntryPoints(manifest.exports, root);
   rmSync(out, { recursive: true, force: true });
 
   const outside = [...Object.keys(manifest.dependencies), ...Object.keys(manifest.peerDependencies)];
   const bundle = await rolldown({
-    input: Object.fromEntries(doors.map(({ source }) => [builtName(source, ''), path.join(root, 'src', source)])),
+    input: Object.fromEntries(entryPoints.map(({ source }) => [builtName(source, ''), path.join(root, 'src', source)])),
     external: (id) => !id.endsWith('?url') && outside.some((name) => id === name || id.startsWith(`${name}/`)),
     plugins: [font(), sheets(root)],
   });
@@ -35,11 +35,11 @@ async function build(): Promise<void> {
   await bundle.close();
 
   writeTypes(
-    doors.map(({ source }) => path.join(root, 'src', source)),
+    entryPoints.map(({ source }) => path.join(root, 'src', source)),
     root,
     out,
   );
-  writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(builtManifest(manifest, doors), null, 2)}\n`);
+  writeFileSync(path.join(out, 'package.json'), `${JSON.stringify(builtManifest(manifest, entryPoints), null, 2)}\n`);
   copyFileSync(path.join(root, 'README.md'), path.join(out, 'README.md'));
   copyFileSync(path.resolve(root, '../../LICENSE'), path.join(out, 'LICENSE'));
 }

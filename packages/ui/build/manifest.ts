@@ -1,4 +1,4 @@
-import { builtName, type Door } from './doors.ts';
+import { builtName, type EntryPoint } from './entryPoints.ts';
 
 /** The fields of packages/ui/package.json that are published. */
 export interface Manifest {
@@ -18,7 +18,7 @@ const builtIn = ['@fontsource-variable/figtree', '@vanilla-extract/css'];
 /** The package.json of the built package. */
 export function builtManifest(
   { name, version, dependencies, peerDependencies }: Manifest,
-  doors: readonly Door[],
+  entryPoints: readonly EntryPoint[],
 ): object {
   const kept = Object.entries(dependencies).filter(([dependency]) => !builtIn.includes(dependency));
   return {
@@ -30,8 +30,8 @@ export function builtManifest(
     // The only side effect of a style module is importing its style sheet.
     sideEffects: ['**/*.css', '**/*.css.js', './theme/index.js'],
     exports: Object.fromEntries(
-      doors.map(({ name: door, source }) => [
-        door,
+      entryPoints.map(({ name: entry, source }) => [
+        entry,
         { types: `./${builtName(source, '.d.ts')}`, default: `./${builtName(source, '.js')}` },
       ]),
     ),

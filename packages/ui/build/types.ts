@@ -8,19 +8,19 @@ function withBuiltNames(declaration: string): string {
 
 /**
  * Writes the declarations of every module that the entry points reach.
- * @param doors absolute paths of the source files of the entry points
+ * @param entryPoints absolute paths of the source files of the entry points
  * @param root folder of the package
  * @param out folder to write to
  * @throws with the compiler's messages when a type is wrong
  */
-export function writeTypes(doors: readonly string[], root: string, out: string): void {
+export function writeTypes(entryPoints: readonly string[], root: string, out: string): void {
   const configFile = path.resolve(root, '../../tsconfig.json');
   const { options } = ts.parseJsonConfigFileContent(
     ts.readConfigFile(configFile, ts.sys.readFile).config,
     ts.sys,
     root,
   );
-  const program = ts.createProgram(doors, {
+  const program = ts.createProgram(entryPoints, {
     ...options,
     noEmit: false,
     declaration: true,

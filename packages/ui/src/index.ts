@@ -8,7 +8,6 @@ export type { IconProps } from './icons/Icon.tsx';
 export {
   DownloadIcon,
   CopyIcon,
-  TrashIcon,
   EditIcon,
   MoreIcon,
   PlusIcon,
@@ -54,7 +53,6 @@ export {
 export { InfoIcon, SuccessIcon, WarningIcon, FailureIcon } from './icons/notices.tsx';
 export {
   StarIcon,
-  LockOpenIcon,
   LockIcon,
   DiamondIcon,
   OpenDiamondIcon,

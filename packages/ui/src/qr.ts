@@ -3,4 +3,3 @@
  */
 export { type QrCodeProps, QrCode } from './components/primitives/QrCode/QrCode.tsx';
 export { type QrDownloadProps, QrDownload } from './components/primitives/QrCode/QrDownload.tsx';
-export { qrPngBlob, qrSvgText } from './components/primitives/QrCode/qrFiles.ts';

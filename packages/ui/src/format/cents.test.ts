@@ -39,7 +39,7 @@ describe('sumInCents', () => {
     expect(sumInCents(Array.from({ length: 1000 }, () => 0.07))).toBe(7000);
   });
 
-  it('leaves out what is no amount', () => {
+  it('leaves out values that are not amounts', () => {
     expect(sumInCents([1, Number.NaN, Number.POSITIVE_INFINITY])).toBe(100);
     expect(sumInCents([])).toBe(0);
   });

@@ -53,7 +53,7 @@ describe('formatCents', () => {
     expect(formatCents(value)).toBe(shown);
   });
 
-  it('shows -- for what is no number', () => {
+  it('shows -- for values that are not numbers', () => {
     expect(formatCents(null)).toBe('--');
     expect(formatCents('abc')).toBe('--');
   });

@@ -17,7 +17,7 @@ type Story = StoryObj<typeof meta>;
 /** What each limit decides. */
 const limits = {
   phone: 'Margens menores, títulos menores',
-  mobile: 'Menu lateral, cartões no lugar de tabelas',
+  mobile: 'Menu lateral, linhas de lista no lugar de tabelas',
   desktop: 'Links no topo',
   compactNav: 'Links no topo mais próximos',
   narrow: 'Uma coluna',

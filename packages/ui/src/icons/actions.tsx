@@ -11,7 +11,6 @@ import {
   Search,
   Share2,
   SlidersHorizontal,
-  Trash2,
 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
@@ -20,9 +19,6 @@ export const DownloadIcon = icon(Download);
 
 /** Copies to the clipboard. */
 export const CopyIcon = icon(Copy);
-
-/** Deletes. */
-export const TrashIcon = icon(Trash2);
 
 /** Edits. */
 export const EditIcon = icon(Pencil);

@@ -7,7 +7,6 @@ import {
   Gift,
   Link,
   Lock,
-  LockOpen,
   Megaphone,
   Star,
   Trophy,
@@ -17,9 +16,6 @@ import { icon } from './Icon.tsx';
 
 /** Premium. */
 export const StarIcon = icon(Star, true);
-
-/** Free access. */
-export const LockOpenIcon = icon(LockOpen);
 
 /** Closed to this reader. */
 export const LockIcon = icon(Lock);

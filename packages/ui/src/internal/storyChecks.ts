@@ -11,14 +11,14 @@ export async function expectFocus(element: HTMLElement): Promise<void> {
   await waitFor(() => expect(element).toHaveFocus());
 }
 
-/** Fails when something that is pressed is lower than 44 px. */
+/** Fails when a target is lower than 44 px. */
 export async function expectTouchHeight(element: HTMLElement): Promise<void> {
   await expect(Math.round(element.getBoundingClientRect().height)).toBeGreaterThanOrEqual(44);
 }
 
-/** Presses what lies at the left edge of the screen: the veil beside a dialog. */
+/** Presses the left edge of the screen: the backdrop beside a dialog. */
 export async function pressBeside(): Promise<void> {
-  const veil = document.elementFromPoint(5, 300);
-  if (veil === null) throw new Error('Nothing lies at the left edge of the screen.');
-  await userEvent.click(veil);
+  const backdrop = document.elementFromPoint(5, 300);
+  if (backdrop === null) throw new Error('Nothing is at the left edge of the screen.');
+  await userEvent.click(backdrop);
 }

@@ -1,5 +1,5 @@
 /**
- * Data that tries the components in their stories: as long and as strange as people's data gets.
+ * Long and odd data for stories.
  */
 export const strange = {
   /** One word of sixty letters, without a place to break. */

@@ -1,6 +1,6 @@
 /**
- * Chance that repeats itself, for tests with many cases: the same seed gives the same numbers from
- * 0 up to 1, so that a failure can be seen again.
+ * Random numbers from 0 up to 1 for tests with many cases: the same seed gives the same numbers, so
+ * that a failure can be repeated.
  */
 export function testNumbers(seed: number): () => number {
   let state = seed;

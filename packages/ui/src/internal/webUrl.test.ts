@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { hostName, webUrl } from './webUrl.ts';
 
 describe('webUrl', () => {
-  it('lets http and https through, blanks around them removed', () => {
+  it('accepts http and https, without surrounding blanks', () => {
     expect(webUrl(' https://exemplo.com.br/a?b=1 ')).toBe('https://exemplo.com.br/a?b=1');
     expect(webUrl('HTTP://Exemplo.com')).toBe('http://exemplo.com/');
   });

@@ -34,6 +34,6 @@ export const networkMessages = {
   qualifications: qualificationsMessages,
   videos: videosMessages,
   funds: fundsMessages,
-  links: networkTabsMessages,
+  tabs: networkTabsMessages,
   lists: networkListsMessages,
 } as const;

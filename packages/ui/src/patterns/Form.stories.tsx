@@ -8,7 +8,7 @@ import { BankForm } from './storyBankForm.tsx';
 import { emptyBank, filledBank } from './storyBankValues.ts';
 
 /**
- * A long form, from the first field to the answer: what is wrong is listed at its head and said at
+ * A long form, from the first field to the answer: errors are listed at its head and said at
  * each field, nothing typed is lost, nothing is sent twice. The bank data of the profile, made of
  * parts of the design system only.
  */

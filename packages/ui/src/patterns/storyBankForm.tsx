@@ -24,7 +24,7 @@ export interface BankFormProps {
   initial: BankValues;
   /** The result of saving. */
   answer: Answer;
-  /** Called with what is sent. */
+  /** Called with the sent values. */
   onSave: (values: BankValues) => void;
 }
 

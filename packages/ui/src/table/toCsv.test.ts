@@ -34,7 +34,7 @@ test('a mark, semicolons and CRLF, so that Excel in Brazil opens it', () => {
   expect(toCsv(['Nome', 'Valor'], [['Íris', 1234.5]])).toBe('\uFEFFNome;Valor\r\nÍris;1234,5\r\n');
 });
 
-test('nothing is an empty cell, and what is no number too', () => {
+test('missing values and values that are not numbers are empty cells', () => {
   expect(lines(toCsv(['a'], [[null], [undefined], [Number.NaN], ['']]))).toEqual(['a', '', '', '', '', '']);
 });
 

@@ -4,7 +4,7 @@ import { desktop, em, mobileMax } from './widths.ts';
 export const media = {
   /** Small phones: narrow gutters and small headings. */
   phone: `(max-width: ${em(480)})`,
-  /** Side menu instead of links, cards instead of tables. */
+  /** Side menu instead of links, list rows instead of tables. */
   mobile: `(max-width: ${em(mobileMax)})`,
   /** Links in the header. */
   desktop,

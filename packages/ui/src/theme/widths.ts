@@ -1,5 +1,5 @@
 /**
- * Screens up to this width in pixels use the side menu and cards instead of tables
+ * Screens up to this width in pixels use the side menu, and list rows instead of tables
  * (docs/specification.md#limits).
  */
 export const mobileMax = 768;

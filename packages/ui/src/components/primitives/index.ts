@@ -48,7 +48,6 @@ export {
   SkeletonText,
   type SkeletonCardProps,
   SkeletonCard,
-  type SkeletonPageProps,
   SkeletonPage,
 } from './Skeleton/Skeleton.tsx';
 export { type SkipLinkProps, SkipLink } from './SkipLink/SkipLink.tsx';

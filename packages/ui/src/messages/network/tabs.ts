@@ -1,4 +1,4 @@
-/** Names of the network's pages in the links between them. */
+/** Names of the network's pages in the tabs between them. */
 export const networkTabsMessages = {
   label: 'Mais da sua rede',
   referrals: 'Rede de indicações',

@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Shapes differ, so that no one needs the colours. */
+/** Shapes differ, so that nothing depends on colour. */
 export const Tones: Story = {
   name: 'Tons',
   render: () => (

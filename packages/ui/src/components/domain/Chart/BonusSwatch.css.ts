@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { bonusColors } from './bonusColors.ts';
 
 /** In the text, so that a name that wraps does not move it. */
 const base = style({
@@ -13,7 +14,4 @@ const base = style({
   '@media': { [media.forcedColors]: { display: 'none' }, print: { printColorAdjust: 'exact' } },
 });
 
-export const swatch = styleVariants({ ...vars.bonus, unknown: vars.color.textSubtle }, (color) => [
-  base,
-  { backgroundColor: color },
-]);
+export const swatch = styleVariants(bonusColors, (color) => [base, { backgroundColor: color }]);

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { bonusColors } from './bonusColors.ts';
 
 export const shares = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
 
@@ -24,10 +25,7 @@ const pieceBase = style({
   },
 });
 
-export const piece = styleVariants({ ...vars.bonus, unknown: vars.color.textSubtle }, (color) => [
-  pieceBase,
-  { backgroundColor: color },
-]);
+export const piece = styleVariants(bonusColors, (color) => [pieceBase, { backgroundColor: color }]);
 
 /** As many columns as fit. */
 export const legend = style({

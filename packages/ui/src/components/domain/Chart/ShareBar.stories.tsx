@@ -5,6 +5,7 @@ import { strange } from '../../../internal/storyData.ts';
 import { earningsMessages } from '../../../messages/network/earnings.ts';
 import { BonusSwatch } from './BonusSwatch.tsx';
 import { everyType } from './storyTotals.ts';
+import { oneNegative, shownRows, threeTypes, veryDifferent } from './storyTypeRows.ts';
 import { ShareBar } from './ShareBar.tsx';
 
 const meta = {
@@ -14,23 +15,12 @@ const meta = {
   args: {
     label: earningsMessages.byType,
     texts: earningsMessages,
-    totals: [
-      { type: 'direct', total: 62.5 },
-      { type: 'indirect', total: 12.5 },
-      { type: 'diamond', total: 300 },
-    ],
+    totals: threeTypes.totals,
   },
 } satisfies Meta<typeof ShareBar>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The text of each row, from the largest to the smallest. */
-function wordsOf(canvasElement: HTMLElement): (string | undefined)[] {
-  return within(canvasElement)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent?.replaceAll('\u00A0', ' '));
-}
 
 /** Widths of the pieces of the bar, in pixels. */
 function piecesOf(canvasElement: HTMLElement): number[] {
@@ -43,7 +33,7 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('list', { name: 'Totais por tipo' })).toBeVisible();
-    await expect(wordsOf(canvasElement)).toEqual(['DiamondR$ 300,0080%', 'DiretoR$ 62,5017%', 'IndiretoR$ 12,503%']);
+    await expect(shownRows(canvasElement)).toEqual(threeTypes.rows);
     const [first = Number.NaN, second = Number.NaN] = piecesOf(canvasElement);
     await expect(first / second).toBeCloseTo(300 / 62.5, 1);
     await expect(within(canvasElement).getByText('Diamond')).toHaveAttribute('lang', 'en');
@@ -61,17 +51,9 @@ export const EveryType: Story = {
 /** The smallest share stays visible, and is not called 0 %. */
 export const VeryDifferent: Story = {
   name: 'Valores muito diferentes',
-  args: {
-    totals: [
-      { type: 'diamond_imperial', total: 9_876_543.21 },
-      { type: 'direct', total: 0.01 },
-    ],
-  },
+  args: { totals: veryDifferent.totals },
   play: async ({ canvasElement }) => {
-    await expect(wordsOf(canvasElement)).toEqual([
-      'Imperial DiamondR$ 9.876.543,21mais de 99%',
-      'DiretoR$ 0,01menos de 1%',
-    ]);
+    await expect(shownRows(canvasElement)).toEqual(veryDifferent.rows);
     await expect(piecesOf(canvasElement).at(-1)).toBeGreaterThanOrEqual(3);
   },
 };
@@ -79,14 +61,9 @@ export const VeryDifferent: Story = {
 /** A bonus that was taken back: no shares of the total, so no bar. */
 export const Negative: Story = {
   name: 'Valor negativo',
-  args: {
-    totals: [
-      { type: 'direct', total: 300 },
-      { type: 'indirect', total: -75.5 },
-    ],
-  },
+  args: { totals: oneNegative.totals },
   play: async ({ canvasElement }) => {
-    await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 300,00', 'Indireto-R$ 75,50']);
+    await expect(shownRows(canvasElement)).toEqual(oneNegative.rows);
     await expect(piecesOf(canvasElement)).toEqual([]);
   },
 };

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { bonusColors } from './bonusColors.ts';
 
 export const list = style({
   display: 'flex',
@@ -34,4 +35,4 @@ export const groove = style({
 
 const barBase = style({ '@media': { [media.forcedColors]: { fill: 'CanvasText' } } });
 
-export const bar = styleVariants({ ...vars.bonus, unknown: vars.color.textSubtle }, (fill) => [barBase, { fill }]);
+export const bar = styleVariants(bonusColors, (fill) => [barBase, { fill }]);

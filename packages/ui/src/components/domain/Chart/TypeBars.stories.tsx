@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { media } from '../../../theme/media.ts';
 import { everyType, typeTexts } from './storyTotals.ts';
+import { oneNegative, shownRows, threeTypes, veryDifferent } from './storyTypeRows.ts';
 import { TypeBars } from './TypeBars.tsx';
 
 const meta = {
@@ -11,23 +12,12 @@ const meta = {
   component: TypeBars,
   args: {
     ...typeTexts,
-    totals: [
-      { type: 'direct', total: 62.5 },
-      { type: 'indirect', total: 12.5 },
-      { type: 'diamond', total: 300 },
-    ],
+    totals: threeTypes.totals,
   },
 } satisfies Meta<typeof TypeBars>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** The text of each bar, from the largest to the smallest. */
-function wordsOf(canvasElement: HTMLElement): (string | undefined)[] {
-  return within(canvasElement)
-    .getAllByRole('listitem')
-    .map((item) => item.textContent?.replaceAll('\u00A0', ' '));
-}
 
 export const Default: Story = {
   name: 'Padrão',
@@ -35,7 +25,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await expect(canvas.getByRole('figure', { name: 'Totais por tipo' })).toBeVisible();
     await expect(canvas.getByRole('list', { name: 'Totais por tipo' })).toBeVisible();
-    await expect(wordsOf(canvasElement)).toEqual(['DiamondR$ 300,0080%', 'DiretoR$ 62,5017%', 'IndiretoR$ 12,503%']);
+    await expect(shownRows(canvasElement)).toEqual(threeTypes.rows);
     const list = within(canvas.getByRole('list'));
     await expect(list.getByText('Diamond')).toHaveAttribute('lang', 'en');
     await expect(list.getByText('Direto')).not.toHaveAttribute('lang');
@@ -83,24 +73,16 @@ export const OneType: Story = {
   name: 'Um só tipo',
   args: { totals: [{ type: 'direct', total: 62.5 }] },
   play: async ({ canvasElement }) => {
-    await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 62,50100%']);
+    await expect(shownRows(canvasElement)).toEqual(['DiretoR$ 62,50100%']);
   },
 };
 
-/** Hardly anything beside a fortune: said as it is, and still to be seen. */
+/** The smallest bar stays visible, and its share is not called 0 %. */
 export const VeryDifferent: Story = {
   name: 'Valores muito diferentes',
-  args: {
-    totals: [
-      { type: 'diamond_imperial', total: 9_876_543.21 },
-      { type: 'direct', total: 0.01 },
-    ],
-  },
+  args: { totals: veryDifferent.totals },
   play: async ({ canvasElement }) => {
-    await expect(wordsOf(canvasElement)).toEqual([
-      'Imperial DiamondR$ 9.876.543,21mais de 99%',
-      'DiretoR$ 0,01menos de 1%',
-    ]);
+    await expect(shownRows(canvasElement)).toEqual(veryDifferent.rows);
     const smallest = [...canvasElement.querySelectorAll('svg > rect:last-child')].at(-1);
     await expect(smallest?.getBoundingClientRect().width).toBeGreaterThan(1);
   },
@@ -109,14 +91,9 @@ export const VeryDifferent: Story = {
 /** A bonus that was taken back: a bar to the left of zero, and no shares. */
 export const Negative: Story = {
   name: 'Valor negativo',
-  args: {
-    totals: [
-      { type: 'direct', total: 300 },
-      { type: 'indirect', total: -75.5 },
-    ],
-  },
+  args: { totals: oneNegative.totals },
   play: async ({ canvasElement }) => {
-    await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 300,00', 'Indireto-R$ 75,50']);
+    await expect(shownRows(canvasElement)).toEqual(oneNegative.rows);
     const [up, down] = [...canvasElement.querySelectorAll('svg > rect:last-child')].map((bar) =>
       bar.getBoundingClientRect(),
     );
@@ -132,7 +109,7 @@ export const OnlyZero: Story = {
   name: 'Só zeros',
   args: { totals: [{ type: 'direct', total: 0 }] },
   play: async ({ canvasElement }) => {
-    await expect(wordsOf(canvasElement)).toEqual(['DiretoR$ 0,00']);
+    await expect(shownRows(canvasElement)).toEqual(['DiretoR$ 0,00']);
   },
 };
 
@@ -144,7 +121,7 @@ export const Nothing: Story = {
   },
 };
 
-/** A type we have not heard of is shown as it came. */
+/** An unknown type is shown unchanged. */
 export const UnknownType: Story = {
   name: 'Tipo desconhecido',
   args: { totals: [...everyType, { type: 'bonus_natal_2026', total: 500 }] },

@@ -32,7 +32,7 @@ export interface MonthBarsTexts extends ChartTexts, MonthColumnsTexts {
   periodTotal: (values: { first: string; last: string }) => string;
 }
 
-/** Texts of the rows of TypeBars. */
+/** Texts of the rows of TypeBars and ShareBar. */
 export interface TypeRowTexts {
   /** The word of every bonus type. */
   bonusWords: Readonly<Record<BonusType, string>>;

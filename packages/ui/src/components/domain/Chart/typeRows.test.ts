@@ -28,7 +28,7 @@ describe('typeRows', () => {
     ]);
   });
 
-  it.each(['bonus_natal', 'constructor', '__proto__'])('shows the unknown type %j as it came', (type) => {
+  it.each(['bonus_natal', 'constructor', '__proto__'])('shows the unknown type %j unchanged', (type) => {
     expect(typeRows([{ type, total: 1 }], texts)).toEqual([
       { type, name: type, lang: undefined, tone: 'unknown', cents: 100, share: '100%' },
     ]);

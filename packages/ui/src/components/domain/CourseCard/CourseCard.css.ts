@@ -23,7 +23,7 @@ const card = style({
   '@media': { print: { breakInside: 'avoid', boxShadow: 'none' } },
 });
 
-/** Below the other rows of its list, without a border of its own. */
+/** On phones a row of its list, which has the surface and the borders. */
 const row = style([
   card,
   {

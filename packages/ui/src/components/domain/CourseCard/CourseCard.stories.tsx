@@ -185,7 +185,7 @@ export const WithoutDescription: Story = {
   },
 };
 
-/** Three lines of title and two of description; the whole title shows when it is pointed at. */
+/** Three lines of title and two of description; the tooltip has the whole title. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { title: strange.title, description: strange.title + strange.word },

@@ -1,6 +1,5 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '../../../internal/cx.ts';
-import type { HeadingLevel } from '../../primitives/Heading/Heading.tsx';
 import { Link } from '../../primitives/Link/Link.tsx';
 import { CourseCover } from '../CourseCover/CourseCover.tsx';
 import * as styles from './CourseCard.css.ts';
@@ -24,12 +23,7 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
    */
   actionText?: string;
   /**
-   * Level of the title.
-   * @default 2
-   */
-  level?: HeadingLevel;
-  /**
-   * At 480 px and below: `row` is a row with a small cover, for a list with a surface of its own.
+   * At 480 px and below: `row` is a row with a small cover, in a list that has the surface.
    * @default 'card'
    */
   phone?: 'card' | 'row';
@@ -37,16 +31,14 @@ export interface CourseCardProps extends Pick<ComponentProps<'a'>, 'onPointerEnt
 
 /** A course in a list. The whole card is one link, if it has one. */
 export function CourseCard(props: CourseCardProps) {
-  const { href, courseId, title, description, badges, footer, actionText, level = 2, ...more } = props;
-  const { phone = 'card', ...native } = more;
+  const { href, courseId, title, description, badges, footer, actionText, phone = 'card', ...native } = props;
   const titleId = useId();
-  const Heading = `h${level}` as const;
   return (
     <article aria-labelledby={titleId} className={styles.phone[phone]}>
       <CourseCover courseId={courseId} size={phone === 'row' ? 'listed' : 'card'} />
       <div className={styles.body}>
         {badges !== undefined && <div className={styles.badges}>{badges}</div>}
-        <Heading
+        <h2
           id={titleId}
           title={title.length > 80 ? title : undefined}
           className={cx(styles.title, styles.clampedTitle)}
@@ -58,7 +50,7 @@ export function CourseCard(props: CourseCardProps) {
           ) : (
             title
           )}
-        </Heading>
+        </h2>
         <p className={styles.description}>{description}</p>
         {(footer !== undefined || actionText !== undefined) && (
           <div className={styles.foot}>

@@ -15,11 +15,6 @@ export const size = styleVariants({
     height: 112,
     '@media': { [media.forcedColors]: { borderBlockEnd: '1px solid CanvasText' } },
   },
-  wide: {
-    height: 'clamp(112px, 16vw, 176px)',
-    borderRadius: vars.radius.card,
-    '@media': { [media.forcedColors]: { border: '1px solid CanvasText' } },
-  },
   listed: {
     height: 112,
     '@media': {

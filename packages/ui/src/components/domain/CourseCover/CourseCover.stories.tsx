@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Grid } from '../../primitives/Layout/Grid.tsx';
 import { Inline } from '../../primitives/Layout/Inline.tsx';
@@ -40,13 +39,6 @@ export const ManyCourses: Story = {
     const paths = [...canvasElement.querySelectorAll('path:first-child')].map((path) => path.getAttribute('d'));
     await expect(new Set(paths).size).toBe(ids.length);
   },
-};
-
-/** Across a page. */
-export const Wide: Story = {
-  name: 'Largo',
-  args: { size: 'wide' },
-  play: expectNoSidewaysScroll,
 };
 
 /** Beside a title. */

@@ -7,18 +7,16 @@ export interface CourseCoverProps {
   /** The course's id, which decides colours and pattern. */
   courseId: number | string;
   /**
-   * `card`: 112 px high, at the top of a card. `wide`: 112 to 176 px, across a page. `thumb`: a
-   * square of 48 px. `listed`: as `card`, and a square of 56 px at 480 px and below. `fill`: its
-   * container.
+   * `card`: 112 px high, at the top of a card. `thumb`: a square of 48 px. `listed`: as `card`, and
+   * a square of 56 px at 480 px and below. `fill`: its container.
    * @default 'card'
    */
-  size?: 'card' | 'wide' | 'thumb' | 'listed' | 'fill';
+  size?: 'card' | 'thumb' | 'listed' | 'fill';
 }
 
 /** Tiles of each size; the pattern covers the box and is cut at its edges. */
 const tiles = {
   card: { columns: 9, rows: 3 },
-  wide: { columns: 24, rows: 4 },
   thumb: { columns: 2, rows: 2 },
   listed: { columns: 9, rows: 3 },
   fill: { columns: 9, rows: 6 },

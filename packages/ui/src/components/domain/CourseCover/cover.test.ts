@@ -14,7 +14,7 @@ describe('coverOf', () => {
     expect(new Set(covers.map((cover) => cover.motif)).size).toBe(motifs.length);
   });
 
-  it('gives the first 36 courses a look of their own, and neighbours another colour and motif', () => {
+  it('gives the first 36 courses different looks, and neighbours different colours and motifs', () => {
     const covers = Array.from({ length: 36 }, (_, index) => coverOf(index + 1));
     expect(new Set(covers.map(({ tone, motif }) => tone + motif)).size).toBe(36);
     for (const [index, cover] of covers.entries()) {

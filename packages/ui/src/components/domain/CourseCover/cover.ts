@@ -23,8 +23,8 @@ function hash(text: string): number {
 }
 
 /**
- * The cover for a course's id: the same on every device. Numbered courses take turns, so that
- * neighbours differ in colour and motif and the first 36 in one of both.
+ * The cover for a course's id: the same on every device. Numbered courses take colours and motifs
+ * in turn, so that neighbours differ in both and no two of the first 36 look alike.
  */
 export function coverOf(courseId: number | string): Cover {
   const seed = hash(`course ${courseId}`);

@@ -24,8 +24,8 @@ function sequence(seed: number): () => number {
 const share = { accent: 0.2, soft: 0.55 };
 
 /**
- * Arranges a cover's tiles: each turned and placed in one of the layers by chance, the same for the
- * same cover.
+ * Arranges a cover's tiles: turns each at random and puts it in one of the layers. The seed makes
+ * it the same every time.
  */
 export function patternOf({ motif, seed }: Cover, columns: number, rows: number): Pattern {
   const next = sequence(seed);

@@ -62,7 +62,7 @@ export const Default: Story = {
   },
 };
 
-/** An administrator can open what is not published. */
+/** Administrators can open unpublished lessons. */
 export const Administrator: Story = {
   name: 'Administrador',
   args: {

@@ -56,7 +56,7 @@ export const None: Story = {
   },
 };
 
-/** Shown as it came, in neutral. */
+/** An unknown name is unchanged and neutral. */
 export const Unknown: Story = {
   name: 'Desconhecido',
   args: { level: 'Platinum' },

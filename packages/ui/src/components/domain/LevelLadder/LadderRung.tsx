@@ -11,8 +11,8 @@ function wordOf(state: RungState, texts: LevelLadderTexts): string | null {
   return state === 'unplaced' ? null : texts.rungWords[state];
 }
 
-/** Levels that the reader has have their own colours. */
-const walked: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']);
+/** Levels that the reader has reached have their own colours. */
+const attained: ReadonlySet<RungState> = new Set(['start', 'reached', 'current']);
 
 interface LadderRungProps extends Rung {
   /** Whether it is hidden where there is no room for all rungs. */
@@ -20,7 +20,7 @@ interface LadderRungProps extends Rung {
   texts: LevelLadderTexts;
 }
 
-/** One rung: the emblem of its level, its name, and where it stands. */
+/** One rung: emblem and name of its level, and its state in words. */
 export function LadderRung({ level, state, folded, texts }: LadderRungProps) {
   const tone = levelTone(level);
   const word = wordOf(state, texts);
@@ -29,7 +29,7 @@ export function LadderRung({ level, state, folded, texts }: LadderRungProps) {
       aria-current={state === 'current' ? 'step' : undefined}
       className={cx(styles.rung[state], folded && styles.folded)}
     >
-      <span aria-hidden="true" className={cx(styles.mark[state], walked.has(state) && styles.markTone[tone])}>
+      <span aria-hidden="true" className={cx(styles.mark[state], attained.has(state) && styles.markTone[tone])}>
         {levelIcons[tone]}
       </span>
       <span className={styles.body}>

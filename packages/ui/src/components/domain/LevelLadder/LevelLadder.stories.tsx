@@ -94,7 +94,7 @@ export const Top: Story = {
   },
 };
 
-/** A level that is not on the ladder is shown as it came; the ladder then claims nothing. */
+/** A level that is not on the ladder is shown unchanged; no rung is then marked. */
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido',
   args: { current: 'Platinum' },

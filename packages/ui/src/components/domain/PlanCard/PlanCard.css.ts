@@ -35,16 +35,7 @@ export const head = style({
   gap: `${vars.space[4]} ${vars.space[12]}`,
 });
 
-export const priceLine = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'baseline',
-  columnGap: vars.space[8],
-  overflowWrap: 'anywhere',
-});
-
-export const price = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', minWidth: 0 });
-export const period = style({ color: vars.color.textMuted });
+export const price = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
 export const sentence = style({ color: vars.color.textMuted, maxWidth: vars.size.measure, overflowWrap: 'anywhere' });
 
 export const actions = style({

@@ -12,8 +12,7 @@ const meta = {
   component: PlanCard,
   args: {
     name: 'Plano Mensal',
-    price: 'R$ 250,00',
-    period: 'por mês',
+    price: 'R$ 250,00/mês',
     status: <Badge tone="active">Ativa</Badge>,
     sentence: 'A próxima cobrança é em 03/12/2026.',
     actions: (
@@ -35,7 +34,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const card = within(canvasElement).getByRole('region', { name: 'Plano Mensal' });
     await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
-    await expect(within(card).getByText('R$ 250,00').closest('p')).toHaveTextContent('R$ 250,00 por mês');
+    await expect(within(card).getByText('R$ 250,00/mês')).toBeVisible();
     const link = within(card).getByRole('link', { name: 'Ver pagamentos' }).getBoundingClientRect();
     const sentence = within(card).getByText(/próxima cobrança/);
     await expect(link.left).toBeGreaterThan(sentence.getBoundingClientRect().left + 300);
@@ -73,6 +72,23 @@ export const Lapsed: Story = {
   },
 };
 
+/** Dates below both columns; an unknown one is a dash. */
+export const WithFacts: Story = {
+  name: 'Com datas',
+  args: {
+    facts: [
+      { label: 'Início', value: '03/11/2026' },
+      { label: 'Fim', value: '03/12/2026' },
+      { label: 'Próxima renovação', value: '--' },
+    ],
+  },
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(3);
+    await expectNoSidewaysScroll();
+  },
+};
+
 /** No price, date or action is known. */
 export const NameOnly: Story = {
   name: 'Só o status',
@@ -85,21 +101,11 @@ export const NameOnly: Story = {
   },
 };
 
-export const Loading: Story = {
-  name: 'Carregando',
-  args: { loading: true },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Carregando...');
-    await expect(within(canvasElement).queryByText('R$ 250,00')).toBeNull();
-  },
-};
-
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
     name: strange.word,
-    price: 'R$ 1.234.567,89',
-    period: strange.mix,
+    price: 'R$ 1.234.567,89/mês',
     sentence: strange.title,
     actions: <Button>{strange.word}</Button>,
   },

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { statusWords as words } from '../../../messages/statusWords.ts';
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Inline } from '../../primitives/Layout/Inline.tsx';
 import { StatusBadge, type StatusBadgeProps } from './StatusBadge.tsx';
 
@@ -31,7 +30,7 @@ function row(...badges: StatusBadgeProps[]): Story {
 function expectWords(...shown: string[]): Story['play'] {
   return async ({ canvasElement }) => {
     for (const word of shown) await expect(within(canvasElement).getByText(word)).toBeVisible();
-    // Shape beside every word: no one needs the colour.
+    // Each word has a shape, so that nothing depends on colour.
     await expect(canvasElement.querySelectorAll('svg')).toHaveLength(shown.length);
   };
 }
@@ -44,7 +43,7 @@ export const SubscriptionTrial: Story = {
   play: expectWords('Teste'),
 };
 
-/** Canceled, but paid until a day to come. */
+/** Canceled, with access until the end of the paid period. */
 export const SubscriptionCanceled: Story = {
   name: 'Assinatura cancelada',
   args: { status: 'canceled', accessUntil: '2026-12-03' },
@@ -70,7 +69,7 @@ export const SubscriptionUnknown: Story = {
   play: expectWords('Desconhecido'),
 };
 
-/** Someone in my network. */
+/** A person of the reader's network. */
 export const Person: Story = {
   ...row(
     { kind: 'person', status: 'Ativa', words },
@@ -116,32 +115,6 @@ export const Progress: Story = {
   ),
   name: 'Progresso',
   play: expectWords('Pendente', 'Em andamento', 'Concluído', 'revisao'),
-};
-
-const people = [
-  { name: 'Beatriz Carvalho', status: 'Ativa' },
-  { name: 'João Vítor Gonçalves de Albuquerque', status: 'Pendente' },
-  { name: 'Ângela Conceição', status: 'Inativa' },
-];
-
-/** The usual place: a table. */
-export const InTable: Story = {
-  name: 'Na tabela',
-  render: () => (
-    <DataTable
-      caption="Pessoas da sua rede"
-      rows={people}
-      rowKey={({ name }) => name}
-      columns={[
-        { id: 'name', header: 'Nome', rowHeader: true, render: ({ name }) => name },
-        {
-          id: 'status',
-          header: 'Status',
-          render: ({ status }) => <StatusBadge kind="person" status={status} words={words} />,
-        },
-      ]}
-    />
-  ),
 };
 
 export const LongText: Story = {

@@ -43,7 +43,7 @@ const all: readonly StatusWordProps[] = [
   { kind: 'subscription', status: 'expired', words },
 ];
 
-/** Each state has its own shape: no one needs the colour. */
+/** Each state has its own shape, so that nothing depends on colour. */
 export const States: Story = {
   name: 'Estados',
   render: () => (
@@ -78,7 +78,7 @@ export const OtherStates: Story = {
 
 const people = ['Ativa', 'Teste', 'Pendente', 'Inativa', 'Ativa', 'Suspensa por falta de documentos'];
 
-/** The usual place: a dense table. */
+/** A dense table. */
 export const InTable: Story = {
   name: 'Na tabela',
   render: () => (

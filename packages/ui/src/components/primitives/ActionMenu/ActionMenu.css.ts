@@ -17,8 +17,6 @@ export const list = style({
   color: vars.color.text,
   boxShadow: vars.elevation.popover,
   overflowY: 'auto',
-  // Browsers without popovers show the actions in place.
-  selectors: { '&:not(:popover-open)': { display: 'none' } },
 });
 
 export const item = style({ display: 'flex' });

@@ -108,6 +108,21 @@ export const AtTheBottom: Story = {
   },
 };
 
+/** More actions than the window has space for: the list scrolls. */
+export const ManyActions: Story = {
+  name: 'Muitas ações',
+  args: { actions: Array.from({ length: 40 }, (_, at) => ({ label: `Ação ${at + 1}`, onAct: fn() })) },
+  play: async ({ canvasElement }) => {
+    const { canvas, list } = await open(canvasElement);
+    await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    const last = canvas.getByRole('button', { name: 'Ação 40' });
+    last.scrollIntoView({ block: 'nearest' });
+    await expect(last.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+    await userEvent.click(last);
+    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+  },
+};
+
 export const LongText: Story = {
   name: 'Textos longos',
   args: { label: strange.title, actions: [{ label: strange.word, onAct: fn() }, ...actions] },

@@ -27,7 +27,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
   const [place, setPlace] = useState<PopoverPlace | null>(null);
   const isOpen = place !== null;
   const close = () => list.current?.hidePopover();
-  useCloseOnScroll(isOpen, close);
+  useCloseOnScroll(list, isOpen, close);
 
   /** Closes when the focus moves elsewhere, because popovers stay open then. */
   function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {

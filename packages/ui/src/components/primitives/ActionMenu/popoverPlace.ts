@@ -1,17 +1,23 @@
-/** Insets of a fixed element, in pixels. */
+/** Insets and greatest height of a fixed element, in pixels. */
 export interface PopoverPlace {
   top?: number;
   bottom?: number;
   right: number;
+  maxHeight: number;
 }
 
+/** Vertical margins of the popover, in pixels. */
+const margins = 8;
+
 /**
- * Insets that place a popover at the end edge of its button: below it, or above it in the lower
- * half of the window.
+ * Places a popover at the end edge of its button, inside the window: below the button, or above it
+ * in the lower half of the window.
  */
 export function popoverPlace(button: Element): PopoverPlace {
   const { clientWidth, clientHeight } = document.documentElement;
   const { top, bottom, right } = button.getBoundingClientRect();
-  const end = { right: Math.max(0, clientWidth - right) };
-  return top + bottom > clientHeight ? { ...end, bottom: clientHeight - top } : { ...end, top: bottom };
+  const end = Math.max(0, clientWidth - right);
+  return top + bottom > clientHeight
+    ? { right: end, bottom: clientHeight - top, maxHeight: top - margins }
+    : { right: end, top: bottom, maxHeight: clientHeight - bottom - margins };
 }

@@ -8,15 +8,13 @@ export interface BackLinkProps {
   href: string;
   /** The label, such as 'Voltar para o curso'. */
   children: ReactNode;
-  /** Called on a press, such as to keep the place in the list. */
-  onClick?: () => void;
 }
 
 /** The way up from a page, above its title. */
-export function BackLink({ href, children, onClick }: BackLinkProps) {
+export function BackLink({ href, children }: BackLinkProps) {
   return (
     <div className={styles.row}>
-      <Link href={href} onClick={onClick} className={styles.link}>
+      <Link href={href} className={styles.link}>
         <ArrowLeftIcon />
         {children}
       </Link>

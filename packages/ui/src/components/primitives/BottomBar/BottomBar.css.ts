@@ -1,5 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { desktop } from '../../../theme/widths.ts';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -33,11 +32,8 @@ export const bar = style({
   },
 });
 
-export const wide = styleVariants({
-  inline: {},
-  fill: {},
-  hidden: { '@media': { [desktop]: { display: 'none' } } },
-});
+/** For pages that have the actions elsewhere above 768 px. */
+export const phoneOnly = style({ '@media': { [media.desktop]: { display: 'none' } } });
 
 export const summary = style({
   minWidth: 0,

@@ -48,7 +48,7 @@ export const Default: Story = {
   },
 };
 
-/** The bar spans the window, and what has the focus is not covered by it. */
+/** The bar spans the window and does not cover the focused field. */
 export const OnPhone: Story = {
   name: 'No celular',
   globals: { viewport: { value: 'phone360' } },
@@ -66,7 +66,7 @@ export const OnPhone: Story = {
   },
 };
 
-/** A checkout's bar repeats what is to be paid. */
+/** A checkout's bar repeats the value to pay. */
 export const WithSummary: Story = {
   name: 'Com resumo',
   args: {

@@ -27,7 +27,7 @@ export function BottomBar({ children, summary, message, wide = 'inline' }: Botto
   const bar = useRef<HTMLDivElement>(null);
   useKeptClear(bar);
   return (
-    <div ref={bar} className={cx(styles.bar, styles.wide[wide])}>
+    <div ref={bar} className={cx(styles.bar, wide === 'hidden' && styles.phoneOnly)}>
       {summary !== undefined && <div className={styles.summary}>{summary}</div>}
       <div className={cx(styles.actions, wide === 'fill' && styles.filling)}>{children}</div>
       {message !== undefined && <div className={styles.message}>{message}</div>}

@@ -25,15 +25,6 @@ export const Default: Story = {
   },
 };
 
-/** Where it stands alone it has a name. */
-export const Named: Story = {
-  name: 'Com nome',
-  args: { title: 'Portal Raiz', size: 'large' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('img', { name: 'Portal Raiz' })).toBeVisible();
-  },
-};
-
 export const Sizes: Story = {
   name: 'Tamanhos',
   render: () => (

@@ -7,15 +7,12 @@ export interface BrandMarkProps {
    * @default 'medium'
    */
   size?: 'small' | 'medium' | 'large';
-  /** Accessible name; without it the mark is decorative, beside the brand's name. */
-  title?: string;
 }
 
-/** The brand's mark: two leaves above three roots. */
-export function BrandMark({ size = 'medium', title }: BrandMarkProps) {
-  const naming = title === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': title };
+/** The brand's mark: two leaves above three roots. Decorative, beside the brand's name. */
+export function BrandMark({ size = 'medium' }: BrandMarkProps) {
   return (
-    <svg viewBox="0 0 32 32" {...naming} className={styles.size[size]}>
+    <svg viewBox="0 0 32 32" aria-hidden="true" className={styles.size[size]}>
       <path d={drawing.leaves} className={styles.leaves} />
       <path d={drawing.roots} fill="none" strokeWidth={drawing.stroke} strokeLinecap="round" className={styles.roots} />
     </svg>

@@ -1,6 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 const off = '&:disabled, &[aria-disabled="true"]';
@@ -108,13 +109,11 @@ export const iconOnly = styleVariants({
   phones: { '@media': { [media.phone]: square } },
 });
 
-const hidden = { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' } as const;
-
 export const words = style({
   minWidth: 0,
   overflowWrap: 'break-word',
-  selectors: { [`${iconOnly.always} > &`]: hidden },
-  '@media': { [media.phone]: { selectors: { [`${iconOnly.phones} > &`]: hidden } } },
+  selectors: { [`${iconOnly.always} > &`]: visuallyHidden },
+  '@media': { [media.phone]: { selectors: { [`${iconOnly.phones} > &`]: visuallyHidden } } },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(360deg)' } });

@@ -7,7 +7,7 @@ import { ComboboxField, type ComboboxFieldProps } from './ComboboxField.tsx';
 import { bank, LiveCombobox, partsOf } from './storyCombobox.tsx';
 
 /**
- * How a combobox gets on with what is around it: forms, dialogs, the edge of the screen, the
+ * A combobox in its surroundings: forms, dialogs, the edge of the screen, the
  * content policy.
  */
 const meta = {

@@ -45,7 +45,7 @@ export const WithoutClipboard: Story = {
   beforeEach: () => {
     Object.defineProperty(navigator, 'clipboard', { configurable: true, value: undefined });
     return () => {
-      // The browser's own one lies on the prototype and shows again.
+      // Without it, the browser's own on the prototype applies again.
       Reflect.deleteProperty(navigator, 'clipboard');
     };
   },

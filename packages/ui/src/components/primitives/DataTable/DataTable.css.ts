@@ -1,6 +1,7 @@
 import { createVar, globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { header } from '../Header/Header.css.ts';
 
@@ -107,11 +108,7 @@ export const head = style({
     [lowWindow]: { selectors: { [`${scrolling} &`]: { position: 'static' } } },
     // List rows need no column names; the head stays for screen readers.
     [media.mobile]: {
-      position: 'absolute',
-      width: 1,
-      height: 1,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
+      ...visuallyHidden,
       selectors: { [`${scrolling} &`]: { position: 'absolute' } },
     },
     print: { position: 'static' },

@@ -18,7 +18,7 @@ export function Sorter<Row>({ column: { header }, direction, onPress }: SorterPr
         {header}
         <Arrow direction={direction} />
       </button>
-      {/* Cards are sorted by a select: the hidden head must not contain a focusable button. */}
+      {/* List rows are sorted by a select: the hidden head must not contain a focusable button. */}
       <span className={styles.plainName}>{header}</span>
     </>
   );

@@ -1,6 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { layout, row, rowHeight, rowPadding, scrolling } from './DataTable.css.ts';
 
@@ -139,7 +140,7 @@ export const part = styleVariants({
   hidden: [
     {
       '@media': {
-        [media.mobile]: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', clipPath: 'inset(50%)' },
+        [media.mobile]: visuallyHidden,
       },
     },
   ],

@@ -26,7 +26,7 @@ export function tableCell<Row>(
   const className = cx(styles.cell[align], styles.part[part], rowHeader && styles.rowName, place, look?.className);
   if (rowHeader) {
     return (
-      <th key={id} role="rowheader" scope="row" className={className}>
+      <th key={id} role="rowheader" scope="row" lang={look?.lang} className={className}>
         {column.oneLine ? wrapped(column, content) : content}
       </th>
     );

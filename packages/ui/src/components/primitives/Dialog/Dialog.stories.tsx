@@ -1,26 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocus, expectNoSidewaysScroll, pressBeside } from '../../../internal/storyChecks.ts';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
-import { Dialog, type DialogProps } from './Dialog.tsx';
-
-function Live(props: DialogProps) {
-  const [open, setOpen] = useState(props.open);
-  function close() {
-    setOpen(false);
-    props.onClose();
-  }
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Abrir
-      </Button>
-      <Dialog {...props} open={open} onClose={close} />
-    </>
-  );
-}
+import { Dialog } from './Dialog.tsx';
+import { playKeyboard, playPressBeside, WithOpener } from './storyModal.tsx';
 
 const meta = {
   title: 'Componentes/Dialog',
@@ -32,7 +16,7 @@ const meta = {
     children: 'Mostre a quem quer se cadastrar.',
     actions: <Button>Baixar</Button>,
   },
-  render: (args) => <Live {...args} />,
+  render: (args) => <WithOpener modal={Dialog} {...args} />,
 } satisfies Meta<typeof Dialog>;
 
 export default meta;
@@ -47,34 +31,16 @@ export const Default: Story = {
   },
 };
 
-/** The focus stays inside, Esc closes, and it goes back to where it was. */
+/** The focus stays inside; Esc closes and returns the focus to the button. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   args: { open: false },
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const dialog = await screen.findByRole('dialog');
-    for (const _round of [1, 2, 3]) {
-      await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
-      await userEvent.tab();
-    }
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expectFocus(opener);
-    await expect(getComputedStyle(document.documentElement).overflowY).toBe('scroll');
-  },
+  play: playKeyboard,
 };
 
 export const ClosedBesideIt: Story = {
   name: 'Fechado ao lado',
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
-    await pressBeside();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-  },
+  play: playPressBeside,
 };
 
 export const ClosedByButton: Story = {

@@ -52,7 +52,7 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** Focused as a whole, it is called by its heading. */
+/** The focused summary has the name of its heading. */
 export const Focused: Story = {
   name: 'Com foco',
   play: async ({ canvasElement }) => {

@@ -1,7 +1,8 @@
-import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
+import { bone } from '../Skeleton/Skeleton.css.ts';
 
 const phoneGap = vars.space[12];
 
@@ -81,18 +82,8 @@ export const hint = style({
   overflowWrap: 'anywhere',
 });
 
-const breathe = keyframes({ '50%': { opacity: 0.55 } });
-
-const bone = style({
-  display: 'block',
-  borderRadius: vars.radius.chip,
-  backgroundColor: vars.color.track,
-  animation: `${breathe} 1.6s ease-in-out infinite`,
-  '@media': {
-    [media.reducedMotion]: { animation: 'none' },
-    [media.forcedColors]: { border: '1px solid GrayText' },
-  },
-});
-
-export const valueBone = style([bone, { width: '70%', height: '1.5rem' }]);
-export const hintBone = style([bone, { width: '45%', height: '0.75rem', marginBlockStart: vars.space[4] }]);
+export const valueBone = style([bone, { display: 'block', width: '70%', height: '1.5rem' }]);
+export const hintBone = style([
+  bone,
+  { display: 'block', width: '45%', height: '0.75rem', marginBlockStart: vars.space[4] },
+]);

@@ -12,7 +12,7 @@ import { Form, type FormProps } from './Form.tsx';
 interface LiveProps extends FormProps {
   /** The server's error for the e-mail, after 100 ms. */
   refusal?: string;
-  /** Lists what is wrong above the fields. */
+  /** Lists the errors above the fields. */
   summed?: boolean;
 }
 
@@ -142,7 +142,7 @@ export const RefusedByServer: Story = {
   },
 };
 
-/** Someone who has moved on is not pulled back by a late answer. */
+/** A late answer does not move the focus of a reader who works elsewhere. */
 export const MovedOnMeanwhile: Story = {
   name: 'A pessoa já seguiu',
   render: (args) => <Live {...args} refusal="E-mail já cadastrado." />,

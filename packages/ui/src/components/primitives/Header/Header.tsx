@@ -11,11 +11,6 @@ export interface HeaderProps {
   brand: string;
   /** The brand's mark before its name. */
   mark?: ReactNode;
-  /**
-   * Path of the brand's link.
-   * @default '/'
-   */
-  brandHref?: string;
   /** The link that skips to the content, rendered first. */
   skipLink?: ReactNode;
   /** The links and actions for this page and reader. */
@@ -42,12 +37,12 @@ export interface HeaderProps {
  * (docs/specification.md#header).
  */
 export function Header(props: HeaderProps) {
-  const { brand, mark, brandHref = '/', skipLink, items, navLabel } = props;
+  const { brand, mark, skipLink, items, navLabel } = props;
   return (
     <header className={styles.header}>
       {skipLink}
       <div className={styles.bar}>
-        <Link href={brandHref} className={styles.brand}>
+        <Link href="/" className={styles.brand}>
           {mark}
           <span className={styles.brandName}>{brand}</span>
         </Link>

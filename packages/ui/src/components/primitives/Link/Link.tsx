@@ -38,6 +38,6 @@ function isInternal(href: string): boolean {
  */
 export function Link(props: LinkProps) {
   const RouterLink = useContext(LinkContext);
-  const Drawn = isInternal(props.href) && props.target === undefined ? RouterLink : PlainLink;
-  return <Drawn {...props} />;
+  const Anchor = isInternal(props.href) && props.target === undefined ? RouterLink : PlainLink;
+  return <Anchor {...props} />;
 }

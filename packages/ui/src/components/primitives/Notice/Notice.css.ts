@@ -33,4 +33,3 @@ export const icon = style({ display: 'flex', alignItems: 'center', height: vars.
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[8], flex: 1, minWidth: 0 });
 export const title = style({ ...text('h4') });
 export const actions = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[8] });
-export const dismiss = style({ margin: '-10px -14px -10px 0' });

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectFocus } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
@@ -94,15 +94,6 @@ export const TakesFocus: Story = {
   },
 };
 
-export const Dismissible: Story = {
-  name: 'Pode ser fechado',
-  args: { onDismiss: fn() },
-  play: async ({ canvasElement, args }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fechar' }));
-    await expect(args.onDismiss).toHaveBeenCalledOnce();
-  },
-};
-
 export const Quiet: Story = {
   name: 'Discreto',
   args: { quiet: true, tone: 'danger' },
@@ -113,16 +104,15 @@ export const Quiet: Story = {
 
 export const LongText: Story = {
   name: 'Textos longos',
-  args: { tone: 'warning', title: strange.word, children: strange.title, onDismiss: fn() },
+  args: { tone: 'warning', title: strange.word, children: strange.title },
 };
 
-/** Two actions and a close button find room below the sentence. */
+/** Two actions below the sentence. */
 export const SeveralActions: Story = {
   name: 'Várias ações',
   args: {
     tone: 'danger',
     children: 'Erro ao processar pagamento.',
-    onDismiss: fn(),
     actions: (
       <>
         <Button>Tentar novamente</Button>

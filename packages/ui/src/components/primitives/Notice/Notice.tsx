@@ -1,9 +1,6 @@
 import { useLayoutEffect, useRef, type ReactNode } from 'react';
-import { CloseIcon } from '../../../icons/frame.tsx';
 import { FailureIcon, InfoIcon, SuccessIcon, WarningIcon } from '../../../icons/notices.tsx';
 import { cx } from '../../../internal/cx.ts';
-import { uiTexts } from '../../../internal/uiTexts.ts';
-import { IconButton } from '../IconButton/IconButton.tsx';
 import * as styles from './Notice.css.ts';
 
 /** How serious a message is. */
@@ -37,13 +34,6 @@ export interface NoticeProps {
   children: ReactNode;
   /** Buttons or links below the sentence. */
   actions?: ReactNode;
-  /** Called by the close button, which is shown only with it. */
-  onDismiss?: () => void;
-  /**
-   * Accessible name of the close button.
-   * @default 'Fechar'
-   */
-  dismissLabel?: string;
   /**
    * Takes focus when it appears, for a message that replaces its form.
    * @default false
@@ -54,14 +44,11 @@ export interface NoticeProps {
    * @default false
    */
   quiet?: boolean;
-  /** For `aria-describedby`. */
-  id?: string;
 }
 
 /** A message on the page: a result, a failure or information. */
 export function Notice(props: NoticeProps) {
-  const { tone = 'info', title, children, actions, onDismiss, dismissLabel = uiTexts.close, id } = props;
-  const { takeFocus = false, quiet = false } = props;
+  const { tone = 'info', title, children, actions, takeFocus = false, quiet = false } = props;
   const notice = useRef<HTMLDivElement>(null);
 
   useLayoutEffect(() => {
@@ -71,7 +58,6 @@ export function Notice(props: NoticeProps) {
   return (
     <div
       ref={notice}
-      id={id}
       role={quiet ? undefined : roles[tone]}
       tabIndex={takeFocus ? -1 : undefined}
       className={cx(styles.notice, styles.tone[tone])}
@@ -82,11 +68,6 @@ export function Notice(props: NoticeProps) {
         <div>{children}</div>
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
-      {onDismiss && (
-        <span className={styles.dismiss}>
-          <IconButton label={dismissLabel} icon={<CloseIcon />} onClick={onDismiss} />
-        </span>
-      )}
     </div>
   );
 }

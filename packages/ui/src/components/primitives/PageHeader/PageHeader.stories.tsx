@@ -1,7 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
+import { Badge } from '../../domain/Badge/Badge.tsx';
+import { BackLink } from '../BackLink/BackLink.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { PageLayout } from '../PageLayout/PageLayout.tsx';
+import { TabStrip } from '../TabStrip/TabStrip.tsx';
 import { PageHeader } from './PageHeader.tsx';
 
 const meta = {
@@ -31,6 +35,38 @@ export const WithLeadAndActions: Story = {
         Qualificações
       </ButtonLink>
     ),
+  },
+};
+
+/** The way up, a badge, actions and the sibling pages. */
+export const Complete: Story = {
+  name: 'Com todas as partes',
+  parameters: { layout: 'fullscreen' },
+  decorators: [(Story) => <PageLayout>{Story()}</PageLayout>],
+  args: {
+    children: 'Qualificações',
+    above: <BackLink href="/perfil">Voltar para o perfil</BackLink>,
+    badges: <Badge tone="active">Ativa</Badge>,
+    lead: 'Seu nível e o que falta para o próximo.',
+    actions: <ButtonLink href="/perfil/ganhos">Ver ganhos</ButtonLink>,
+    tabs: (
+      <TabStrip
+        label="Páginas da rede"
+        links={[
+          { label: 'Rede', href: './rede' },
+          { label: 'Qualificações', href: './qualificacoes', current: true },
+        ]}
+      />
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const title = canvas.getByRole('heading', { level: 1, name: 'Qualificações' }).getBoundingClientRect();
+    const back = canvas.getByRole('link', { name: 'Voltar para o perfil' }).getBoundingClientRect();
+    const tabs = canvas.getByRole('navigation', { name: 'Páginas da rede' }).getBoundingClientRect();
+    await expect(back.top).toBeLessThan(title.top);
+    await expect(tabs.top).toBeGreaterThan(title.bottom);
+    await expect(canvas.getByRole('link', { name: 'Ver ganhos' })).toBeVisible();
   },
 };
 

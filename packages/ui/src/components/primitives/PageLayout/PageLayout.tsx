@@ -20,7 +20,7 @@ export interface PageLayoutProps {
    */
   stickyAside?: boolean;
   /**
-   * Where the rail stands on narrower windows. `above`, for a table of contents, also puts it
+   * Where the rail is on narrower windows. `above`, for a table of contents, also puts it
    * before the parts in the order of reading.
    * @default 'below'
    */

@@ -151,7 +151,7 @@ export const Nothing: Story = {
   },
 };
 
-/** The list became shorter: what is shown is the last page there is. */
+/** The list became shorter: the last page is shown. */
 export const BeyondTheLast: Story = {
   name: 'Além da última',
   args: { page: 40, total: 250 },

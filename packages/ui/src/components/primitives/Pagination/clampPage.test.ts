@@ -30,7 +30,7 @@ test.each([
   expect(pagesOf(total, 100)).toBe(pages);
 });
 
-test('the last page holds the rest, and no page lies beyond it', () => {
+test('the last page has the remaining rows, also for higher numbers', () => {
   const rows = Array.from({ length: 250 }, (_, at) => at);
   expect(rowsOfPage(rows, 3, 100)).toEqual(rows.slice(200));
   expect(rowsOfPage(rows, 9, 100)).toEqual(rows.slice(200));

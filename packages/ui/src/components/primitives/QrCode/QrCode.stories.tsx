@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A reader reads back what is on the screen. */
+/** A QR reader reads the code on the screen. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement, args }) => {

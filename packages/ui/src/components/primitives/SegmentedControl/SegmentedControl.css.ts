@@ -12,8 +12,6 @@ export const track = style({
   '@media': { print: { display: 'none' } },
 });
 
-export const block = style({ display: 'flex' });
-
 const segmentBase = style({
   display: 'inline-flex',
   alignItems: 'center',

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { cx } from '../../../internal/cx.ts';
 import * as styles from './SegmentedControl.css.ts';
 
 /** One option of a segmented control. */
@@ -28,18 +27,13 @@ export interface SegmentedControlProps<Value extends string> {
    * @default 'medium'
    */
   size?: 'medium' | 'small';
-  /**
-   * Fills the width of its container.
-   * @default false
-   */
-  block?: boolean;
 }
 
 /** Two to four exclusive options as buttons in one track: views, modes, periods. */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
-  const { label, options, value: chosen, onChange, onIntent, size = 'medium', block = false } = props;
+  const { label, options, value: chosen, onChange, onIntent, size = 'medium' } = props;
   return (
-    <div role="group" aria-label={label} className={cx(styles.track, block && styles.block)}>
+    <div role="group" aria-label={label} className={styles.track}>
       {options.map(({ value, label: words, icon }) => (
         <button
           key={value}

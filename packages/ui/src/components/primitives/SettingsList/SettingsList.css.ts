@@ -28,8 +28,6 @@ export const row = style({
   '@media': { [media.phone]: { paddingInline: vars.space[16] } },
 });
 
-export const icon = style({ display: 'flex', color: vars.color.textSubtle });
-
 /** Label and value in columns that line up between the rows; stacked where there is no space. */
 export const words = style({
   flex: 1,

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { LockIcon, PersonIcon } from '../../../icons/subjects.tsx';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
@@ -100,26 +99,6 @@ export const OnPhone: Story = {
     const value = within(canvasElement).getByText('mariana@exemplo.com.br').getBoundingClientRect();
     await expect(value.top).toBeGreaterThanOrEqual(label.bottom);
     await expectNoSidewaysScroll();
-  },
-};
-
-export const WithIcons: Story = {
-  name: 'Com ícones',
-  args: {
-    children: (
-      <>
-        <SettingsRow icon={<PersonIcon />} label="Patrocinador" value="Ângela Conceição" />
-        <SettingsRow
-          icon={<LockIcon />}
-          label="Senha"
-          action={
-            <Button variant="quiet" size="small">
-              Alterar
-            </Button>
-          }
-        />
-      </>
-    ),
   },
 };
 

@@ -9,8 +9,6 @@ export interface SettingsRowProps {
   value?: ReactNode;
   /** A small button or link at the end, such as 'Editar'. */
   action?: ReactNode;
-  /** Icon before the label. */
-  icon?: ReactNode;
   /**
    * Level of the label as a heading, for rows that open a form; the row is then a region.
    * @default no heading
@@ -23,13 +21,12 @@ export interface SettingsRowProps {
 }
 
 /** One setting in a SettingsList. */
-export function SettingsRow({ label, value, action, icon, level, headingRef, children }: SettingsRowProps) {
+export function SettingsRow({ label, value, action, level, headingRef, children }: SettingsRowProps) {
   const headingId = useId();
   const Heading = level === undefined ? undefined : (`h${level}` as const);
   const content = (
     <>
       <div className={styles.row}>
-        {icon !== undefined && <span className={styles.icon}>{icon}</span>}
         <div className={styles.words}>
           {Heading === undefined ? (
             <p className={styles.label}>{label}</p>

@@ -1,28 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { useState } from 'react';
-import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
-import { expectFocus, expectNoSidewaysScroll, pressBeside } from '../../../internal/storyChecks.ts';
+import { expect, fn, screen, waitFor, within } from 'storybook/test';
+import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
+import { playKeyboard, playPressBeside, WithOpener } from '../Dialog/storyModal.tsx';
 import { KeyValue } from '../KeyValue/KeyValue.tsx';
-import { Sheet, type SheetProps } from './Sheet.tsx';
-
-function Live(props: SheetProps) {
-  const [open, setOpen] = useState(props.open);
-  function close() {
-    setOpen(false);
-    props.onClose();
-  }
-  return (
-    <>
-      <Button variant="secondary" onClick={() => setOpen(true)}>
-        Abrir
-      </Button>
-      <Sheet {...props} open={open} onClose={close} />
-    </>
-  );
-}
+import { Sheet } from './Sheet.tsx';
 
 const person = [
   { label: 'E-mail', value: 'beatriz.carvalho@exemplo.com.br' },
@@ -35,7 +19,7 @@ const meta = {
   title: 'Componentes/Sheet',
   component: Sheet,
   args: { open: true, onClose: fn(), title: 'Beatriz Carvalho', children: <KeyValue items={person} /> },
-  render: (args) => <Live {...args} />,
+  render: (args) => <WithOpener modal={Sheet} {...args} />,
 } satisfies Meta<typeof Sheet>;
 
 export default meta;
@@ -104,33 +88,17 @@ export const WithActions: Story = {
   },
 };
 
-/** The focus stays inside, Esc closes, and it goes back to where it was. */
+/** The focus stays inside; Esc closes and returns the focus to the button. */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   args: { open: false },
-  play: async ({ canvasElement, args }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
-    await userEvent.tab();
-    await userEvent.keyboard('{Enter}');
-    const sheet = await screen.findByRole('dialog');
-    await waitFor(() => expect(sheet.contains(document.activeElement)).toBe(true));
-    await userEvent.tab();
-    await expect(sheet.contains(document.activeElement)).toBe(true);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(args.onClose).toHaveBeenCalledOnce();
-    await expectFocus(opener);
-  },
+  play: playKeyboard,
 };
 
 export const ClosedBesideIt: Story = {
   name: 'Fechado ao lado',
   globals: { viewport: { value: 'desk1280' } },
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
-    await pressBeside();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-  },
+  play: playPressBeside,
 };
 
 export const LongText: Story = {

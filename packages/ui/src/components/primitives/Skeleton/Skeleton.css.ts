@@ -19,7 +19,8 @@ export const loading = style({
 
 export const words = style({ ...text('body'), color: vars.color.textMuted });
 
-const bone = style({
+/** A grey area that breathes, in place of what loads. */
+export const bone = style({
   backgroundColor: vars.color.track,
   borderRadius: vars.radius.chip,
   animation: `${breathe} 1.6s ease-in-out infinite`,

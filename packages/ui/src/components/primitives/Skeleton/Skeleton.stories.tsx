@@ -22,7 +22,7 @@ export const Default: Story = {
   },
 };
 
-/** Where the specification quotes the words they are seen, too. */
+/** Shows the words where the specification quotes them. */
 export const WithWords: Story = {
   name: 'Com palavras',
   args: { text: 'Checando permissão...', showText: true, children: undefined },
@@ -32,7 +32,7 @@ export const WithWords: Story = {
   },
 };
 
-/** A card's place is held from the start, and seen only after a moment. */
+/** A card takes its space at once, and is visible after 150 ms. */
 export const Cards: Story = {
   name: 'Cartões',
   args: {
@@ -47,8 +47,6 @@ export const Cards: Story = {
 };
 
 export const Page: Story = { name: 'Página', args: { children: <SkeletonPage /> } };
-
-export const CoursePage: Story = { name: 'Página de cursos', args: { children: <SkeletonPage covers cards={6} /> } };
 
 export const CardAndText: Story = {
   name: 'Cartão e texto',

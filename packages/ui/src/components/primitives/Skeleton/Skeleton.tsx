@@ -1,4 +1,3 @@
-import { Grid } from '../Layout/Grid.tsx';
 import * as styles from './Skeleton.css.ts';
 
 export interface SkeletonTextProps {
@@ -41,26 +40,14 @@ export function SkeletonCard({ cover = false, lines = 3 }: SkeletonCardProps) {
   );
 }
 
-export interface SkeletonPageProps {
-  /**
-   * Number of cards below the title.
-   * @default 3
-   */
-  cards?: number;
-  /**
-   * Whether the cards are courses' cards, side by side.
-   * @default false
-   */
-  covers?: boolean;
-}
-
-/** A grey title with cards, in place of a page. Use it inside Loading. */
-export function SkeletonPage({ cards = 3, covers = false }: SkeletonPageProps) {
-  const items = Array.from({ length: cards }, (_, index) => <SkeletonCard key={index} cover={covers} />);
+/** A grey title with three cards, in place of a page. Use it inside Loading. */
+export function SkeletonPage() {
   return (
     <>
       <div aria-hidden="true" className={styles.line.title} />
-      {covers ? <Grid>{items}</Grid> : items}
+      <SkeletonCard />
+      <SkeletonCard />
+      <SkeletonCard />
     </>
   );
 }

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** The last page is in view on phones, too. */
+/** The last page is in view on phones. */
 export const Last: Story = {
   name: 'Última página',
   args: { links: withCurrent(6) },

@@ -72,6 +72,5 @@ export const count = style({
 export const panel = style({
   minWidth: 0,
   borderRadius: vars.radius.chip,
-  // Panels that stay mounted have no `hidden` attribute.
-  selectors: { '&[hidden], &[data-state="inactive"]': { display: 'none' } },
+  selectors: { '&[hidden]': { display: 'none' } },
 });

@@ -7,7 +7,6 @@ import { Button } from '../Button/Button.tsx';
 import { EmptyState } from '../EmptyState/EmptyState.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { Text } from '../Text/Text.tsx';
-import { TextField } from '../TextField/TextField.tsx';
 import { Tabs, type TabItem, type TabsProps } from './Tabs.tsx';
 
 const items: TabItem[] = [
@@ -142,32 +141,6 @@ export const UnknownValue: Story = {
   play: async ({ canvasElement }) => {
     const first = within(canvasElement).getByRole('tab', { name: /Conquistas/ });
     await expect(first).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
-function Typed({ label }: { label: string }) {
-  const [value, setValue] = useState('');
-  return <TextField label={label} value={value} onChange={setValue} />;
-}
-
-/** What was typed in a panel is still there. */
-export const KeptMounted: Story = {
-  name: 'Guarda o que foi feito',
-  args: {
-    keepMounted: true,
-    items: [
-      { value: 'dados', label: 'Dados', panel: <Typed label="Nome completo" /> },
-      { value: 'banco', label: 'Banco', panel: <Typed label="Chave PIX" /> },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Nome completo'), 'Ana Souza');
-    await userEvent.click(canvas.getByRole('tab', { name: 'Banco' }));
-    await expect(canvas.getByLabelText('Nome completo')).not.toBeVisible();
-    await expect(canvas.getByLabelText('Chave PIX')).toBeVisible();
-    await userEvent.click(canvas.getByRole('tab', { name: 'Dados' }));
-    await expect(canvas.getByLabelText('Nome completo')).toHaveValue('Ana Souza');
   },
 };
 

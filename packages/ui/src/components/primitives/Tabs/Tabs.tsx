@@ -34,13 +34,6 @@ export interface TabsProps {
   defaultValue?: string;
   /** Called with the `value` of the chosen tab. */
   onChange?: (value: string) => void;
-  /**
-   * Keeps hidden panels mounted, so that typed text and scroll position are kept.
-   * @default false
-   */
-  keepMounted?: boolean;
-  /** Language of the labels when it is not Portuguese, such as "en". */
-  lang?: string;
 }
 
 /**
@@ -48,7 +41,7 @@ export interface TabsProps {
  * tabs scrolls sideways where there is no space.
  */
 export function Tabs(props: TabsProps) {
-  const { label, items, value, defaultValue, onChange, keepMounted = false, lang } = props;
+  const { label, items, value, defaultValue, onChange } = props;
   const [chosen, setChosen] = useState(defaultValue);
   const values = items.map((item) => item.value);
   const selected = knownTab(values, value === undefined ? chosen : value);
@@ -66,7 +59,7 @@ export function Tabs(props: TabsProps) {
 
   return (
     <Root value={selected} onValueChange={choose} className={styles.tabs}>
-      <List ref={row} aria-label={label} lang={lang} className={styles.row}>
+      <List ref={row} aria-label={label} className={styles.row}>
         {items.map((item) => (
           <Trigger key={item.value} value={item.value} className={styles.tab}>
             <TabWords label={item.label} count={item.count} />
@@ -74,7 +67,7 @@ export function Tabs(props: TabsProps) {
         ))}
       </List>
       {items.map((item) => (
-        <Content key={item.value} value={item.value} forceMount={keepMounted || undefined} className={styles.panel}>
+        <Content key={item.value} value={item.value} className={styles.panel}>
           {item.panel}
         </Content>
       ))}

@@ -60,7 +60,7 @@ export const WithWarning: Story = {
   },
 };
 
-/** A limit counts down; what is beyond it is not cut, so that nothing pasted gets lost. */
+/** The counter counts down to the limit; longer texts are not cut, so that nothing is lost. */
 export const Limited: Story = {
   name: 'Com limite',
   args: { label: 'Mensagem', lang: 'pt-BR', optionalText: '', limit: 30, value: 'Olá! Este é o meu link' },

@@ -96,7 +96,7 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Letters of equal width, for what is compared letter by letter. */
+/** Letters of equal width, for values that people compare letter by letter. */
 export const Mono: Story = {
   name: 'Letra de largura fixa',
   args: { label: 'Código do voucher', type: 'text', autoComplete: 'off', mono: true, value: 'DESCONTO20' },

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** An entry point of the package: the import path and its source file. */
-export interface Door {
+export interface EntryPoint {
   /** As in `exports`, for example "./messages/account". */
   name: string;
   /** Path of the source from packages/ui/src, for example "messages/account.ts". */
@@ -19,7 +19,7 @@ function filesOf(folder: string, ending: string): string[] {
  * @param exports the field of package.json, from "./name" to "./src/file.ts"
  * @param root folder of the package
  */
-export function readDoors(exports: Readonly<Record<string, string>>, root: string): Door[] {
+export function readEntryPoints(exports: Readonly<Record<string, string>>, root: string): EntryPoint[] {
   return Object.entries(exports).flatMap(([name, target]) => {
     const source = target.replace(/^\.\/src\//, '');
     if (!name.includes('*')) return [{ name, source }];
