@@ -67,6 +67,7 @@ test.each([
 const declared = [
   /^token$/,
   /^bannerHiddenUntil\.\d+$/,
+  /^banner$/,
   /^theme$/,
   /^draft\.\d+\.[\w:]+$/,
   /^lastLessons\.\d+$/,
