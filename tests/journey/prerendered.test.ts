@@ -118,10 +118,18 @@ test('hovering a link prefetches its page, which then opens offline', async () =
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  let pending = 0;
+  page.on('request', (request) => {
+    scripts.push(request.url());
+    pending += 1;
+  });
+  page.on('requestfinished', () => (pending -= 1));
   await page.getByRole('link', { name: 'Criar Conta' }).first().hover();
   await expect.poll(() => scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
+  // Not waitForLoadState: the page was idle before, so that does not wait again.
+  await expect.poll(() => pending).toBe(0);
+  await page.waitForTimeout(500);
+  await expect.poll(() => pending).toBe(0);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Criar Conta' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Criar Conta' }).waitFor();
