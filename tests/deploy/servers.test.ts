@@ -11,7 +11,8 @@ import { nginxHasBrotli, startBundled, startCaddy, startNginx, type RunningServe
 
 const dist = path.resolve(import.meta.dirname, '../../apps/portal/dist');
 
-const drawn: Record<string, string> = {
+/** The file of each prerendered page. */
+const prerendered: Record<string, string> = {
   '/': 'index',
   '/termos': 'termos',
   '/login': 'login',
@@ -72,7 +73,7 @@ describe.each(servers)('$name, as it is shipped,', ({ program, start, packing })
       expect(headers['content-type']).toMatch(/^text\/html/);
       expect(headers['cache-control']).toBe(cacheControl(target));
       expect(headers['content-encoding']).toBe(packing);
-      const file = drawn[target.replace(/\?.*/, '')] ?? '200';
+      const file = prerendered[target.replace(/\?.*/, '')] ?? '200';
       expect(unpacked(body, headers['content-encoding'])).toBe(readFileSync(path.join(dist, `${file}.html`), 'utf8'));
       for (const [name, value] of expected) expect([name, headers[name]]).toEqual([name, value]);
     },

@@ -24,7 +24,11 @@ export async function textWhenQuiet(page: Page, start = ''): Promise<string> {
         (element) => element.getClientRects().length > 0,
       );
       const now = location.pathname + location.search + String(main?.innerText);
-      const isQuiet = !busy && main?.querySelector('h1') !== null && now === Reflect.get(window, 'textBefore');
+      const isQuiet =
+        !busy &&
+        !now.includes('Carregando') &&
+        main?.querySelector('h1') !== null &&
+        now === Reflect.get(window, 'textBefore');
       Reflect.set(window, 'textBefore', now);
       return isQuiet && location.pathname.startsWith(path);
     },

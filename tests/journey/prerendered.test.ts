@@ -26,16 +26,18 @@ test.each(Object.entries(titles))(
   },
 );
 
-test.each(Object.keys(titles))('%s is taken over as it stands', async (path) => {
+test.each(Object.keys(titles))('%s is hydrated without rendering its heading again', async (path) => {
   const page = await openVisit(here.browser, { name: 'visitor' });
   await page.addInitScript(() => {
     document.addEventListener('DOMContentLoaded', () => {
-      Reflect.set(window, 'drawn', document.querySelector('h1'));
+      Reflect.set(window, 'prerenderedHeading', document.querySelector('h1'));
     });
   });
   await page.goto(here.portal.address + path);
   await waitForHydration(page);
-  expect(await page.evaluate(() => Reflect.get(window, 'drawn') === document.querySelector('h1'))).toBe(true);
+  expect(await page.evaluate(() => Reflect.get(window, 'prerenderedHeading') === document.querySelector('h1'))).toBe(
+    true,
+  );
 });
 
 test('text typed before hydration stays, and never gets into the address', async () => {
@@ -116,10 +118,18 @@ test('hovering a link prefetches its page, which then opens offline', async () =
   await waitForHydration(page);
   await page.waitForLoadState('networkidle');
   const scripts: string[] = [];
-  page.on('request', (request) => scripts.push(request.url()));
+  let pending = 0;
+  page.on('request', (request) => {
+    scripts.push(request.url());
+    pending += 1;
+  });
+  page.on('requestfinished', () => (pending -= 1));
   await page.getByRole('link', { name: 'Criar Conta' }).first().hover();
   await expect.poll(() => scripts.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(1);
-  await page.waitForLoadState('networkidle');
+  // Not waitForLoadState: the page was idle before, so that does not wait again.
+  await expect.poll(() => pending).toBe(0);
+  await page.waitForTimeout(500);
+  await expect.poll(() => pending).toBe(0);
   await page.context().setOffline(true);
   await page.getByRole('link', { name: 'Criar Conta' }).first().click();
   await page.getByRole('heading', { level: 1, name: 'Criar Conta' }).waitFor();

@@ -55,7 +55,7 @@ test('a list that is up to date passes', async () => {
   expect(await end()).toEqual({ said: [], failed: false, text: upToDate });
 });
 
-test('a list that is that names other stories is corrected', async () => {
+test('a list that names other stories is corrected', async () => {
   writeFileSync(file, '{}');
   expect(await end()).toEqual({
     said: ['.storybook/messages/shownBy.json was out of date. It is up to date now: commit it.'],

@@ -6,8 +6,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '../..');
 
 /**
- * What stands in the application; it uses little, so that what it does not use can be seen to be
- * absent.
+ * The application's files. It imports little, so that a test can see what its bundle leaves out.
  */
 const files: Readonly<Record<string, string>> = {
   'index.html':

@@ -21,7 +21,7 @@ function account(email: string) {
   return { email, password: 'senha-forte' };
 }
 
-it('finds nothing wrong with a server that shares nothing with the mock', { timeout: 120_000 }, async () => {
+it('finds nothing wrong with a server without code of the mock', { timeout: 120_000 }, async () => {
   const { url, restart, expire } = (server = await startIndependentServer(folder));
   const { checks } = chooseChecks({ ...everything, level: 'fuzz', given: ['mailbox', 'expire', 'restart'] });
   const shared = await prepare({

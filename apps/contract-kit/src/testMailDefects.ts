@@ -31,9 +31,6 @@ function mailed(change: (html: string) => string): Defect['over'] {
   };
 }
 
-/** Keeps a table as it was before a call. */
-const keepsSessions = lost('resetPassword', 'sessions');
-
 /** Gives every reset token a validity of years. */
 const neverExpires: Defect['over'] = (api) => async (request) => {
   if (operationOf(request) === 'resetPassword') for (const row of api.world().mailTokens) row.expires_at = null;
@@ -145,7 +142,7 @@ export const mailDefects: readonly Defect[] = [
       if (newest) newest.password = 'trancada';
     }),
   },
-  { name: 'sessions outlive a new password', checks: ['mail.reset-sessions'], over: keepsSessions },
+  { name: 'sessions outlive a new password', checks: ['mail.reset-sessions'], over: lost('resetPassword', 'sessions') },
   { name: 'a recovery works again', checks: ['mail.reset-once'], over: lost('resetPassword', 'mailTokens') },
   { name: 'a recovery works twice at once', checks: ['mail.reset-once'], over: unlockedReset() },
   { name: 'recoveries never expire', checks: ['mail.reset-expires'], over: neverExpires },

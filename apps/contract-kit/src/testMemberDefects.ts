@@ -48,7 +48,7 @@ export const memberDefects: readonly Defect[] = [
     },
   },
   {
-    name: 'unknown addresses are told at the login',
+    name: 'the login tells unknown addresses from wrong passwords',
     checks: ['flow.login.one-text'],
     over: sentOut('logIn', 'ninguem@contrato.invalid', error(401, 'E-mail não cadastrado.')),
   },

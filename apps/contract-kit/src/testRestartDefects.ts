@@ -103,7 +103,7 @@ export const restartDefects: readonly RestartDefect[] = [
     kept: (world) => world.users.splice(-8),
   },
   {
-    name: 'a kill leaves accounts in nobody’s network',
+    name: 'a kill leaves accounts without a sponsor',
     check: 'restart.registered',
     half(world, request, body) {
       const [pattern] = world.users.slice(-1);

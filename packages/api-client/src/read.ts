@@ -196,7 +196,7 @@ function holds(value: unknown): boolean {
 
 /**
  * Whether what was read holds more than a refusal, such as the preview of a blocked course. Counts
- * only what the contract has there: servers add fields of their own to an error.
+ * only what the contract has there: servers add other fields to an error.
  */
 export function isUsable(data: unknown, shape: Shape): boolean {
   if (isAlternatives(shape)) return shape['|'].some((one) => isUsable(data, one));

@@ -30,7 +30,7 @@ const shots: readonly Shot[] = [
 
 const storybookPage = '/?path=/story/telas-assinatura-minha-assinatura--default';
 
-/** Opens a page in a window of its own. */
+/** Opens a page in its own window. */
 async function openWindow(browser: Browser, context: BrowserContextOptions) {
   const settings = { locale: 'pt-BR', timezoneId: 'America/Sao_Paulo', reducedMotion: 'reduce' } as const;
   return (await browser.newContext({ ...settings, ...context })).newPage();

@@ -51,7 +51,7 @@ export const fixedChecks: readonly Check[] = [
 ];
 
 /** Checks that end sessions or the backend itself: after all others. */
-export const lastChecks: readonly Check[] = [...restartChecks];
+export const lastChecks: readonly Check[] = restartChecks;
 
 /** Which checks to run. */
 export interface Choice extends FuzzOptions {
@@ -80,12 +80,13 @@ export function chooseChecks({ level, readOnly, destructive, only, given, ...fuz
     if (effect === 'change' && (readOnly || !destructive)) return 'change';
     return needs && !given.includes(needs) ? needs : null;
   };
-  const wanted = ({ id, level: its }: Check) =>
-    levels[level].includes(its) && (only.length === 0 || only.some((start) => id.startsWith(start)));
-  const checks = [...fixedChecks, ...fuzzChecks(fuzz), ...lastChecks].filter((check) => {
-    const reason = wanted(check) ? reasonOf(check) : null;
+  const wanted = [...fixedChecks, ...fuzzChecks(fuzz), ...lastChecks].filter(
+    (check) =>
+      levels[level].includes(check.level) && (only.length === 0 || only.some((start) => check.id.startsWith(start))),
+  );
+  for (const check of wanted) {
+    const reason = reasonOf(check);
     if (reason) leftOut[reason] += 1;
-    return wanted(check) && reason === null;
-  });
-  return { checks, leftOut };
+  }
+  return { checks: wanted.filter((check) => reasonOf(check) === null), leftOut };
 }

@@ -42,7 +42,7 @@ function mockBut(takes: (call: string, response: Parameters<RequestListener>[1])
 }
 
 describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
-  it('is told in a sentence when nothing listens', async () => {
+  it('is reported in a sentence when nothing listens', async () => {
     const url = await address(html);
     await servers.splice(0)[0]?.close();
     const { code, err } = await run('--base-url', url, '--demo');
@@ -50,7 +50,7 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
     expect(code).toBe(2);
   });
 
-  it('is told when it answers pages', async () => {
+  it('is reported when it answers pages', async () => {
     const url = await address(html);
     const { code, err } = await run('--base-url', url, '--demo');
     expect(err).toBe(
@@ -59,21 +59,21 @@ describe('a backend that cannot be checked', { timeout: 20_000 }, () => {
     expect(code).toBe(2);
   });
 
-  it('is told when it never answers', async () => {
+  it('is reported when it never answers', async () => {
     const url = await address(() => undefined);
     const { code, err } = await run('--base-url', url, '--demo', '--timeout', '1');
     expect(err).toContain(`${url} gave no whole answer within 1 s`);
     expect(code).toBe(2);
   });
 
-  it('is told when it cuts connections', async () => {
+  it('is reported when it cuts connections', async () => {
     const url = await address((request) => request.socket.destroy());
     const { code, err } = await run('--base-url', url, '--demo');
     expect(err).toContain(`${url} cut the connection`);
     expect(code).toBe(2);
   });
 
-  it('is told when an account cannot log in, without the password', async () => {
+  it('is reported when an account cannot log in, without the password', async () => {
     const url = await address(mockBut(() => false));
     const { code, err } = await run('--base-url', url, '--demo', '--other', 'ativa@exemplo.com.br:segredo-errado');
     expect(err).toBe(
@@ -124,7 +124,7 @@ describe('a backend that is gone in the middle', { timeout: 20_000 }, () => {
 });
 
 describe('a backend that differs', { timeout: 30_000 }, () => {
-  it('is told by call, field, expected and got, in every report', async () => {
+  it('is reported by call, field, expected and got, in every report', async () => {
     const folder = mkdtempSync(path.join(tmpdir(), 'contract-kit-'));
     const [junit, page, summary] = ['xml', 'html', 'md'].map((ending) => path.join(folder, `report.${ending}`));
     const reports = [`--junit=${junit}`, `--html=${page}`, `--summary=${summary}`];

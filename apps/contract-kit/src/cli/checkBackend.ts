@@ -17,14 +17,14 @@ import { problem, usage, UsageProblem } from './usage.ts';
  */
 function progress({ err, isTerminal }: Output, all: number) {
   let failed = 0;
-  let told = 0;
+  let lastTenth = 0;
   return {
     step(done: number, id: string, hasFindings: boolean) {
       if (hasFindings) failed += 1;
       const tenth = Math.floor((done * 10) / all);
       if (isTerminal) err(`\r\u001b[K${progressText(done, all, failed, id)}`);
-      else if (tenth > told) err(`${progressText(done, all, failed, id)}\n`);
-      told = tenth;
+      else if (tenth > lastTenth) err(`${progressText(done, all, failed, id)}\n`);
+      lastTenth = tenth;
     },
     clear: () => isTerminal && err('\r\u001b[K'),
   };

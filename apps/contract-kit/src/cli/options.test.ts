@@ -102,7 +102,7 @@ describe('the command line of the kit', () => {
     expect(() => readOptions([...base, '--config', file(text)], {}, seed)).toThrow(what);
   });
 
-  it('a file that is not there is told', () => {
+  it('a file that is not there is reported', () => {
     expect(() => readOptions(['--config', 'gone.json'], {}, seed)).toThrow(
       'gone.json cannot be read: correct --config.',
     );

@@ -23,12 +23,16 @@ export async function runCommand(command: string, option: string): Promise<void>
   if (code !== 0) throw new ToolFailed(`The command of ${option} ended with ${code}: correct ${option}.`);
 }
 
-/** Asks the person to do something and waits for Enter. */
+/**
+ * Asks the person to do something and waits for Enter.
+ * @throws ToolFailed when the input has ended, as in a pipeline
+ */
 async function ask(what: string, { err }: Output): Promise<void> {
   err(`\n${what} Then press Enter. `);
   const lines = createInterface({ input: process.stdin });
-  await lines.question('');
+  const { done } = await lines[Symbol.asyncIterator]().next();
   lines.close();
+  if (done) throw new ToolFailed('--restart ask needs a terminal: give a command instead.');
 }
 
 /** How the backend is restarted: by a command, or by the person when the command is "ask". */

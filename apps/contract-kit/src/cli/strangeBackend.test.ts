@@ -13,7 +13,7 @@ afterEach(async () => {
 });
 
 /** The report on the mock server when a listener answers some calls in its place. */
-async function told(takes: Answering, ...args: string[]) {
+async function reportOf(takes: Answering, ...args: string[]) {
   const listener = mockListener(demoApi());
   const server = await serve((request, response) => {
     if (!takes(`${request.method} ${request.url?.replace(/^\/api/, '')}`, response)) void listener(request, response);
@@ -34,7 +34,7 @@ function json(response: Parameters<RequestListener>[1], body: string): true {
 
 describe('a backend that differs where the kit begins', { timeout: 30_000 }, () => {
   it('is checked with a wrapped catalogue', async () => {
-    const { code, out } = await told(
+    const { code, out } = await reportOf(
       (call, response) => call === 'GET /courses' && json(response, '{"courses":[]}'),
       '--only',
       'shape.read.listCourses',
@@ -45,7 +45,7 @@ describe('a backend that differs where the kit begins', { timeout: 30_000 }, () 
 
   it('is checked with ids that are texts', async () => {
     const ids: Record<string, number> = {};
-    const { code, out } = await told(
+    const { code, out } = await reportOf(
       (call, response) => {
         if (call !== 'GET /perfil') return false;
         const token = response.req.headers.authorization ?? '';
@@ -59,8 +59,8 @@ describe('a backend that differs where the kit begins', { timeout: 30_000 }, () 
     expect(code).toBe(1);
   });
 
-  it('is told where a redirect leads', async () => {
-    const { code, err } = await told((_call, response) => {
+  it('that redirects is reported with the address that it leads to', async () => {
+    const { code, err } = await reportOf((_call, response) => {
       response.writeHead(302, { Location: 'https://portal.example/api/courses' }).end();
       return true;
     });
@@ -72,7 +72,7 @@ describe('a backend that differs where the kit begins', { timeout: 30_000 }, () 
 describe('a backend that misbehaves', { timeout: 30_000 }, () => {
   it('keeps its other checks when one operation never ends, which is asked twice at most', async () => {
     let asked = 0;
-    const { code, out } = await told(
+    const { code, out } = await reportOf(
       (call, response) => {
         if (!call.startsWith('GET /ganhos/detalhados')) return false;
         asked += 1;
@@ -88,9 +88,9 @@ describe('a backend that misbehaves', { timeout: 30_000 }, () => {
     expect(code).toBe(1);
   });
 
-  it('is told of brackets without end', async () => {
+  it('is reported for brackets that are nested too deep', async () => {
     const deep = '['.repeat(30_000) + ']'.repeat(30_000);
-    const { code, out } = await told(
+    const { code, out } = await reportOf(
       (call, response) => call === 'GET /videos' && json(response, deep),
       '--only',
       'shape.read.listVideos',
@@ -104,7 +104,7 @@ describe('a backend that misbehaves', { timeout: 30_000 }, () => {
     ['after some calls', 5, 1],
   ])('ends the run in a sentence when it limits logins %s', async (_, free, exit) => {
     let logins = 0;
-    const { code, out, err } = await told(
+    const { code, out, err } = await reportOf(
       (call, response) => {
         if (call !== 'POST /login') return false;
         logins += 1;

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
-import { fixedChecks } from '../checks/all.ts';
+import { fixedChecks, lastChecks } from '../checks/all.ts';
 import { usage } from './usage.ts';
 
+const checks = [...fixedChecks, ...lastChecks];
 const root = path.resolve(import.meta.dirname, '../../../..');
 
 /** The commands of a file that run the kit, each as its arguments, without quoted commands. */
@@ -20,12 +21,12 @@ it.each(['docs/backend.md', 'apps/contract-kit/README.md', 'apps/contract-kit/wo
     const options = runs.flatMap((args) => [...args.matchAll(/--[\w-]+/g)].map(([option]) => option));
     expect(options.filter((option) => !usage.includes(`\n  ${option} `))).toEqual([]);
     const ids = runs.flatMap((args) => (/--only (\S+)/.exec(args)?.[1] ?? '').split(',').filter(Boolean));
-    expect(ids.filter((start) => !fixedChecks.some(({ id }) => id.startsWith(start)))).toEqual([]);
+    expect(ids.filter((start) => !checks.some(({ id }) => id.startsWith(start)))).toEqual([]);
   },
 );
 
-it('the steps of docs/backend.md run every business flow', () => {
+it('the steps of docs/backend.md run every business flow, race and restart', () => {
   const starts = runsIn('docs/backend.md').flatMap((args) => (/--only (\S+)/.exec(args)?.[1] ?? '').split(','));
-  const flows = fixedChecks.filter(({ level }) => level === 'flow').map(({ id }) => id);
+  const flows = checks.filter(({ level }) => level === 'flow').map(({ id }) => id);
   expect(flows.filter((id) => !starts.some((start) => start !== '' && id.startsWith(start)))).toEqual([]);
 });

@@ -32,6 +32,7 @@ What is checked
 What the kit may use
   --mailbox WHERE         where the backend's mails can be read, for confirmation and recovery: a folder of .eml files,
                           the address of Mailpit (http://127.0.0.1:8025), or "preview" for preview_url in the answers
+                          (default with --demo)
   --expire COMMAND        makes the links mailed so far expire, to see that they do
   --restart COMMAND       kills the backend and starts it again, for the checks of what survives; "ask" shows a
                           prompt. It must kill (SIGKILL), not only ask it to end: docker compose kill api, then up

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Person, Role } from './people.ts';
 import { exchange, NoAnswer, type RawAnswer, type Send } from './send.ts';
 
@@ -56,7 +57,7 @@ export class Backend {
         throw new BackendGone(
           `${method} ${path} answers 429 and asks to wait ${wait} s: allow the kit more calls, as docs/api-decisions.md#rate-limits says.`,
         );
-      await new Promise((resolve) => setTimeout(resolve, wait * 1000));
+      await pause(wait * 1000);
     }
   }
 

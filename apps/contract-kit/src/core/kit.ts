@@ -102,8 +102,8 @@ export class Kit {
     for (const difference of differences) {
       const { field, expected } = difference;
       const key = `${call.replaceAll(/\d+/g, '*')} ${field.replaceAll(/\/\d+/g, '/*')} ${expected}`;
-      if (this.shared.told.has(key)) continue;
-      this.shared.told.add(key);
+      if (this.shared.reported.has(key)) continue;
+      this.shared.reported.add(key);
       this.findings.push({ check: this.check, call, ...difference });
     }
   }

@@ -130,7 +130,7 @@ export async function prepare(target: Target): Promise<Shared> {
     backend,
     people,
     vouchers: target.vouchers ?? {},
-    told: new Set(),
+    reported: new Set(),
     takenCourses,
     mark,
     oddities: oddities(people),

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { readJson } from './answer.ts';
 import { BackendGone, bearer, roles } from './backend.ts';
 import type { Kit } from './kit.ts';
@@ -5,10 +6,6 @@ import { textAt } from './values.ts';
 
 /** Longest time from the end of the restart to the first good answer, in seconds. */
 const patience = 120;
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
 
 /** Waits until the catalogue is a list again. @throws BackendGone */
 async function untilBack({ shared: { backend } }: Kit): Promise<void> {

@@ -10,7 +10,7 @@ export interface Shared {
   people: People;
   vouchers: Vouchers;
   /** Differences that are already reported: each is reported once. */
-  told: Set<string>;
+  reported: Set<string>;
   /**
    * Ids of courses that existed before or are already created: a new course must have another id.
    */

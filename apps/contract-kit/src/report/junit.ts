@@ -1,6 +1,6 @@
 import { findingLines } from '../core/finding.ts';
 import type { Outcome } from '../core/run.ts';
-import { levelCounts, type LevelPart, levelParts } from './levels.ts';
+import { type LevelPart, levelParts } from './levels.ts';
 import { count, counts, type Report } from './summary.ts';
 
 /** Escaped text for XML and HTML; control characters that XML forbids become �. */
@@ -30,7 +30,7 @@ function totalsOf(cases: number, failures: number, errors: number, skipped: numb
 }
 
 function suite(part: LevelPart, moment: string): string {
-  const { failed, skipped } = levelCounts(part);
+  const { failed, skipped } = counts(part);
   const totals = totalsOf(part.outcomes.length, failed, 0, skipped, part.seconds);
   return `  <testsuite name="contract.${part.level}" ${totals} timestamp="${moment}">
 ${part.outcomes.map(testCase).join('\n')}

@@ -1,6 +1,6 @@
 import { type Level, levels } from '../core/check.ts';
 import type { Outcome, Run } from '../core/run.ts';
-import { count, counts } from './summary.ts';
+import { count } from './summary.ts';
 
 /** The checks of one level in a run. */
 export interface LevelPart {
@@ -30,9 +30,4 @@ export function levelTimes(run: Run): string[] {
   return levelParts(run).map(
     ({ level, outcomes, seconds }) => `${level}: ${count(outcomes.length, 'check')} in ${seconds.toFixed(1)} s`,
   );
-}
-
-/** How many checks of a level passed, failed or were skipped. */
-export function levelCounts({ outcomes }: LevelPart): ReturnType<typeof counts> {
-  return counts({ outcomes, aborted: null });
 }

@@ -1,7 +1,7 @@
 import type { Finding } from '../core/finding.ts';
 import { findingsOf, type Run } from '../core/run.ts';
 import { escaped } from './junit.ts';
-import { levelCounts, levelParts } from './levels.ts';
+import { levelParts } from './levels.ts';
 import { byOperation, count, counts, leftOutText, type Report } from './summary.ts';
 
 /** Most differences in a summary: a comment on GitHub has at most 65,536 characters. */
@@ -26,7 +26,7 @@ function findingRow({ call, field, expected, got, check }: Finding): string {
 
 function levelTable({ run }: Report): string {
   const rows = levelParts(run).map((part) => {
-    const { passed, failed, skipped } = levelCounts(part);
+    const { passed, failed, skipped } = counts(part);
     return row([part.level, part.outcomes.length, passed, failed, skipped, `${part.seconds.toFixed(1)} s`]);
   });
   return table(['Level', 'Checks', 'Passed', 'With differences', 'Skipped', 'Time'], rows);

@@ -20,7 +20,12 @@ export interface Report {
 }
 
 /** How many checks passed, failed or were skipped. */
-export function counts({ outcomes }: Run): { passed: number; failed: number; skipped: number; findings: number } {
+export function counts({ outcomes }: Pick<Run, 'outcomes'>): {
+  passed: number;
+  failed: number;
+  skipped: number;
+  findings: number;
+} {
   const failed = outcomes.filter(({ findings }) => findings.length > 0).length;
   const skipped = outcomes.filter(({ findings, skipped: why }) => findings.length === 0 && why !== null).length;
   const findings = outcomes.reduce((sum, outcome) => sum + outcome.findings.length, 0);

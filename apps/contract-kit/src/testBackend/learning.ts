@@ -77,7 +77,7 @@ export const learningOperations: Operations = {
     const { state, me } = call;
     const item = find(state, 'course', idIn(call));
     if (!item) return refuse(404, 'Curso?');
-    const closed = item.fields['is_premium'] === 1 && !me.admin && !isSubscriber(me);
+    const closed = isClosed(item, me);
     const modules = childrenOf(state, item.id, 'module').map((module) => ({
       id: module.id,
       course_id: item.id,

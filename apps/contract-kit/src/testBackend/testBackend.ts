@@ -22,12 +22,11 @@ const routes = operationIds.map((id) => {
   return { id, method, pattern: new RegExp(`^${template.replaceAll(/\{(\w+)\}/g, '(?<$1>[^/]+)')}$`) };
 });
 
-const visitor = { id: 0, admin: false, plan: { state: 'inactive', from: null, until: null } };
-
-/** A visitor: a person that exists nowhere. */
-function nobody(): Person {
+/** The caller of a request without a session: a person in no table. */
+function visitor(): Person {
   const texts = { name: '', email: '', secret: '', since: '' };
-  return { ...visitor, ...texts, confirmed: false, sponsor: null, bank: null };
+  const plan = { state: 'inactive', from: null, until: null };
+  return { id: 0, ...texts, admin: false, confirmed: false, sponsor: null, bank: null, plan };
 }
 
 /** A running independent server. */
@@ -54,13 +53,13 @@ function admit(state: State, access: string, header: string | undefined): { me: 
   const me = state.people.find(({ id }) => id === state.sessions[token]);
   if (me) return access === 'admin' && !me.admin ? refuse(403, 'Só administradores.') : { me, token };
   if (access === 'member' || access === 'admin') return refuse(401, 'Entre de novo.');
-  return { me: nobody(), token };
+  return { me: visitor(), token };
 }
 
 /**
- * A backend that shares nothing with the mock server: other words, other ids, asynchronous work
- * with a lock, sessions that end with a restart, and mails as files. The contract's own table says
- * which requests are valid.
+ * A backend without code of the mock server: other texts, other ids, asynchronous work with a lock,
+ * sessions that end with a restart, and mails as files. Only the contract's table, which says which
+ * requests are valid, is the same.
  * @param folder Where mails are written.
  */
 export async function startIndependentServer(folder: string): Promise<IndependentServer> {

@@ -45,7 +45,7 @@ describe.each(closed)('%s', (id) => {
   it.each([
     ['no token', {}],
     ['a junk token', { Authorization: 'Bearer junk' }],
-    ['the token of nobody', { Authorization: 'Bearer orphan' }],
+    ['an unknown token', { Authorization: 'Bearer orphan' }],
     ['another scheme', { Authorization: 'Basic mariana' }],
     ['a bare token', { Authorization: 'mariana' }],
     ['an empty token', { Authorization: 'Bearer ' }],

@@ -46,15 +46,11 @@ async function readBytes(stream: ReadableStream<Uint8Array>): Promise<Uint8Array
 export async function readBody(id: OperationId, request: Request): Promise<ReadBody> {
   const { hasBody, needsBody } = operations[id];
   if (!hasBody) return noBody;
-  const wrongType = isJson(request.headers.get('content-type'))
-    ? null
-    : refused('Envie o corpo como application/json.');
-  if (needsBody && wrongType) return wrongType;
   // Not Hono's bodyLimit: it cancels the body, which then blocks the connection.
   const bytes = request.body ? await readBytes(request.body) : new Uint8Array();
+  if (!needsBody && bytes?.length === 0) return noBody;
+  if (!isJson(request.headers.get('content-type'))) return refused('Envie o corpo como application/json.');
   if (bytes === null) return refused('O corpo passa de 1 MB.');
-  if (!needsBody && bytes.length === 0) return noBody;
-  if (wrongType) return wrongType;
   try {
     return { body: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)), problem: null };
   } catch {

@@ -48,7 +48,7 @@ describe('the reference', () => {
     expect(ids.toSorted()).toEqual(Object.keys(operations).toSorted());
   });
 
-  it('offers the demo people, and none who registered with a password of their own', async () => {
+  it('offers the demo people, and none with another password', async () => {
     const own = createMockApi({ reference: readReference });
     const [user] = own.world().users;
     if (user) user.password = 'minha-senha';

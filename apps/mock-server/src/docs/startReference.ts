@@ -1,7 +1,7 @@
 /**
  * The script of the API reference. It starts Swagger UI, follows the system's colour scheme, and
- * signs in as the chosen demo person, so that operations can be tried without copying tokens. A
- * file of its own, since the page's policy forbids inline scripts.
+ * signs in as the chosen demo person, so that operations can be tried without copying tokens. In
+ * its own file, because the page's policy forbids inline scripts.
  */
 export const startReference = `const { world, password, base } = document.body.dataset;
 const person = document.getElementById('person');

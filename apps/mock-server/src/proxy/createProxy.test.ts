@@ -164,7 +164,7 @@ describe('a proxy before a backend', () => {
 });
 
 describe('an operation that is switched', () => {
-  it('is answered by the mock for whoever the backend knows, and back again', async () => {
+  it('is answered by the mock for a token of the backend, and by the backend again afterwards', async () => {
     const { ask, proxy } = await proxyTo({ 'GET /user/courses': { body: [] } });
     const token = 'of-the-backend';
     expect(await (await ask('GET /api/user/courses?user_id=77', { token })).json()).toEqual([]);

@@ -12,7 +12,7 @@ import {
 export interface UnknownValue {
   /** JSON pointer with `*` for list indexes. */
   field: string;
-  /** Starts of the value; a status needs no more. */
+  /** The value, cut at 40 characters. */
   value: string;
   known: string[];
 }

@@ -1,3 +1,4 @@
+import { bearer } from '../../core/backend.ts';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
@@ -60,7 +61,10 @@ export const profileFlows: readonly Check[] = [
     const senhaAtual = passwordOf(kit, 'member');
     const novaSenha = `${senhaAtual}-contrato`;
     const session = kit.need(await kit.call('logIn', { body: { email, password: senhaAtual } }), 200);
-    const other = { authorization: `Bearer ${textAt(session.body, '/token')}`, who: 'the token of another session' };
+    const other = {
+      authorization: bearer({ token: textAt(session.body, '/token') }),
+      who: 'the token of another session',
+    };
     kit.need(await kit.call('readProfile', other), 200);
     kit.need(await kit.call('changePassword', { as: 'member', body: { senhaAtual, novaSenha } }), 200);
     const back = { senhaAtual: novaSenha, novaSenha: senhaAtual };

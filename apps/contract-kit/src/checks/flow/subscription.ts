@@ -1,4 +1,4 @@
-import { isWebUrl } from '@raiz/api-client/rules';
+import { canCancel, isWebUrl } from '@raiz/api-client/rules';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { at, listAt, numberAt, textAt } from '../../core/values.ts';
@@ -27,11 +27,6 @@ export async function needUnused(kit: Kit, code: string): Promise<void> {
   const before = kit.need(await kit.call('listUsedVouchers', { as: 'admin' }), 200);
   if (listAt(before.body, '/vouchers').some((row) => codeOf(row) === code.toUpperCase()))
     kit.skip(`The admin has used ${code} before: give another with --voucher-full CODE.`);
-}
-
-/** Whether `POST /assinatura/cancelar` accepts a subscription with this status. */
-export function isCancelable(status: string): boolean {
-  return status === 'active' || status === 'trial';
 }
 
 const unknownVoucher = 'CONTRATO-NINGUEM';
@@ -98,7 +93,7 @@ export const subscriptionFlows: readonly Check[] = [
 export const cancelFlows: readonly Check[] = [
   flow('cancel.nothing', 'Without an active subscription there is nothing to cancel: 409', 'change', async (kit) => {
     const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
-    if (isCancelable(status)) kit.skip('The account "other" has a subscription.');
+    if (canCancel(status)) kit.skip('The account "other" has a subscription.');
     kit.status(await kit.call('cancelSubscription', { as: 'other' }), 409);
   }),
   flow(
@@ -108,7 +103,7 @@ export const cancelFlows: readonly Check[] = [
     async (kit) => {
       const before =
         kit.shared.usedUp.canceled ?? kit.need(await kit.call('readSubscriptionStatus', { as: 'member' }), 200).body;
-      if (!isCancelable(textAt(before, '/status'))) kit.skip('The account "member" has no subscription to cancel.');
+      if (!canCancel(textAt(before, '/status'))) kit.skip('The account "member" has no subscription to cancel.');
       if (!kit.shared.usedUp.canceled) {
         const answer = kit.need(await kit.call('cancelSubscription', { as: 'member' }), 200);
         kit.same(answer, '/status', 'canceled');

@@ -91,9 +91,9 @@ function fuzz(id: OperationId, { seed, runs }: FuzzOptions): Check {
       if (sent) {
         const { answer, wrong } = await ask(sent);
         const call = `${answer?.call ?? `${method} ${path}`} with ${shown(sent)} (--seed ${seed} --only fuzz.${id})`;
-        const told =
+        const found =
           wrong.length > 0 ? wrong : [{ field: 'status', expected: 'the same answer twice', got: 'another' }];
-        for (const { field, expected, got } of told) kit.differs({ call }, field, expected, got);
+        for (const { field, expected, got } of found) kit.differs({ call }, field, expected, got);
       }
       await undo();
     },

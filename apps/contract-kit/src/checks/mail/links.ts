@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer } from '../../core/answer.ts';
 import { readJson } from '../../core/answer.ts';
 import type { Kit } from '../../core/kit.ts';
@@ -36,10 +37,14 @@ export function tokenOf({ searchParams, pathname }: URL): string {
   return searchParams.get('token') ?? parts.sort((a, b) => b.length - a.length)[0] ?? '';
 }
 
-/** The same link with another token. */
-export function withoutToken(url: URL): URL {
+/** The same link with another token of the same length. */
+export function withAnotherToken(url: URL): URL {
   const token = tokenOf(url);
-  return new URL(url.href.replaceAll(encodeURIComponent(token), token.replaceAll(/\w/g, 'x')));
+  const other = 'x'.repeat(token.length);
+  const changed = new URL(url);
+  for (const [name, value] of url.searchParams) if (value === token) changed.searchParams.set(name, other);
+  changed.pathname = url.pathname.replaceAll(`/${token}`, `/${other}`);
+  return changed;
 }
 
 /** Which mail is meant. */
@@ -82,7 +87,7 @@ export async function mailedLink(kit: Kit, address: string, pick: Pick, wanted: 
       kit.differs(wanted.answer, 'mail', expected, links.length > 0 ? `the links ${links.join(', ')}` : 'no link');
       throw new Stop();
     }
-    await new Promise((resolve) => setTimeout(resolve, wait));
+    await pause(wait);
   }
 }
 

@@ -37,8 +37,8 @@ export function all(answers: readonly Answer[]): Pick<Answer, 'call'> {
   return { call: `${answers[0]?.call ?? ''}, ${answers.length} at once` };
 }
 
-/** Answers that say something about the call: 429 asks to send it later. */
-function told(answers: readonly Answer[]): Answer[] {
+/** Answers without a 429, which says nothing about the call but asks to send it later. */
+function notLimited(answers: readonly Answer[]): Answer[] {
   return answers.filter(({ status }) => status !== 429);
 }
 
@@ -48,7 +48,8 @@ function told(answers: readonly Answer[]): Answer[] {
  */
 export function onlyOne(kit: Kit, answers: readonly Answer[], first: number, others: number): Answer {
   const winners = answers.filter(({ status }) => status === first);
-  const isRight = winners.length === 1 && told(answers).every(({ status }) => status === first || status === others);
+  const isRight =
+    winners.length === 1 && notLimited(answers).every(({ status }) => status === first || status === others);
   kit.holds(all(answers), 'status', isRight, `one ${first}, the others ${others}`, countsOf(answers));
   const [winner] = winners;
   if (!winner) throw new Stop();
@@ -59,7 +60,8 @@ export function onlyOne(kit: Kit, answers: readonly Answer[], first: number, oth
 export function allAre(kit: Kit, answers: readonly Answer[], first: number, ...others: number[]): void {
   const statuses = [first, ...others];
   const isRight =
-    answers.some(({ status }) => status === first) && told(answers).every(({ status }) => statuses.includes(status));
+    answers.some(({ status }) => status === first) &&
+    notLimited(answers).every(({ status }) => statuses.includes(status));
   const expected = others.length === 0 ? `${first} each time` : `${first}, or then ${others.join(' or ')}`;
   kit.holds(all(answers), 'status', isRight, expected, countsOf(answers));
 }

@@ -1,8 +1,9 @@
+import { canCancel } from '@raiz/api-client/rules';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import type { Role } from '../../core/people.ts';
 import { at, listAt, textAt } from '../../core/values.ts';
-import { codeOf, isCancelable, needUnused, voucher } from '../flow/subscription.ts';
+import { codeOf, needUnused, voucher } from '../flow/subscription.ts';
 import { all, allAre, atOnce, onlyOne, race } from './race.ts';
 
 /** Asks for one checkout several times at once and expects one address. */
@@ -58,7 +59,7 @@ export const cancelRaces: readonly Check[] = [
     // Rather the administrator: another check cancels the subscription of `member`.
     for (const as of ['admin', 'member'] as const) {
       const before = kit.need(await kit.call('readSubscriptionStatus', { as }), 200);
-      if (!isCancelable(textAt(before.body, '/status'))) continue;
+      if (!canCancel(textAt(before.body, '/status'))) continue;
       const answers = await atOnce(kit, () => kit.call('cancelSubscription', { as }));
       if (as === 'member') kit.shared.usedUp.canceled = before.body;
       onlyOne(kit, answers, 200, 409);

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { Check } from '../../core/check.ts';
 import type { Kit } from '../../core/kit.ts';
 import { restarted } from '../../core/restarted.ts';
@@ -8,18 +9,14 @@ import { nth, type OwnCourse, ownCourse } from '../ownCourse.ts';
 /** Least number of writes around a restart. */
 const writes = 200;
 
-/** Writes after which the backend is killed. */
-const before = 60;
+/** Acknowledged writes after which the backend is killed. */
+const killAfter = 60;
 
 /** Most writes: a person restarts slower than a command. */
 const mostWrites = 2000;
 
 /** Writes that are under way at a time. */
 const writers = 4;
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, milliseconds));
-}
 
 /**
  * Makes numbered writes, kills and restarts the backend in the middle, and goes on until it has
@@ -44,7 +41,7 @@ async function writeThrough(kit: Kit, least: number, write: (place: number) => P
         state.next += 1;
         if (await write(place)) state.acknowledged += 1;
         else await pause(50);
-        if (state.acknowledged >= Math.min(before, least / 3)) restarting ??= kill();
+        if (state.acknowledged >= Math.min(killAfter, least / 3)) restarting ??= kill();
         // Slower towards the end, so that the restart falls among the writes.
         if (restarting && !state.isOver) await pause(state.next < least / 2 ? 5 : 50);
       }
@@ -157,7 +154,7 @@ class Authoring {
   }
 }
 
-/** Registrations around a kill: most of the writes above are much cheaper. */
+/** Number of registrations around a kill: fewer, because each one hashes a password. */
 const registrations = 40;
 
 /** A backend that is killed among writes: `docs/api-decisions.md#restart`. */
@@ -194,10 +191,12 @@ export const killedChecks: readonly Check[] = [
       });
       const list = kit.need(await kit.call('listReferrals', { as: 'member' }), 200);
       const rows = listAt(list.body, '/indicados').map((row) => textAt(row, '/email'));
-      const lost = [...people].filter(([email, wasSaid]) => wasSaid && !rows.includes(email)).map(([email]) => email);
+      const lost = [...people]
+        .filter(([email, wasAcknowledged]) => wasAcknowledged && !rows.includes(email))
+        .map(([email]) => email);
       kit.holds(list, '/indicados', lost.length === 0, 'every acknowledged registration', `${lost.join(', ')} lost`);
-      for (const [email, wasSaid] of people) {
-        if (wasSaid) continue;
+      for (const [email, wasAcknowledged] of people) {
+        if (wasAcknowledged) continue;
         const again = await kit.call('registerMember', { body: { ...newcomer(kit), email } });
         const there = rows.includes(email);
         kit.status(again, there ? 409 : 201);

@@ -23,17 +23,13 @@ function restart(id: string, title: string, effect: Effect, run: (kit: Kit) => P
 /** Reads whose addresses hold no id of a thing. */
 const plainReads = operationIds.filter((id) => operations[id].method === 'GET' && !operations[id].path.includes('{'));
 
-/** JSON of a value, in an order that does not depend on the database. */
-function jsonOf(value: unknown): string {
-  return JSON.stringify(value) ?? '';
-}
-
 /**
  * The value without addresses of files, which may be signed for a time, and with lists in any
  * order: rows of the same date may change places.
  */
 function comparable(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(comparable).sort((a, b) => jsonOf(a).localeCompare(jsonOf(b)));
+  if (Array.isArray(value))
+    return value.map(comparable).sort((a, b) => JSON.stringify(a).localeCompare(JSON.stringify(b)));
   if (!isObject(value)) return value;
   const kept = Object.entries(value).filter(([name]) => name !== 'certificate_url');
   return Object.fromEntries(kept.sort().map(([name, inner]) => [name, comparable(inner)]));

@@ -1,3 +1,4 @@
+import { canCancel } from '@raiz/api-client/rules';
 import { operations, type OperationId } from '@raiz/contract';
 import type { Check, Effect } from '../../core/check.ts';
 import { operationIds } from '../../core/contract.ts';
@@ -71,7 +72,7 @@ const refusesBrokenCancellation: Check = {
   effect: 'read',
   async run(kit) {
     const status = textAt((await kit.call('readSubscriptionStatus', { as: 'other' })).body, '/status');
-    if (status === 'active' || status === 'trial') kit.skip('The account "other" has a subscription.');
+    if (canCancel(status)) kit.skip('The account "other" has a subscription.');
     const answer = await kit.call('cancelSubscription', {
       as: 'other',
       raw: { text: '{"', type: 'application/json' },

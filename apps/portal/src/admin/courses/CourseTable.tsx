@@ -1,16 +1,16 @@
 import type { Received } from '@raiz/api-client';
 import { emptyValue } from '@raiz/ui/format';
-import { CourseCover, StateWord, TextLink } from '@raiz/ui';
+import { CourseCover, StateWord } from '@raiz/ui';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
 import { named } from '../shared/named.ts';
-import { hasId, type WithId } from '../../shared/rows.ts';
+import { hasId, rowKey, type WithId } from '../../shared/rows.ts';
 import { OneLine } from '../shared/rows/OneLine.tsx';
 import { RowActions } from '../shared/rows/RowActions.tsx';
+import { RowTitle } from '../shared/rows/RowTitle.tsx';
 import { useStable } from '../shared/useStable.ts';
-import { WrittenText } from '../shared/WrittenText.tsx';
 
 type Course = Received<'Curso'>;
 
@@ -33,7 +33,7 @@ const facts: DataTableColumn<Course>[] = [
     id: 'title',
     rowHeader: true,
     header: adminFormMessages.title,
-    render: (course) => <CourseTitle course={course} />,
+    render: (course) => <RowTitle row={course} hrefOf={to.adminModules} />,
   },
   {
     id: 'description',
@@ -66,27 +66,7 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
     ],
     [remove],
   );
-  return (
-    <DataTable
-      caption={messages.title}
-      hideCaption
-      lang="en"
-      rows={courses}
-      rowKey={(course, at) => course.id ?? `at ${at}`}
-      columns={columns}
-    />
-  );
-}
-
-function CourseTitle({ course }: { course: Course }) {
-  const title = <WrittenText>{course.title}</WrittenText>;
-  return hasId(course) ? (
-    <TextLink look="inherit" href={to.adminModules(course.id)}>
-      {title}
-    </TextLink>
-  ) : (
-    title
-  );
+  return <DataTable caption={messages.title} hideCaption lang="en" rows={courses} rowKey={rowKey} columns={columns} />;
 }
 
 function Access({ isPremium }: { isPremium: Course['is_premium'] }) {

@@ -104,7 +104,7 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 }
 
 export const Refused: Story = {
-  name: 'Recusado (403)',
+  name: 'Recusado (404)',
   beforeEach: () => answerWith('DELETE', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
   play: failsWith('Could not delete lesson.'),
 };

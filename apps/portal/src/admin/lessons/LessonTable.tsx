@@ -1,14 +1,14 @@
 import type { Received } from '@raiz/api-client';
-import { StateWord, TextLink } from '@raiz/ui';
+import { StateWord } from '@raiz/ui';
 import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
-import { hasId } from '../../shared/rows.ts';
+import { hasId, rowKey } from '../../shared/rows.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
+import { RowTitle } from '../shared/rows/RowTitle.tsx';
 import { useStable } from '../shared/useStable.ts';
-import { WrittenText } from '../shared/WrittenText.tsx';
 import { LessonActions, type LessonActionsProps } from './LessonActions.tsx';
 import type { Publication } from './usePublication.ts';
 
@@ -28,16 +28,7 @@ const facts: DataTableColumn<Lesson>[] = [
     id: 'title',
     rowHeader: true,
     header: adminFormMessages.title,
-    render: (lesson) => {
-      const title = <WrittenText>{lesson.title}</WrittenText>;
-      return hasId(lesson) ? (
-        <TextLink look="inherit" href={to.lesson(lesson.id)}>
-          {title}
-        </TextLink>
-      ) : (
-        title
-      );
-    },
+    render: (lesson) => <RowTitle row={lesson} hrefOf={to.lesson} />,
   },
   {
     id: 'published',
@@ -75,14 +66,7 @@ export function LessonTable({ lessons, changing, onMove, ...actions }: LessonTab
   );
   return (
     <SortableRows items={lessons} onMove={onMove}>
-      <DataTable
-        caption={messages.title}
-        hideCaption
-        lang="en"
-        rows={lessons}
-        rowKey={(lesson, at) => lesson.id ?? `at ${at}`}
-        columns={columns}
-      />
+      <DataTable caption={messages.title} hideCaption lang="en" rows={lessons} rowKey={rowKey} columns={columns} />
     </SortableRows>
   );
 }

@@ -74,7 +74,7 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 }
 
 export const Refused: Story = {
-  name: 'Recusado (403)',
+  name: 'Recusado (404)',
   beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
   play: failsWith('Could not change publish status.'),
 };

@@ -109,7 +109,7 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
 }
 
 export const Refused: Story = {
-  name: 'Recusado (403)',
+  name: 'Recusado (400)',
   beforeEach: () => answerWith('PUT', '/admin/modules/:id', 400, { error: 'Título é obrigatório.' }),
   play: failsWith('Could not update. Check your input.'),
 };

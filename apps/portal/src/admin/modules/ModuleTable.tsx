@@ -1,16 +1,15 @@
 import type { Received } from '@raiz/api-client';
-import { TextLink } from '@raiz/ui';
 import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
 import { named } from '../shared/named.ts';
-import { hasId, type WithId } from '../../shared/rows.ts';
+import { hasId, rowKey, type WithId } from '../../shared/rows.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { RowActions } from '../shared/rows/RowActions.tsx';
+import { RowTitle } from '../shared/rows/RowTitle.tsx';
 import { useStable } from '../shared/useStable.ts';
-import { WrittenText } from '../shared/WrittenText.tsx';
 
 type Module = Received<'Modulo'>;
 
@@ -36,7 +35,7 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
         id: 'title',
         rowHeader: true,
         header: adminFormMessages.title,
-        render: (module) => <ModuleTitle {...{ courseId, module }} />,
+        render: (module) => <RowTitle row={module} hrefOf={(id) => to.adminLessons(courseId, id)} />,
       },
       {
         id: 'actions',
@@ -50,26 +49,8 @@ export function ModuleTable({ courseId, modules, onMove, onDelete }: ModuleTable
   );
   return (
     <SortableRows items={modules} onMove={onMove}>
-      <DataTable
-        caption={messages.title}
-        hideCaption
-        lang="en"
-        rows={modules}
-        rowKey={(module, at) => module.id ?? `at ${at}`}
-        columns={columns}
-      />
+      <DataTable caption={messages.title} hideCaption lang="en" rows={modules} rowKey={rowKey} columns={columns} />
     </SortableRows>
-  );
-}
-
-function ModuleTitle({ courseId, module }: { courseId: number; module: Module }) {
-  const title = <WrittenText>{module.title}</WrittenText>;
-  return hasId(module) ? (
-    <TextLink look="inherit" href={to.adminLessons(courseId, module.id)}>
-      {title}
-    </TextLink>
-  ) : (
-    title
   );
 }
 

@@ -1,4 +1,5 @@
 import { BackLink, type Breadcrumb, Breadcrumbs, PageLayout } from '@raiz/ui';
+import { adminWords } from '@raiz/ui/messages/admin';
 import type { ReactNode } from 'react';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 
@@ -21,7 +22,7 @@ export function AdminPage({ title, above, actions, children }: AdminPageProps) {
   return (
     <div lang="en">
       <PageLayout>
-        <ScreenHeader lang="en" above={above && <WayUp pages={above} />} actions={actions || undefined}>
+        <ScreenHeader lang="en" above={above && <PagesAbove pages={above} />} actions={actions || undefined}>
           {title}
         </ScreenHeader>
         {children}
@@ -30,10 +31,10 @@ export function AdminPage({ title, above, actions, children }: AdminPageProps) {
   );
 }
 
-/** A lone page above is a back link. */
-function WayUp({ pages }: { pages: readonly Above[] }) {
+/** The pages above: a back link to a single one, else breadcrumbs. */
+function PagesAbove({ pages }: { pages: readonly Above[] }) {
   const [first, ...others] = pages;
   if (first === undefined) return null;
   if (others.length === 0) return <BackLink href={first.href}>{first.label}</BackLink>;
-  return <Breadcrumbs label="You are here" items={pages} />;
+  return <Breadcrumbs label={adminWords.youAreHere} items={pages} />;
 }

@@ -108,7 +108,7 @@ export const Abandoned: Story = {
 };
 
 export const BadToken: Story = {
-  name: 'Link inválido',
+  name: 'Sessão encerrada (401)',
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
     world().sessions = [];

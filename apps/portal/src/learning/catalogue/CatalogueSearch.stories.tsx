@@ -29,7 +29,7 @@ export const Filter: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const filter = await canvas.findByRole('combobox', { name: 'Mostrar' });
-    // What is one's own, a visitor does not have.
+    // A visitor has no enrolments to filter by.
     await expect(
       within(filter)
         .getAllByRole('option')

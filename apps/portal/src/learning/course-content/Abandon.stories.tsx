@@ -78,7 +78,7 @@ export const Sending: Story = {
 };
 
 export const Refused: Story = {
-  name: 'Recusado (403)',
+  name: 'Recusado (404)',
   beforeEach: () => answerWith('DELETE', '/user/courses/:id', 404, { error: 'Inscrição não encontrada.' }),
   play: ({ canvasElement }) => expectRefusal(canvasElement, 'Não foi possível abandonar o curso. Tente novamente.'),
 };

@@ -21,7 +21,7 @@ export interface CourseContentProps {
   lastLessonId: number | null;
 }
 
-/** The modules of a course for its students, and the way out of it. */
+/** The modules of a course for its students, and the button that abandons it. */
 export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const { course } = read;
   const closed = useIsClosed(read, isAdmin);
@@ -39,7 +39,8 @@ export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: Cours
 }
 
 /**
- * Beside them: the premium notice of a closed course, and a card with progress and what to do next.
+ * The right rail: the premium notice of a closed course, and a card with progress and the next
+ * action.
  */
 export function CourseContentAside({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const closed = useIsClosed(read, isAdmin);

@@ -17,7 +17,7 @@ export interface EnrolPanelProps {
 }
 
 /**
- * The way into the course: enrol, open it, or read in a dialog why a subscription is needed
+ * Enrols in the course, opens it, or explains in a dialog why a subscription is needed
  * (docs/specification.md#premium-access).
  */
 export function EnrolPanel({ read }: EnrolPanelProps) {

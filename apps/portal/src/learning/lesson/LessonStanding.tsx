@@ -1,6 +1,6 @@
 import { Button, ListIcon, VisuallyHidden } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { CourseProgress } from '../shared/CourseProgress.tsx';
@@ -38,14 +38,13 @@ export function LessonStanding({ read, lessonId, place, isAdmin }: LessonStandin
 }
 
 function OutlineButton({ read, lessonId, place, isAdmin }: LessonStandingProps & { read: CourseRead }) {
-  const [isOpen, setOpen] = useState(false);
   const { key } = useLocation();
-  // A press on the lesson being read does not leave the page.
-  useEffect(() => setOpen(false), [key]);
+  // A press on the lesson being read changes only the key, which closes the sheet.
+  const [openAt, setOpenAt] = useState<string | null>(null);
   const position = place?.position ?? null;
   return (
     <>
-      <Button variant="secondary" icon={<ListIcon />} aria-haspopup="dialog" onClick={() => setOpen(true)} {...intent}>
+      <Button variant="secondary" icon={<ListIcon />} aria-haspopup="dialog" onClick={() => setOpenAt(key)} {...intent}>
         {position === null || place === null ? (
           messages.outline
         ) : (
@@ -55,7 +54,9 @@ function OutlineButton({ read, lessonId, place, isAdmin }: LessonStandingProps &
           </>
         )}
       </Button>
-      {isOpen && <OutlineSheet open onClose={() => setOpen(false)} read={read} lessonId={lessonId} isAdmin={isAdmin} />}
+      {openAt === key && (
+        <OutlineSheet onClose={() => setOpenAt(null)} read={read} lessonId={lessonId} isAdmin={isAdmin} />
+      )}
     </>
   );
 }

@@ -18,7 +18,7 @@ export interface CourseModulesProps {
   /** The module that is open at first. */
   openAtFirst: Module | undefined;
   /**
-   * For a narrow column with a surface of its own: figures only, and no descriptions.
+   * For a narrow column that is a surface itself: figures only, and no descriptions.
    * @default false
    */
   brief?: boolean;

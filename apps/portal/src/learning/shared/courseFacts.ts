@@ -17,7 +17,7 @@ function isPublished({ published }: Lesson): boolean {
 }
 
 /** The lessons students can open, in the order of the course. */
-export function publishedLessons(course: Pick<Course, 'modules'>): Lesson[] {
+function publishedLessons(course: Pick<Course, 'modules'>): Lesson[] {
   return knownRows(course.modules).flatMap(({ lessons }) => knownRows(lessons).filter(isPublished));
 }
 

@@ -5,7 +5,7 @@ import type { useProfile } from './useProfile.ts';
 
 /**
  * The state of a query that needs the user id of the profile. A failed profile, or one
- * without the id, is a failure of its own, 'Erro ao autenticar usuário.'
+ * without the id, has its own sentence, 'Erro ao autenticar usuário.'
  * @param message The sentence for a failure of the query itself.
  */
 export function toMemberLoad<Data>(

@@ -1,5 +1,7 @@
-/** Texts about the course list that every admin page shows. */
+/** Texts that every admin page shows about the pages above it. */
 export const adminWords = {
   courses: 'Courses',
   backToCourses: 'Back to courses',
+  /** Accessible name of the breadcrumbs. */
+  youAreHere: 'You are here',
 } as const;

@@ -43,8 +43,7 @@ export function SortableRows({ items, onMove, children }: SortableRowsProps) {
   return (
     <DndContext
       sensors={sensors}
-      // By centre and not by overlap: rows differ in height, and on phones cards stand side by
-      // side.
+      // By centre and not by overlap, because rows differ in height.
       collisionDetection={closestCenter}
       accessibility={{ announcements }}
       onDragEnd={onDragEnd}

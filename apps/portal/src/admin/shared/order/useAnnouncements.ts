@@ -6,8 +6,8 @@ import type { Placed } from './order.ts';
 const words = adminFormMessages.drag;
 
 /**
- * dnd-kit's announcements for screen readers while a row is dragged. `OrderMessages` announces a
- * row dropped at a new place.
+ * dnd-kit's announcements for screen readers while a row is dragged. `OrderAnnouncement` announces
+ * a row dropped at a new place.
  */
 export function useAnnouncements(items: readonly Placed[]): Announcements {
   const isPickedUp = useRef(false);
