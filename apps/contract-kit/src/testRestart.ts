@@ -71,7 +71,8 @@ export function restartable(defect: Omit<RestartDefect, 'name' | 'check'> = {}):
       kept = null;
       [isDown, refusals] = [true, 0];
       await pause(down);
-      while (refusals > 0 && refusals < leastRefused) await pause(10);
+      const isShort = () => refusals > 0 && refusals < leastRefused;
+      while (isShort()) await pause(10);
       [isDown, wasRestarted] = [false, true];
     },
   };

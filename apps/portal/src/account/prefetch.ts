@@ -13,7 +13,7 @@ const prefetchPlain = prefetch(
 
 /** Starts the reads of `/perfil`, except the courses, which need the id of the profile. */
 export const prefetchProfile: Prefetch = async (params) => {
-  const { $api, queryClient } = await import('../shared/queries.ts');
+  const { $api, queryClient } = await import('../shared/reads/queries.ts');
   const query = monthQuery(new Date());
   void queryClient.prefetchQuery($api.queryOptions('get', '/ganhos/detalhados', { params: { query } }));
   await prefetchPlain(params);

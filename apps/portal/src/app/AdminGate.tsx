@@ -5,7 +5,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import type { LoginState } from '../shared/loginState.ts';
 import { paths } from '../shared/paths.ts';
-import { $api } from '../shared/queries.ts';
+import { $api } from '../shared/reads/queries.ts';
 import { role } from '../shared/role.ts';
 import { LeaveGuard } from '../shared/unsaved/LeaveGuard.tsx';
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useEffect } from 'react';
-import { $api, queryClient } from '../shared/queries.ts';
+import { $api, queryClient } from '../shared/reads/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftOwner.ts';
 import { reserveBannerSpace } from './banner/bannerSpace.ts';
 

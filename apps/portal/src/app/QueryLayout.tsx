@@ -1,7 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Fragment, useState } from 'react';
 import { Outlet } from 'react-router-dom';
-import { queryClient } from '../shared/queries.ts';
+import { queryClient } from '../shared/reads/queries.ts';
 import { useSession } from '../shared/useSession.ts';
 
 /**

@@ -7,7 +7,7 @@ export const prefetchCourse: Prefetch = async ({ cursoId }) => {
   const id = toId(cursoId);
   if (id === null) return;
   const [{ queryClient }, { courseQuery }] = await Promise.all([
-    import('../shared/queries.ts'),
+    import('../shared/reads/queries.ts'),
     import('./shared/courseQuery.ts'),
   ]);
   void queryClient.prefetchQuery(courseQuery(id, session.token() === null ? 'visitor' : 'member'));
@@ -18,7 +18,7 @@ export const prefetchLesson: Prefetch = async ({ aulaId }) => {
   const id = toId(aulaId);
   if (id === null) return;
   const [{ queryClient }, { lessonQuery }] = await Promise.all([
-    import('../shared/queries.ts'),
+    import('../shared/reads/queries.ts'),
     import('./lesson/lessonQuery.ts'),
   ]);
   void queryClient.prefetchQuery(lessonQuery(id));

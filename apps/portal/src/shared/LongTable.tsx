@@ -1,8 +1,8 @@
 import { type DataTableProps, DataTable } from '@raiz/ui/table';
 import { useMemo } from 'react';
-import { DroppedRows } from './DroppedRows.tsx';
+import { DroppedRows } from './reads/DroppedRows.tsx';
 import { MoreRows } from './MoreRows.tsx';
-import { knownRows } from './rows.ts';
+import { knownRows } from './reads/rows.ts';
 import { useMoreRows } from './useMoreRows.ts';
 
 /** Props of LongTable: those of DataTable. */

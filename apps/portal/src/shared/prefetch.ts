@@ -16,7 +16,7 @@ type PlainPath = {
  */
 export function prefetch(...reads: readonly PlainPath[]): Prefetch {
   return async () => {
-    const { $api, queryClient } = await import('./queries.ts');
+    const { $api, queryClient } = await import('./reads/queries.ts');
     for (const path of reads) void queryClient.prefetchQuery($api.queryOptions('get', path));
   };
 }

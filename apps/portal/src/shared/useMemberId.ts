@@ -1,4 +1,4 @@
-import { $api } from './queries.ts';
+import { $api } from './reads/queries.ts';
 
 /** Id of the member from the cached profile, or null. Sends no request. */
 export function useMemberId(): number | null {

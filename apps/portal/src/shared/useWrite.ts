@@ -37,7 +37,7 @@ export interface Write<Input, Answer = unknown> {
 
 /** Loaded on demand: public pages write without a query client. */
 async function invalidateReads(paths: readonly ReadPath[]): Promise<void> {
-  const { invalidate } = await import('./queries.ts');
+  const { invalidate } = await import('./reads/queries.ts');
   await invalidate(...paths);
 }
 

@@ -3,7 +3,7 @@ import { createMockApi, type MockApi } from '@raiz/mock-server';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
 import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
-import { queryClient } from '../shared/queries.ts';
+import { queryClient } from '../shared/reads/queries.ts';
 import { noteSessionEnd } from '../shared/sessionEnd.ts';
 import { isLate } from './ownCalls.ts';
 import { people, type PersonName } from './people.ts';

@@ -1,6 +1,6 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { queryClient } from '../shared/queries.ts';
+import { queryClient } from '../shared/reads/queries.ts';
 import { answerHtml, answerWith, dropConnection, neverAnswer, world } from './mock.ts';
 import type { PortalAt } from './PortalAt.tsx';
 

@@ -2,9 +2,9 @@ import { failureText, toFailure, type Received } from '@raiz/api-client';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { mapLoad, type Load } from '../../shared/load.ts';
-import { $api, queryClient } from '../../shared/queries.ts';
-import { useLoad } from '../../shared/useLoad.ts';
+import { mapLoad, type Load } from '../../shared/reads/load.ts';
+import { $api, queryClient } from '../../shared/reads/queries.ts';
+import { useLoad } from '../../shared/reads/useLoad.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
 import { accountOf, type BankValues } from './bankValues.ts';
 

@@ -5,8 +5,8 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { paths, to } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
-import { knownRows, type WithId } from '../../shared/rows.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { knownRows, type WithId } from '../../shared/reads/rows.ts';
 import * as styles from './MemberCourse.css.ts';
 
 const messages = profileMessages.course;

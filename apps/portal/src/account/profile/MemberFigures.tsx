@@ -2,7 +2,7 @@ import { Figure, FigureGrid, FlagIcon, HourglassIcon, levelLang, PersonIcon, Sta
 import { profileMessages } from '@raiz/ui/messages/account';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { useToday } from '../../shared/useToday.ts';
 import {
   earningsFigure,

@@ -1,6 +1,6 @@
 import { LevelChip } from '@raiz/ui';
 import { levelWords } from '@raiz/ui/messages/levelWords';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 
 /** The member's level beside the greeting; nothing while it is unknown or 'Nenhum'. */
 export function MemberLevel() {

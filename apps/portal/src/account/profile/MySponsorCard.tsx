@@ -2,9 +2,9 @@ import type { Received } from '@raiz/api-client';
 import { Card, KeyValue, SkeletonText, SponsorCard, Text, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import type { Load } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
-import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
+import type { Load } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
 import { mailtoHref } from '../shared/email.ts';
 
 const messages = profileMessages.sponsor;

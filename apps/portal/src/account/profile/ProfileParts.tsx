@@ -3,7 +3,7 @@ import { hasPremiumAccess, type SubscriptionFacts } from '@raiz/api-client/rules
 import { Heading, SettingsList, Stack } from '@raiz/ui';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
 import { useId } from 'react';
-import type { Load } from '../../shared/load.ts';
+import type { Load } from '../../shared/reads/load.ts';
 import { BankAccountRow } from '../bank-account/BankAccountRow.tsx';
 import type { BankValues } from '../bank-account/bankValues.ts';
 import { MemberCourse } from './MemberCourse.tsx';

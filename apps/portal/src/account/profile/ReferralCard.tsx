@@ -1,8 +1,8 @@
 import { Button, Card, CopyField, CopyIcon, Inline, KeyValue, SkeletonText, TextLink } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
-import type { Load } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
+import type { Load } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { ReferralShare } from './ReferralShare.tsx';
 

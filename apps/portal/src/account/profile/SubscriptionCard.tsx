@@ -1,8 +1,8 @@
 import type { SubscriptionFacts } from '@raiz/api-client/rules';
 import { Badge, ButtonLink, Card, Inline, SkeletonText, Text } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
-import type { Load } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
+import type { Load } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { subscriptionSummary } from '../../shared/subscriptionSummary.ts';
 import { useToday } from '../../shared/useToday.ts';

@@ -4,7 +4,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
 import { type EarningsAnswer, totalsOf } from '../../shared/earnings/totals.ts';
 import { countActive, levelAfter, type Qualification } from '../../shared/qualification.ts';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 
 const messages = profileMessages.figures;
 

@@ -1,9 +1,9 @@
 import { failureText } from '@raiz/api-client';
 import { profileMessages as messages } from '@raiz/ui/messages/account';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { useBlockedAccount } from '../shared/useBlockedAccount.ts';
-import { mapLoad } from '../../shared/load.ts';
-import { useLoad } from '../../shared/useLoad.ts';
+import { mapLoad } from '../../shared/reads/load.ts';
+import { useLoad } from '../../shared/reads/useLoad.ts';
 
 function profileFailure(error: unknown): string {
   return failureText(error, {

@@ -2,7 +2,7 @@ import { ButtonLink } from '@raiz/ui';
 import { adminCourseFormMessages as messages, adminCoursesMessages, adminWords } from '@raiz/ui/messages/admin';
 import { useSearchParams } from 'react-router-dom';
 import { paths, to } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { readQueryId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';

@@ -6,7 +6,7 @@ import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/me
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
 import { named } from '../shared/named.ts';
-import { hasId, rowKey, type WithId } from '../../shared/rows.ts';
+import { hasId, rowKey, type WithId } from '../../shared/reads/rows.ts';
 import { OneLine } from '../shared/rows/OneLine.tsx';
 import { RowActions } from '../shared/rows/RowActions.tsx';
 import { RowTitle } from '../shared/rows/RowTitle.tsx';

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { named } from '../shared/named.ts';
-import { type WithId } from '../../shared/rows.ts';
+import { type WithId } from '../../shared/reads/rows.ts';
 import { RowActions } from '../shared/rows/RowActions.tsx';
 import type { Publication } from './usePublication.ts';
 

@@ -6,7 +6,7 @@ import { useForm } from 'react-hook-form';
 import { api } from '../../shared/api.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { named } from '../shared/named.ts';
-import { type WithId } from '../../shared/rows.ts';
+import { type WithId } from '../../shared/reads/rows.ts';
 import { CloseFormButton } from '../shared/layout/CloseFormButton.tsx';
 import { LessonMaterialFields, LessonStateFields } from '../shared/LessonFields.tsx';
 import { lessonFields, newLesson, toLessonBody, toLessonValues, type LessonValues } from '../shared/lessonValues.ts';

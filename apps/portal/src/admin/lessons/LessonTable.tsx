@@ -4,7 +4,7 @@ import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
-import { hasId, rowKey } from '../../shared/rows.ts';
+import { hasId, rowKey } from '../../shared/reads/rows.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { RowTitle } from '../shared/rows/RowTitle.tsx';

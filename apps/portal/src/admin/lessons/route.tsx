@@ -1,7 +1,7 @@
 import { EmptyState, Notice } from '@raiz/ui';
 import { adminFormMessages, adminLessonsMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { paths, to } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';

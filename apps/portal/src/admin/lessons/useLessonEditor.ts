@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { useState } from 'react';
-import type { WithId } from '../../shared/rows.ts';
+import type { WithId } from '../../shared/reads/rows.ts';
 
 type Lesson = WithId<Received<'Aula'>>;
 

@@ -1,4 +1,4 @@
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 
 /** Reads the lessons of one module, and the module and its course for the titles. */
 export function useLessonList(courseId: number, moduleId: number) {

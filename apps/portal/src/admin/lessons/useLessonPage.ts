@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { api } from '../../shared/api.ts';
-import type { WithId } from '../../shared/rows.ts';
+import type { WithId } from '../../shared/reads/rows.ts';
 import { askBeforeLeaving } from '../../shared/unsaved/unsavedWork.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { useReorder } from '../shared/order/useReorder.ts';

@@ -5,7 +5,7 @@ import { api } from '../../shared/api.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { lessonReads } from '../shared/changedReads.ts';
 import { failedAction } from '../shared/failedAction.ts';
-import type { WithId } from '../../shared/rows.ts';
+import type { WithId } from '../../shared/reads/rows.ts';
 
 type Lesson = WithId<Received<'Aula'>>;
 

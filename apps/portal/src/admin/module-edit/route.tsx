@@ -1,7 +1,7 @@
 import { ButtonLink } from '@raiz/ui';
 import { adminModuleEditMessages as messages, adminModulesMessages, adminWords } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';

@@ -4,7 +4,7 @@ import { adminFormMessages, adminModulesMessages as messages } from '@raiz/ui/me
 import { useMemo } from 'react';
 import { to } from '../../shared/paths.ts';
 import { named } from '../shared/named.ts';
-import { hasId, rowKey, type WithId } from '../../shared/rows.ts';
+import { hasId, rowKey, type WithId } from '../../shared/reads/rows.ts';
 import { SortableRows } from '../shared/order/SortableRows.tsx';
 import { useOrderColumn } from '../shared/order/useOrderColumn.tsx';
 import { RowActions } from '../shared/rows/RowActions.tsx';

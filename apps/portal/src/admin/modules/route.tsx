@@ -1,9 +1,9 @@
 import { EmptyState, EyeIcon, Notice, TextLink } from '@raiz/ui';
 import { adminFormMessages, adminModulesMessages as messages, adminWords } from '@raiz/ui/messages/admin';
 import { useRef } from 'react';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { paths, to } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
-import type { WithId } from '../../shared/rows.ts';
+import type { WithId } from '../../shared/reads/rows.ts';
 import { moduleReads, moduleTreeReads } from '../shared/changedReads.ts';
 import { toModuleBody, toModuleValues } from '../shared/moduleValues.ts';
 import { useReorder } from '../shared/order/useReorder.ts';

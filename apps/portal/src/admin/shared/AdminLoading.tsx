@@ -2,7 +2,7 @@ import { ButtonLink, LoadFailed, Loading, Notice, SkeletonText } from '@raiz/ui'
 import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { focusTitle } from '../../shared/focusTitle.ts';
+import { focusTitle } from '../../shared/reads/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
 
 export interface AdminLoadingProps {

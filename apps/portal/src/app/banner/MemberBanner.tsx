@@ -3,7 +3,7 @@ import { SubscriptionBanner } from '@raiz/ui';
 import { bannerMessages as messages } from '@raiz/ui/messages/global';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { focusTitle } from '../../shared/focusTitle.ts';
+import { focusTitle } from '../../shared/reads/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { bannerFor } from './bannerFor.ts';

@@ -1,12 +1,12 @@
 import { BrandMark, ButtonLink, EmptyState, Notice, PageLayout } from '@raiz/ui';
 import { catalogueMessages, courseContentMessages } from '@raiz/ui/messages/learning';
 import { useLocation } from 'react-router-dom';
-import { toLoad } from '../../shared/load.ts';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { toLoad } from '../../shared/reads/load.ts';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
-import { droppedRows, knownRows } from '../../shared/rows.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { droppedRows, knownRows } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useSession } from '../../shared/useSession.ts';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';

@@ -1,10 +1,10 @@
 import { BackLink, BrandMark, ButtonLink, Card, EmptyState, PageLayout, SkeletonCard, Text } from '@raiz/ui';
 import { certificatesMessages } from '@raiz/ui/messages/learning';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
-import { knownRows, rowKey } from '../../shared/rows.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { knownRows, rowKey } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { toMemberLoad } from '../shared/toMemberLoad.ts';
 import { useProfile } from '../shared/useProfile.ts';

@@ -2,7 +2,7 @@ import { ButtonLink, Inline, SuccessIcon, Text } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
 import { paths, to } from '../../shared/paths.ts';
-import { hasId } from '../../shared/rows.ts';
+import { hasId } from '../../shared/reads/rows.ts';
 import { nextToDo, progressOf } from '../shared/courseFacts.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 

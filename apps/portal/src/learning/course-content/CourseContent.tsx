@@ -1,5 +1,5 @@
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { CourseAside } from '../shared/CourseAside.tsx';
 import { moduleOf, nextToDo } from '../shared/courseFacts.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';

@@ -1,7 +1,7 @@
 import { BackLink, PageLayout, SkeletonCard } from '@raiz/ui';
 import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
-import { toLoad } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { toLoad } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
 import { usePathId } from '../../shared/useIds.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';

@@ -1,5 +1,5 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { useSession } from '../../shared/useSession.ts';
 import { useToday } from '../../shared/useToday.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answerOnCall, neverAnswer, readsSent, requestsTo, signInAs, world } from '../../stories/mock.ts';
-import { invalidate } from '../../shared/queries.ts';
+import { invalidate } from '../../shared/reads/queries.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { press, path } from './storyCompletion.ts';
 

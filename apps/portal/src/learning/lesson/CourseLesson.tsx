@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { LoadFailed } from '@raiz/ui';
-import type { Load } from '../../shared/load.ts';
-import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
+import type { Load } from '../../shared/reads/load.ts';
+import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
 import { lessonOf } from '../shared/courseFacts.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { progressText } from '../shared/progressText.ts';

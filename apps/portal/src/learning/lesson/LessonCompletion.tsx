@@ -1,7 +1,7 @@
 import { Button, Notice, RetryIcon, SuccessIcon } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
-import { useFocusAfterRetry } from '../../shared/useFocusAfterRetry.ts';
+import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
 import * as styles from './LessonActions.css.ts';
 import type { Completion } from './useCompletion.ts';
 

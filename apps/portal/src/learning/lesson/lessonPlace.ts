@@ -1,4 +1,4 @@
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { moduleOf } from '../shared/courseFacts.ts';
 import type { Course, Module } from '../shared/courseQuery.ts';
 

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { hasId, knownRows } from '../../shared/rows.ts';
+import { hasId, knownRows } from '../../shared/reads/rows.ts';
 
 /** A lesson in the server's order of lessons. */
 export type OrderedLesson = Received<'AulaOrdenada'>;

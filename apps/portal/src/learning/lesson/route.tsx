@@ -1,8 +1,8 @@
 import { PageLayout, SkeletonCard, SkeletonText, Stack } from '@raiz/ui';
 import { lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useQuery } from '@tanstack/react-query';
-import { toLoad } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { toLoad } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { usePathId } from '../../shared/useIds.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';

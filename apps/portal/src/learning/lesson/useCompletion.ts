@@ -1,8 +1,8 @@
 import { lessonMessages } from '@raiz/ui/messages/learning';
 import { mutationOptions, useIsMutating, useMutation, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
-import { toLoad } from '../../shared/load.ts';
-import { $api, invalidate, queryClient } from '../../shared/queries.ts';
+import { toLoad } from '../../shared/reads/load.ts';
+import { $api, invalidate, queryClient } from '../../shared/reads/queries.ts';
 import { withTick } from '../shared/courseFacts.ts';
 import { courseQuery } from '../shared/courseQuery.ts';
 

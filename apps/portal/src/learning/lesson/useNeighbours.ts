@@ -1,6 +1,6 @@
 import { lessonMessages } from '@raiz/ui/messages/learning';
-import { toLoad, type Load } from '../../shared/load.ts';
-import { $api } from '../../shared/queries.ts';
+import { toLoad, type Load } from '../../shared/reads/load.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { neighbours, type Neighbours } from './neighbours.ts';
 
 /**

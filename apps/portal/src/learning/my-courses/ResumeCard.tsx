@@ -3,7 +3,7 @@ import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { courseWordsMessages as words, myCoursesMessages as messages } from '@raiz/ui/messages/learning';
 import { useId } from 'react';
 import { to } from '../../shared/paths.ts';
-import { hasId, type WithId } from '../../shared/rows.ts';
+import { hasId, type WithId } from '../../shared/reads/rows.ts';
 import { isClosed, nextToDo } from '../shared/courseFacts.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';

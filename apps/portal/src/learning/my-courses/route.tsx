@@ -1,9 +1,9 @@
 import { BrandMark, ButtonLink, CertificateIcon, EmptyState, PageLayout } from '@raiz/ui';
 import { myCoursesMessages } from '@raiz/ui/messages/learning';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
-import { droppedRows, hasId, knownRows } from '../../shared/rows.ts';
+import { droppedRows, hasId, knownRows } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { useViewInAddress } from '../../shared/useViewInAddress.ts';
 import { CoursesSkeleton } from '../shared/CoursesSkeleton.tsx';

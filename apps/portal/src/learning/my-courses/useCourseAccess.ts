@@ -1,5 +1,5 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 
 /**
  * Whether the server will open a course for the member, checked without requesting the course, so

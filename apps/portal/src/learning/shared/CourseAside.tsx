@@ -2,7 +2,7 @@ import { CourseCover, Inline, Loading, SkeletonCard, Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import type { ReactNode } from 'react';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { CourseBadge } from './CourseBadge.tsx';
 import type { CourseRead } from './courseQuery.ts';
 import * as styles from './CourseAside.css.ts';

@@ -1,9 +1,9 @@
 import { Button, Heading, Inline, Stack, Text } from '@raiz/ui';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { CourseModule } from './CourseModule.tsx';
 import type { Course, Module } from './courseQuery.ts';
-import { rowKey } from '../../shared/rows.ts';
+import { rowKey } from '../../shared/reads/rows.ts';
 import type { LessonReader } from './lessonItem.ts';
 import * as styles from './CourseModules.css.ts';
 import { useOpenModules } from './useOpenModules.ts';

@@ -2,7 +2,7 @@ import { Button, EmptyState, SearchIcon, type SelectOption } from '@raiz/ui';
 import { type ReactNode, useRef } from 'react';
 import { CourseFinder } from './CourseFinder.tsx';
 import type { CourseView } from './courseView.ts';
-import { rowKey } from '../../shared/rows.ts';
+import { rowKey } from '../../shared/reads/rows.ts';
 import * as styles from './CourseSearch.css.ts';
 import { matchCourses } from './matchCourses.ts';
 

@@ -1,5 +1,5 @@
 import { courseProgress } from '@raiz/api-client/rules';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import type { Course, CourseRead, Lesson, Module } from './courseQuery.ts';
 
 /** Progress of a member in a course. */

@@ -1,7 +1,7 @@
 import { ApiFailure, type Received } from '@raiz/api-client';
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { api } from '../../shared/api.ts';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { useSession } from '../../shared/useSession.ts';
 
 /** A course with its modules and lessons, as the caller may see it. */

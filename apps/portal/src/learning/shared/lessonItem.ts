@@ -3,7 +3,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import { to } from '../../shared/paths.ts';
 import type { Lesson } from './courseQuery.ts';
-import { hasId, rowKey } from '../../shared/rows.ts';
+import { hasId, rowKey } from '../../shared/reads/rows.ts';
 
 /** Who reads a list of lessons. */
 export interface LessonReader {

@@ -1,7 +1,7 @@
 import type { LessonListItem } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { progressOf } from './courseFacts.ts';
 import type { Module } from './courseQuery.ts';
 import { lessonItem, type LessonReader } from './lessonItem.ts';

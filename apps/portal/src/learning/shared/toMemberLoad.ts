@@ -1,6 +1,6 @@
 import { courseWordsMessages } from '@raiz/ui/messages/learning';
 import type { UseQueryResult } from '@tanstack/react-query';
-import { toLoad, type Load } from '../../shared/load.ts';
+import { toLoad, type Load } from '../../shared/reads/load.ts';
 import type { useProfile } from './useProfile.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { accessNote } from './accessNote.ts';
 

@@ -1,5 +1,5 @@
 import { hasPremiumAccess } from '@raiz/api-client/rules';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { isClosed } from './courseFacts.ts';
 import type { CourseRead } from './courseQuery.ts';
 

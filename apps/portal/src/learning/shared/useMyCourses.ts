@@ -1,4 +1,4 @@
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { useProfile } from './useProfile.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { useSession } from '../../shared/useSession.ts';
 
 /** Reads the profile of the member; reads nothing for a visitor. */

@@ -1,7 +1,7 @@
 import { EmptyState } from '@raiz/ui';
 import { earningsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { useMemo } from 'react';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import type { Month } from '../../shared/earnings/earnings.ts';
 import { EarningTable } from '../shared/EarningTable.tsx';
 import { type EarningsAnswer, totalsOf, totalsOfRows } from '../../shared/earnings/totals.ts';

@@ -3,7 +3,7 @@ import { ShareBar } from '@raiz/ui/charts';
 import { formatMonth } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { paths } from '../../shared/paths.ts';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import type { Earning, Month } from '../../shared/earnings/earnings.ts';
 import { EarningTable } from '../shared/EarningTable.tsx';
 import type { Totals } from '../../shared/earnings/totals.ts';

@@ -3,8 +3,8 @@ import { emptyValue, formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import { paths } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
-import { knownRows, type Sum } from '../../shared/rows.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { knownRows, type Sum } from '../../shared/reads/rows.ts';
 import { sumOfStatus, type Withdrawal } from '../withdrawals/withdrawals.ts';
 import * as styles from './PendingWithdrawals.css.ts';
 

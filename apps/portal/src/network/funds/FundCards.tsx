@@ -1,8 +1,8 @@
 import { EmptyState, Grid, Stat } from '@raiz/ui';
 import { formatMoney } from '@raiz/ui/format';
 import { fundsMessages as messages } from '@raiz/ui/messages/network';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
-import { knownRows } from '../../shared/rows.ts';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { type Fund, fundWord } from './funds.ts';
 
 export interface FundCardsProps {

@@ -2,7 +2,7 @@ import type { Received } from '@raiz/api-client';
 import { emptyValue, formatMoney, parseDate } from '@raiz/ui/format';
 import { fundsMessages } from '@raiz/ui/messages/network';
 import type { RowGroup } from '@raiz/ui/table';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { wordOf } from '../shared/wordOf.ts';
 
 /** A community fund. */

@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { ReactNode } from 'react';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { levelChip, levelName } from '../shared/levelChip.tsx';
 import {
   countActive,

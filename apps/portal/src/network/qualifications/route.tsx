@@ -1,8 +1,8 @@
 import { PageLayout, SkeletonCard } from '@raiz/ui';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
-import { toLoad } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
-import { $api } from '../../shared/queries.ts';
+import { toLoad } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { QualificationView } from './QualificationView.tsx';

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { queryClient } from '../../shared/queries.ts';
+import { queryClient } from '../../shared/reads/queries.ts';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories, sessionEndedStory, showsText } from '../../stories/storyReads.ts';

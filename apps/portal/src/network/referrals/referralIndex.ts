@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { fold } from '@raiz/ui/format';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 
 /** One person of the network. */
 export type Referral = Received<'Indicado'>;

@@ -1,11 +1,11 @@
 import { ButtonLink, EmptyState, PageLayout, PersonIcon, Stack, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { useId } from 'react';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
-import { toLoad } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { toLoad } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { NetworkActions } from './NetworkActions.tsx';

@@ -2,7 +2,7 @@ import type { MonthTotal } from '@raiz/ui/charts';
 import { formatCents, formatMonth, toCents } from '@raiz/ui/format';
 import { earningsMessages as messages } from '@raiz/ui/messages/network';
 import type { RowGroup } from '@raiz/ui/table';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { type Earning, type Month, monthOf } from '../../shared/earnings/earnings.ts';
 
 const undated = 'undated';

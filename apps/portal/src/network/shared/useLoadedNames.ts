@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
-import { $api } from '../../shared/queries.ts';
-import { hasId, knownRows } from '../../shared/rows.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { hasId, knownRows } from '../../shared/reads/rows.ts';
 
 type People = readonly (Received<'Indicado'> | null)[];
 

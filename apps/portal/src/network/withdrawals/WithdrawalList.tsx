@@ -1,7 +1,7 @@
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import { Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { StatusLegend } from './StatusLegend.tsx';
 import type { Withdrawal } from './withdrawals.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';

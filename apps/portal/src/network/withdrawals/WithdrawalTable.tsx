@@ -5,7 +5,7 @@ import { statusWords } from '@raiz/ui/messages/statusWords';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
-import { rowKey } from '../../shared/rows.ts';
+import { rowKey } from '../../shared/reads/rows.ts';
 import { yearGroups } from './yearGroups.ts';
 import type { Withdrawal } from './withdrawals.ts';
 

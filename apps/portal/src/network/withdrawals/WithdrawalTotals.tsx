@@ -2,7 +2,7 @@ import { Card } from '@raiz/ui';
 import { formatCents } from '@raiz/ui/format';
 import { commonMessages } from '@raiz/ui/messages/global';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
-import type { Sum } from '../../shared/rows.ts';
+import type { Sum } from '../../shared/reads/rows.ts';
 import { sumOfStatus, type Withdrawal } from './withdrawals.ts';
 import * as styles from './WithdrawalTotals.css.ts';
 

@@ -1,10 +1,10 @@
 import { toFailure } from '@raiz/api-client';
 import { ButtonLink, Notice, PageLayout, SkeletonCard } from '@raiz/ui';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
-import { toLoad } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { toLoad } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { bankData } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { NetworkTabs } from '../shared/NetworkTabs.tsx';
 import { newestFirst } from '../shared/newestFirst.ts';

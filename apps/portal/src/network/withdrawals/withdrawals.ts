@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { withdrawalsMessages } from '@raiz/ui/messages/network';
-import type { Sum } from '../../shared/rows.ts';
+import type { Sum } from '../../shared/reads/rows.ts';
 import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
 
 /** One withdrawal. */

@@ -1,7 +1,7 @@
 import { formatCents } from '@raiz/ui/format';
 import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import type { RowGroup } from '@raiz/ui/table';
-import { knownRows } from '../../shared/rows.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
 import { sumOfStatus, type Withdrawal } from './withdrawals.ts';
 
 /**

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { hasId, type WithId } from '../rows.ts';
+import { hasId, type WithId } from '../reads/rows.ts';
 import type { VisitedLesson } from './lastLessons.ts';
 
 /** A course the member is enrolled in. */

@@ -1,7 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import type { MonthTotal, TypeTotal } from '@raiz/ui/charts';
 import { sumInCents } from '@raiz/ui/format';
-import { knownRows } from '../rows.ts';
+import { knownRows } from '../reads/rows.ts';
 import { type Earning, totalsByMonth, totalsByType } from './earnings.ts';
 import { sumOfAmounts } from './sumOfAmounts.ts';
 

@@ -1,9 +1,9 @@
 import { EmptyState, Heading, SkeletonCard, Stack, TextLink } from '@raiz/ui';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
-import type { Load } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
-import { rowKey } from '../../shared/rows.ts';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import type { Load } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { rowKey } from '../../shared/reads/rows.ts';
 import type { List } from '../shared/useLists.ts';
 
 /** Rows shown (docs/specification.md#limits). */

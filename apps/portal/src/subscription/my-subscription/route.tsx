@@ -1,11 +1,11 @@
 import { PageLayout, SkeletonCard } from '@raiz/ui';
 import { mySubscriptionMessages as messages, paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
-import { toLoad } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { toLoad } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
-import { useAllSettled } from '../../shared/useAllSettled.ts';
+import { useAllSettled } from '../../shared/reads/useAllSettled.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { usePayments, useUsedVouchers } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';

@@ -2,8 +2,8 @@ import { failureText } from '@raiz/api-client';
 import { mySubscriptionMessages } from '@raiz/ui/messages/subscription';
 import { useState } from 'react';
 import { api } from '../../shared/api.ts';
-import { focusTitle } from '../../shared/focusTitle.ts';
-import { invalidate } from '../../shared/queries.ts';
+import { focusTitle } from '../../shared/reads/focusTitle.ts';
+import { invalidate } from '../../shared/reads/queries.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 
 const messages = mySubscriptionMessages.cancel;

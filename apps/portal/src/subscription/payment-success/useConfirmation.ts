@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { $api } from '../../shared/queries.ts';
+import { $api } from '../../shared/reads/queries.ts';
 import { forgetCheckout, readCheckout } from '../shared/checkoutMemory.ts';
 import { isBooked } from '../shared/checkoutStart.ts';
 

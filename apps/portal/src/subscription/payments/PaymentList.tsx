@@ -6,7 +6,7 @@ import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import type { DataTableColumn } from '@raiz/ui/table';
 import { useMemo } from 'react';
 import { LongTable } from '../../shared/LongTable.tsx';
-import { rowKey } from '../../shared/rows.ts';
+import { rowKey } from '../../shared/reads/rows.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { paidTotal } from './totals.ts';
 import { yearGroups } from './yearGroups.ts';

@@ -1,9 +1,9 @@
 import { Button, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
 import { FileButton } from '../../shared/FileButton.tsx';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { usePayments } from '../shared/useLists.ts';

@@ -1,9 +1,9 @@
 import { Notice, PageLayout, SkeletonCard, Stack } from '@raiz/ui';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
-import { toLoad } from '../../shared/load.ts';
-import { Loaded } from '../../shared/Loaded.tsx';
-import { $api } from '../../shared/queries.ts';
+import { toLoad } from '../../shared/reads/load.ts';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { $api } from '../../shared/reads/queries.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { forgetCheckout, readCheckout, rememberCheckout } from '../shared/checkoutMemory.ts';

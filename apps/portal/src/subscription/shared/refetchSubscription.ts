@@ -1,4 +1,4 @@
-import { invalidate } from '../../shared/queries.ts';
+import { invalidate } from '../../shared/reads/queries.ts';
 
 /** Refetches status, payments and used vouchers after an activation. */
 export function refetchSubscription(): void {

@@ -1,9 +1,9 @@
 import { failureReason, type Received } from '@raiz/api-client';
 import { paymentsMessages, vouchersMessages } from '@raiz/ui/messages/subscription';
-import { mapLoad, type Load } from '../../shared/load.ts';
-import { $api } from '../../shared/queries.ts';
-import { knownRows } from '../../shared/rows.ts';
-import { useLoad } from '../../shared/useLoad.ts';
+import { mapLoad, type Load } from '../../shared/reads/load.ts';
+import { $api } from '../../shared/reads/queries.ts';
+import { knownRows } from '../../shared/reads/rows.ts';
+import { useLoad } from '../../shared/reads/useLoad.ts';
 import { newestFirst } from './newestFirst.ts';
 
 /** A list as a page shows it. */

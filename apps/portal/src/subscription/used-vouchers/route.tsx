@@ -1,10 +1,10 @@
 import { EmptyState, PageLayout, SkeletonCard } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { vouchersMessages as messages } from '@raiz/ui/messages/subscription';
-import { DroppedRows } from '../../shared/DroppedRows.tsx';
-import { Loaded } from '../../shared/Loaded.tsx';
+import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
+import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { LongTable } from '../../shared/LongTable.tsx';
-import { rowKey } from '../../shared/rows.ts';
+import { rowKey } from '../../shared/reads/rows.ts';
 import { ScreenHeader } from '../../shared/ScreenHeader.tsx';
 import { BackToMySubscription } from '../shared/BackToMySubscription.tsx';
 import { useUsedVouchers } from '../shared/useLists.ts';

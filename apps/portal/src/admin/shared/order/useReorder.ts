@@ -1,7 +1,7 @@
 import type { ReadPath } from '@raiz/api-client';
 import { useLayoutEffect, useRef, useState } from 'react';
-import { invalidate } from '../../../shared/queries.ts';
-import { knownRows } from '../../../shared/rows.ts';
+import { invalidate } from '../../../shared/reads/queries.ts';
+import { knownRows } from '../../../shared/reads/rows.ts';
 import { inOrder, isMovable, moved, renumbered, withMovable, type Movable, type Placed } from './order.ts';
 
 /** Where an entry was moved to, for the announcement. */

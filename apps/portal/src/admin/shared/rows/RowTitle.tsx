@@ -1,5 +1,5 @@
 import { TextLink } from '@raiz/ui';
-import { hasId } from '../../../shared/rows.ts';
+import { hasId } from '../../../shared/reads/rows.ts';
 import { WrittenText } from '../WrittenText.tsx';
 
 export interface RowTitleProps {
