@@ -1,19 +1,19 @@
-const areaOf = /(?:portal\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin)\//;
-
-/** What a page reads with, loaded behind the login and by the catalogue. */
-const readsOf =
+/** What pages read with: behind the login, and in the catalogue. */
+const reads =
   /node_modules\/(?:@tanstack\/(?:query-core|react-query)|openapi-react-query)\/|portal\/src\/shared\/reads\//;
+
+const api = /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/shared\/(?:api|onDrift|role)\./;
+
+/** Folders whose modules share a chunk when at least three chunks import them. */
+const folderOf =
+  /(?:portal\/src|portal\/src\/shared|ui\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin|earnings|courses|format)\//;
 
 /** Modules that share a chunk. The bundler decides about all others. */
 export const chunks = [
   // One file for the modules of every page: several would cost requests and compress worse.
   { name: 'portal', tags: ['$initial' as const], priority: 3 },
-  { name: 'reads', test: readsOf, priority: 2 },
-  {
-    name: 'api',
-    test: /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/shared\/(?:api|onDrift|role)\./,
-    priority: 2,
-  },
-  { name: (id: string) => areaOf.exec(id)?.[1] ?? null, test: areaOf, minShareCount: 3, priority: 1 },
+  { name: 'reads', test: reads, priority: 2 },
+  { name: 'api', test: api, priority: 2 },
+  { name: (id: string) => folderOf.exec(id)?.[1] ?? null, test: folderOf, minShareCount: 3, priority: 1 },
   { name: 'common', test: /packages\/ui\/src\/|ScreenHeader|node_modules\/lucide-react\//, minShareCount: 14 },
 ];
