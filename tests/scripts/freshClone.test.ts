@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const scripts = path.resolve(import.meta.dirname, '../../scripts');
 
 /**
- * What a script imports as soon as it is read; what it imports on its way comes after the packages.
+ * Static imports of a script; dynamic imports run after the install.
  */
 function importsOf(file: string): string[] {
   const text = readFileSync(file, 'utf8');

@@ -30,7 +30,7 @@ export interface Probe {
    * opening of the page.
    */
   arm: (checks: readonly Check[], sinceStart: boolean) => void;
-  /** What came of it. */
+  /** Its result. */
   outcome: () => Promise<Outcome>;
   /** Does always the same work; gives how many milliseconds it took. */
   fixedWork: () => number;

@@ -13,7 +13,7 @@ export interface Conditions {
   slowdown?: number;
 }
 
-/** What came of opening a page. */
+/** Measurements of an opened page. */
 export interface Opening {
   requests: readonly PageRequest[];
   vitals: Vitals;
@@ -21,7 +21,7 @@ export interface Opening {
   work: number;
 }
 
-/** A cheap phone's network: 1.6 megabits a second, 150 ms there and back. */
+/** A cheap phone's network: 1.6 megabits a second, 150 ms round trip. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
 /** Milliseconds without a request after which nothing more of the opening is to be expected. */

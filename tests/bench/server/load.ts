@@ -1,6 +1,6 @@
 import autocannon from 'autocannon';
 
-/** What came of asking a server as fast as it answers. */
+/** Result of a load test. */
 export interface Load {
   perSecond: number;
   /** Answers other than 2xx, broken connections and timeouts. */

@@ -58,7 +58,7 @@ describe('the answers of a good backend', () => {
   });
 });
 
-describe('a planted drift of a field is told with its place', () => {
+describe('a planted drift of a field is reported with its place', () => {
   it.each<[what: string, call: string, pointer: string, value: unknown, field?: string]>([
     ['text for a number', 'GET /courses', '/0/is_premium', 'yes', '/*/is_premium'],
     ['a field missing', 'GET /courses', '/1/title', undefined, '/*/title'],
@@ -97,7 +97,7 @@ describe('a planted drift of an answer has the sentence that the portal logs', (
   });
 });
 
-describe('a planted drift of a whole answer is told with its status', () => {
+describe('a planted drift of a whole answer is reported with its status', () => {
   it.each<[what: string, planted: Planted]>([
     ['a status that is not declared', { status: 418, text: '{}' }],
     ['a page', { type: 'text/html', text: '<h1>Oi</h1>' }],
@@ -112,7 +112,7 @@ describe('a planted drift of a whole answer is told with its status', () => {
   });
 });
 
-describe('a planted drift of a request is told with its field', () => {
+describe('a planted drift of a request is reported with its field', () => {
   it.each<[what: string, call: string, sent: Sent | undefined, field: string]>([
     ['a field missing', 'POST /login', { json: { email: 'a@b.co' } }, 'password'],
     ['a field of another kind', 'POST /login', { json: { email: 'a@b.co', password: 5 } }, 'password'],

@@ -7,7 +7,7 @@ const versions: { versionProblem(version: string): string | null } = createRequi
   path.join(root, 'scripts/lib/nodeVersion.cjs'),
 );
 
-test.each(['10.24.1', '12.22.12', '18.20.8', '20.18.9'])('Node %s is told to make way, in one sentence', (version) => {
+test.each(['10.24.1', '12.22.12', '18.20.8', '20.18.9'])('Node %s gets one sentence about the required version', (version) => {
   const problem = versions.versionProblem(version);
   expect(problem).toMatch(
     new RegExp(`^This is Node ${version}, but the portal needs Node 20\\.19 or newer: install .*\\.$`),
