@@ -90,6 +90,19 @@ async function noteLooks(page: Page): Promise<string[]> {
   return all;
 }
 
+/** Records layout shifts without recent input in `window.shifts`. */
+async function noteShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Reflect.set(window, 'shifts', shifts);
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if (!('hadRecentInput' in entry && entry.hadRecentInput === true)) shifts.push(JSON.stringify(entry));
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+}
+
 test.each(pages)('%s looks before its style sheet as it does with it, in every look', async (path) => {
   const { page, release } = await openWithoutSheet(path);
   const sizes = await noteLooks(page);
@@ -122,17 +135,36 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
     });
     await route.continue();
   });
-  await page.addInitScript(() => {
-    const shifts: string[] = [];
-    Reflect.set(window, 'shifts', shifts);
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) shifts.push(JSON.stringify(entry));
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
+  await noteShifts(page);
   await page.goto(here.portal.address + path);
   await waitForHydration(page);
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
+
+test.each(pages.filter((path) => path !== '/login'))(
+  '%s keeps the space of the banner of a member, from the login on',
+  async (path) => {
+    const page = await openVisit(here.browser, {
+      name: 'inactive',
+      context: { viewport: { width: 360, height: 740 } },
+    });
+    await page.route('**/api/**', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await noteShifts(page);
+    await page.goto(`${here.portal.address}/login`);
+    await page.getByLabel('E-mail', { exact: true }).fill('inativa@exemplo.com.br');
+    await page.getByLabel('Senha', { exact: true }).fill('portal123');
+    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+    const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
+    await banner.waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+    await page.goto(here.portal.address + path);
+    await banner.waitFor();
+    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+  },
+);
 
 test('no script of the portal runs before its style sheet has loaded', async () => {
   const page = await openVisit(here.browser, { name: 'early' });

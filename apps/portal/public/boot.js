@@ -22,17 +22,35 @@
   addEventListener('submit', function (event) {
     event.preventDefault();
   });
+  // Fields whose text survives the reload of a page whose code could not be fetched. No passwords.
+  function fields() {
+    return Array.from(document.querySelectorAll('#root input:not([type=password])'));
+  }
+  function valueOf(field) {
+    return field.type === 'checkbox' ? field.checked : field.value;
+  }
+  // Before the entry chunk runs.
+  document.addEventListener('readystatechange', function () {
+    var state = history.state;
+    if (document.readyState !== 'interactive' || !state || !state.typed) return;
+    fields().forEach(function (field, at) {
+      field[field.type === 'checkbox' ? 'checked' : 'value'] = state.typed[at];
+    });
+    history.replaceState(Object.assign({}, state, { typed: undefined }), '');
+  });
   // Shows over the page, without a layout shift, that its code could not be fetched.
-  window.offerRetry = function (retry) {
+  window.offerRetry = function () {
     delete page.arriving;
     var note = document.getElementById('unloaded').content.firstElementChild.cloneNode(true);
     note.style.cssText =
       'position:fixed;inset:auto 0 0;margin:0;padding:1rem;background:Canvas;color:CanvasText;z-index:99';
     note.querySelector('a').addEventListener('click', function (event) {
-      if (!retry) return;
       event.preventDefault();
-      note.remove();
-      retry();
+      // Offline, the page would be lost.
+      if (!navigator.onLine) return;
+      // Not another import: browsers remember that a module failed until the document reloads.
+      history.replaceState(Object.assign({}, history.state, { typed: fields().map(valueOf) }), '');
+      location.reload();
     });
     document.body.append(note);
   };
@@ -41,11 +59,8 @@
     'error',
     function (event) {
       if (event.target.tagName !== 'SCRIPT') return;
-      var show = function () {
-        window.offerRetry();
-      };
-      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', show);
-      else show();
+      if (document.readyState === 'loading') addEventListener('DOMContentLoaded', window.offerRetry);
+      else window.offerRetry();
     },
     true,
   );

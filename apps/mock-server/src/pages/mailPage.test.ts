@@ -8,9 +8,13 @@ describe('a mail', () => {
     const mail = api.world().mails.at(-1);
     expect(answer.text).toContain(`https://portal.test/__mock/mails/${mail?.id ?? ''}`);
     const { text } = await visit(`GET /__mock/mails/${mail?.id ?? ''}`);
-    expect(text).toContain('<h1>Confirme seu e-mail</h1>');
+    expect(text).toContain('<h1>Confirme seu <span class="whole">e-mail</span></h1>');
+    // The mark is in the card, too.
+    expect(text.match(/<svg /g)).toHaveLength(2);
     expect(text).toContain('Olá, Lucas Ferreira!');
-    expect(text).toContain(`<a class="button main" href="${mail?.action.href ?? ''}">Confirmar e-mail</a>`);
+    expect(text).toContain(
+      `<a class="button main" href="${mail?.action.href ?? ''}">Confirmar <span class="whole">e-mail</span></a>`,
+    );
     expect(text).toContain(`https://portal.test${mail?.action.href ?? ''}`);
   });
 

@@ -53,6 +53,8 @@ h2 { font-size: 1.25rem; margin: 2.5rem 0 .75rem; }
 h3 { font-size: 1rem; margin: 0; }
 p { margin: 0 0 1rem; }
 a { color: var(--primary); text-underline-offset: .15em; }
+article > svg { display: block; margin-bottom: .75rem; }
+.whole { white-space: nowrap; }
 .muted { color: var(--muted); }
 .card { background: var(--surface); border: 1px solid var(--line); border-radius: 12px; padding: 1.25rem; }
 .card > :last-child { margin-bottom: 0; }

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { $api, queryClient } from '../shared/reads/queries.ts';
 import { draftOwner } from '../shared/unsaved/draftOwner.ts';
-import { reserveBannerSpace } from './banner/bannerSpace.ts';
+import { reserveBannerSpace } from '../shared/bannerSpace.ts';
 
 /** Without its chunk there is no banner. */
 const MemberBanner = lazy(() =>

@@ -18,8 +18,8 @@ export const foot = style({
   borderTop: `1px solid ${vars.color.border}`,
   color: vars.color.textMuted,
   selectors: {
-    // Hidden while content loads above it, because it would shift.
-    'main:has([data-loading]) + &': { visibility: 'hidden' },
+    // Hidden while content loads above it, because it would shift. A redirect renders nothing.
+    ':is(main:empty, main:has([data-loading])) + &': { visibility: 'hidden' },
   },
   '@media': { print: { display: 'none' } },
 });

@@ -1,3 +1,4 @@
+import { session } from '@raiz/api-client';
 import { BrandMark, Header, type NavItem, SkipLink, TextLink, ThemeToggle } from '@raiz/ui';
 import { commonMessages, headerMessages } from '@raiz/ui/messages/global';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
@@ -8,7 +9,7 @@ import { lazyPart } from '../shared/lazyPart.tsx';
 import { paths } from '../shared/paths.ts';
 import { useLogout } from '../shared/useLogout.ts';
 import { useSession } from '../shared/useSession.ts';
-import { reserveBannerSpace } from './banner/bannerSpace.ts';
+import { reserveBannerSpace } from '../shared/bannerSpace.ts';
 import { showsStatus } from './banner/showsStatus.ts';
 import { QuietBoundary } from './QuietBoundary.tsx';
 import { navigationFor } from './navigation.ts';
@@ -31,8 +32,9 @@ export function Shell() {
   const menuButton = useRef<HTMLButtonElement>(null);
   const loggedIn = token !== null;
 
+  // The stored token decides: a prerendered page hydrates as a visitor's.
   useEffect(() => {
-    if (!loggedIn) reserveBannerSpace(false);
+    if (session.token() === null) reserveBannerSpace(false);
   }, [loggedIn]);
 
   const links: NavItem[] = navigationFor(pathname, { loggedIn, isAdmin: loggedIn && isAdmin }).map(
@@ -70,7 +72,7 @@ export function Shell() {
             closeLabel={headerMessages.closeMenu}
           />
         )}
-        <div className={showsStatus(pathname) ? undefined : styles.banner}>
+        <div className={showsStatus(pathname) || pathname === paths.login ? undefined : styles.banner}>
           <QuietBoundary>
             <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
           </QuietBoundary>

@@ -9,8 +9,8 @@ import { createRoutes } from './routes.tsx';
 
 declare global {
   interface Window {
-    /** From `public/boot.js`: shows that the page could not be loaded, with a link to retry. */
-    offerRetry?: (retry: () => void) => void;
+    /** From `public/boot.js`: shows that the page could not be loaded, with a link that reloads. */
+    offerRetry?: () => void;
   }
 }
 
@@ -30,8 +30,8 @@ async function hydrate(root: HTMLElement): Promise<void> {
   try {
     await preloadPage(routes, window.location.pathname);
   } catch {
-    // The prerendered page stays, with the typed text.
-    window.offerRetry?.(() => void hydrate(root));
+    // The prerendered page stays, and its link keeps the typed text over the reload.
+    window.offerRetry?.();
     return;
   }
   // The loaders return null. Without this data the router would run them first and render a

@@ -2,7 +2,7 @@ import { session } from '@raiz/api-client';
 import { createMockApi, type MockApi } from '@raiz/mock-server';
 import { delay, http, HttpResponse, passthrough } from 'msw';
 import type { SetupWorker } from 'msw/browser';
-import { reserveBannerSpace } from '../app/banner/bannerSpace.ts';
+import { reserveBannerSpace } from '../shared/bannerSpace.ts';
 import { queryClient } from '../shared/reads/queries.ts';
 import { noteSessionEnd } from '../shared/sessionEnd.ts';
 import { isLate } from './ownCalls.ts';

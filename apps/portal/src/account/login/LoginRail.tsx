@@ -1,4 +1,4 @@
-import { CourseIcon, DoubleCheckIcon, PersonIcon } from '@raiz/ui';
+import { CourseIcon, EarningsIcon, PeopleIcon } from '@raiz/ui';
 import { loginMessages } from '@raiz/ui/messages/account';
 import { FormRail } from '../shared/FormRail.tsx';
 
@@ -6,8 +6,8 @@ const messages = loginMessages.portal;
 
 const points = [
   { title: messages.courses, text: messages.coursesText, icon: <CourseIcon /> },
-  { title: messages.network, text: messages.networkText, icon: <PersonIcon /> },
-  { title: messages.earnings, text: messages.earningsText, icon: <DoubleCheckIcon /> },
+  { title: messages.network, text: messages.networkText, icon: <PeopleIcon /> },
+  { title: messages.earnings, text: messages.earningsText, icon: <EarningsIcon /> },
 ];
 
 /** What the portal is, beside the login. */

@@ -1,7 +1,18 @@
 import type { Received } from '@raiz/api-client';
-import { ButtonLink, Card, CourseCover, ProgressBar, Text, TextLink, VisuallyHidden } from '@raiz/ui';
+import {
+  Button,
+  ButtonLink,
+  Card,
+  CourseCover,
+  ProgressBar,
+  RetryIcon,
+  Text,
+  TextLink,
+  VisuallyHidden,
+} from '@raiz/ui';
 import { emptyValue, formatPercent } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
+import { commonMessages, troubleMessages } from '@raiz/ui/messages/global';
 import { courseToResume } from '../../shared/courses/courseToResume.ts';
 import { lastLessons } from '../../shared/courses/lastLessons.ts';
 import { paths, to } from '../../shared/paths.ts';
@@ -18,7 +29,7 @@ export interface MemberCourseProps {
   hasAccess: boolean;
 }
 
-/** The course to continue. When the courses cannot be read, only the link to all of them. */
+/** The course to continue, and the link to all of them. */
 export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
   const courses = $api.useQuery(
     'get',
@@ -41,7 +52,22 @@ export function MemberCourse({ member, hasAccess }: MemberCourseProps) {
       <div className={styles.course}>
         {course && <CourseRow course={course} href={lesson === undefined ? to.course(course.id) : to.lesson(lesson)} />}
         {course === null && <NoCourse />}
-        {(member === null || courses.isError) && <Text tone="muted">{messages.unavailable}</Text>}
+        {(member === null || courses.isError) && (
+          <div className={styles.words}>
+            <Text tone="muted">{messages.unavailable}</Text>
+          </div>
+        )}
+        {courses.isError && (
+          <Button
+            variant="secondary"
+            icon={<RetryIcon />}
+            busy={courses.isFetching}
+            busyLabel={commonMessages.loading}
+            onClick={() => void courses.refetch()}
+          >
+            {troubleMessages.retry}
+          </Button>
+        )}
         {courses.isLoading && <VisuallyHidden>{messages.loading}</VisuallyHidden>}
       </div>
     </Card>

@@ -1,4 +1,4 @@
-import { Figure, FigureGrid, FlagIcon, HourglassIcon, levelLang, PersonIcon, StarIcon } from '@raiz/ui';
+import { EarningsIcon, Figure, FigureGrid, FlagIcon, HourglassIcon, levelLang, PeopleIcon } from '@raiz/ui';
 import { profileMessages } from '@raiz/ui/messages/account';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { paths } from '../../shared/paths.ts';
@@ -34,12 +34,12 @@ export function MemberFigures() {
       <Figure
         {...shown(earnings, earningsLabel(mes), (answer) => earningsFigure(answer, mes))}
         href={paths.earnings}
-        icon={<StarIcon size="text" />}
+        icon={<EarningsIcon size="text" />}
       />
       <Figure
         {...shown(qualification, messages.referrals, referralsFigure)}
         href={activeReferrals}
-        icon={<PersonIcon size="text" />}
+        icon={<PeopleIcon size="text" />}
       />
       <Figure
         {...level}

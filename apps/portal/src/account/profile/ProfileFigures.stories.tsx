@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -35,7 +35,7 @@ export const Default: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole('link', { name: /^Indicados ativos \d+ de \d+ diretos$/ });
     await canvas.findByRole('link', { name: /^Saque pendente R\$\s[\d.]+,\d\d 1 saque$/ });
-    await canvas.findByRole('link', { name: 'Próximo nível Diamond Veja o que falta' });
+    await canvas.findByRole('link', { name: 'Próximo nível Diamond Faltam 2 indicados diretos Gold' });
     await canvas.findByRole('link', { name: /^Ganhos em novembro R\$\s[\d.]+,\d\d \d+ lançamentos$/ });
     for (const [label, href] of hrefs)
       await expect(canvas.getByRole('link', { name: new RegExp(`^${label} `) })).toHaveAttribute('href', href);
@@ -83,6 +83,9 @@ export const Unavailable: Story = {
     await expect(card.getByRole('link', { name: 'Ver meus cursos' })).toHaveAttribute('href', '/perfil/cursos');
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
+    answerWith('GET', '/user/courses', 200, []);
+    await userEvent.click(card.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await card.findByText('Você não tem curso em andamento.')).toBeVisible();
   },
 };
 

@@ -55,6 +55,16 @@ it.each([
   expect(levelFigure(qualification(level))).toMatchObject({ label, value });
 });
 
+it.each([
+  ['Faltam 2 indicados diretos Gold para o nível Diamond.', 'Faltam 2 indicados diretos Gold'],
+  ['Indique mais uma pessoa.', 'Indique mais uma pessoa.'],
+  ['x'.repeat(41), 'Veja o que falta'],
+  [null, 'Veja o que falta'],
+])('what is missing: %j', (descricao, hint) => {
+  const progress = { descricao, status: 'pendente' };
+  expect(levelFigure({ ...qualification('Gold'), progresso_proximo: progress })).toMatchObject({ hint });
+});
+
 describe('withdrawalsFigure', () => {
   it.each([
     [[withdrawal(10, 'pending'), withdrawal(5.5, 'pending'), withdrawal(9, 'paid'), null], 'R$ 15,50', '2 saques'],

@@ -1,9 +1,9 @@
 import type { Received } from '@raiz/api-client';
-import { countOf, formatCents, formatCount, monthNames } from '@raiz/ui/format';
+import { countOf, emptyValue, formatCents, formatCount, monthNames } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { sumOfAmounts } from '../../shared/earnings/sumOfAmounts.ts';
 import { type EarningsAnswer, totalsOf } from '../../shared/earnings/totals.ts';
-import { countActive, levelAfter, type Qualification } from '../../shared/qualification.ts';
+import { countActive, levelAfter, nextSteps, type Qualification } from '../../shared/qualification.ts';
 import { knownRows } from '../../shared/reads/rows.ts';
 
 const messages = profileMessages.figures;
@@ -38,12 +38,19 @@ export function referralsFigure({ indicados }: Qualification): ShownFigure {
   };
 }
 
-/** The next level, or the current one at the top of the ladder. */
-export function levelFigure({ nivel_atual: current }: Qualification): ShownFigure {
+/** The longest hint for two lines of a narrow card, in characters. */
+const hintLength = 40;
+
+/** The next level and what is missing for it, or the current one at the top of the ladder. */
+export function levelFigure({ nivel_atual: current, progresso_proximo: progress }: Qualification): ShownFigure {
   const next = levelAfter(current ?? '');
   if (next === undefined) return { label: messages.nextLevel, value: null, hint: messages.unavailable };
   if (next === null) return { label: messages.topLevel, value: current, hint: messages.highest };
-  return { label: messages.nextLevel, value: next, hint: messages.whatIsMissing };
+  const [step] = nextSteps(progress);
+  // The figure names the level already.
+  const missing = step?.text.replace(` para o nível ${next}.`, '') ?? '';
+  const isShort = missing !== '' && missing !== emptyValue && missing.length <= hintLength;
+  return { label: messages.nextLevel, value: next, hint: isShort ? missing : messages.whatIsMissing };
 }
 
 /** Sum and number of the pending withdrawals. */

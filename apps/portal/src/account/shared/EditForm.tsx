@@ -24,7 +24,7 @@ export interface EditFormProps {
 
 /**
  * A form that replaces the data it edits. The first field takes the focus, and Esc closes the form
- * while nothing has changed.
+ * while nothing has changed. No primary button: several forms may be open beside the page's own.
  */
 export function EditForm(props: EditFormProps) {
   const { texts, busy, dirty, restored = false, failure, onSubmit, onCancel, children } = props;
@@ -49,10 +49,10 @@ export function EditForm(props: EditFormProps) {
         {children}
         {failure !== null && <Notice tone="danger">{failure}</Notice>}
         <Inline>
-          <Button type="submit" busy={busy} busyLabel={texts.saving}>
+          <Button type="submit" variant="secondary" busy={busy} busyLabel={texts.saving}>
             {texts.save}
           </Button>
-          <Button variant="secondary" disabled={busy} onClick={onCancel}>
+          <Button variant="quiet" disabled={busy} onClick={onCancel}>
             {texts.cancel}
           </Button>
         </Inline>

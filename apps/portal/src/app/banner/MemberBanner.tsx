@@ -7,7 +7,7 @@ import { focusTitle } from '../../shared/reads/focusTitle.ts';
 import { paths } from '../../shared/paths.ts';
 import { useToday } from '../../shared/useToday.ts';
 import { bannerFor } from './bannerFor.ts';
-import { reserveBannerSpace } from './bannerSpace.ts';
+import { reserveBannerSpace } from '../../shared/bannerSpace.ts';
 import { showsStatus } from './showsStatus.ts';
 import { useDismissal } from './useDismissal.ts';
 

@@ -10,7 +10,7 @@ export interface HomeActionsProps {
 /** Criar Conta, Entrar and Explorar Cursos; for members first Perfil, and Criar Conta last. */
 export function HomeActions({ loggedIn }: HomeActionsProps) {
   const courses = (
-    <ButtonLink href={paths.catalogue} variant={loggedIn ? 'secondary' : 'quiet'}>
+    <ButtonLink href={paths.catalogue} variant="secondary">
       {messages.exploreCourses}
     </ButtonLink>
   );

@@ -5,15 +5,13 @@ import { style } from '@vanilla-extract/css';
 export const panel = style({
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   alignItems: 'flex-start',
   gap: vars.space[20],
   minWidth: 0,
-  minHeight: '60vh',
   padding: vars.space[48],
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.dialog,
   backgroundColor: vars.color.surface,
   backgroundImage: `linear-gradient(120deg, ${vars.color.primarySoft}, ${vars.color.surface} 70%)`,
-  '@media': { [media.phone]: { minHeight: 0, padding: vars.space[20] } },
+  '@media': { [media.phone]: { padding: vars.space[20] } },
 });

@@ -9,7 +9,7 @@ import * as styles from './NotFound.css.ts';
 export function Route() {
   const loggedIn = useSession() !== null;
   return (
-    <PageLayout>
+    <PageLayout content="reading">
       <div className={styles.panel}>
         <BrandMark size="large" />
         <ScreenHeader>{messages.title}</ScreenHeader>

@@ -1,4 +1,4 @@
-import { EmptyState, PersonIcon } from '@raiz/ui';
+import { EmptyState, PeopleIcon } from '@raiz/ui';
 import { emptyValue } from '@raiz/ui/format';
 import { qualificationsMessages as messages } from '@raiz/ui/messages/network';
 import type { DataTableColumn } from '@raiz/ui/table';
@@ -73,7 +73,7 @@ export function DirectReferrals({ referrals }: DirectReferralsProps) {
     [],
   );
   if (referrals.length === 0)
-    return <EmptyState icon={<PersonIcon size="hero" />} title={messages.noDirectReferrals} />;
+    return <EmptyState icon={<PeopleIcon size="hero" />} title={messages.noDirectReferrals} />;
   return (
     <>
       <LongTable caption={messages.directReferrals} columns={columns} rows={sorted} rowKey={(_person, at) => at} />

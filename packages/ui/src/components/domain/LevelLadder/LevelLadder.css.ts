@@ -20,7 +20,6 @@ export const rungs = style({
 
 /** The button that unfolds a column. */
 export const more = style({
-  marginInlineStart: `calc(-1 * ${vars.space[4]})`,
   '@container': { [wide]: { display: 'none' } },
   '@media': { print: { display: 'none' } },
 });

@@ -40,6 +40,7 @@ export function LevelLadder({ current, texts }: LevelLadderProps) {
           <Button
             variant="quiet"
             size="small"
+            flush
             aria-expanded={open}
             aria-controls={listId}
             onClick={() => setOpen(!open)}

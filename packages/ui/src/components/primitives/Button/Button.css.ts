@@ -101,6 +101,14 @@ export const sizes = styleVariants({
 /** A long label gets the width instead of the padding. */
 export const block = style({ display: 'flex', width: '100%', paddingInline: vars.space[8] });
 
+/** The padding is outside the row. In forced colours it has a visible border, which stays inside. */
+export const flush = style({
+  maxWidth: `calc(100% + 2 * ${vars.space[12]})`,
+  marginInline: `calc(-1 * ${vars.space[12]})`,
+  paddingInline: vars.space[12],
+  '@media': { [media.forcedColors]: { maxWidth: '100%', marginInline: 0 } },
+});
+
 const square = { gap: 0, flexShrink: 0, width: vars.size.control, paddingInline: 0 } as const;
 
 /** A square with only the icon; the words are visually hidden. */

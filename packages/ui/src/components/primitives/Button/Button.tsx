@@ -47,7 +47,7 @@ export interface ButtonProps extends ButtonLook, NativeProps {
 
 /** A button. While `busy` it is disabled, so that nothing is sent twice. */
 export function Button(props: ButtonProps) {
-  const { variant, size, block, icon, iconAfter, iconOnly, children, type = 'button', ...rest } = props;
+  const { variant, size, block, flush, icon, iconAfter, iconOnly, children, type = 'button', ...rest } = props;
   const { busy = false, busyLabel = uiTexts.wait, disabled = false, ref, ...native } = rest;
   const keepFocus = useKeepFocus(busy, ref);
   return (
@@ -57,7 +57,7 @@ export function Button(props: ButtonProps) {
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      {...buttonLook({ variant, size, block, iconOnly, children })}
+      {...buttonLook({ variant, size, block, flush, iconOnly, children })}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
       <span className={styles.words}>{busy ? busyLabel : children}</span>

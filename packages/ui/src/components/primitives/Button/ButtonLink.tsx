@@ -27,13 +27,13 @@ export interface ButtonLinkProps extends ButtonLook, NativeProps {
 
 /** A link that looks like a button: for navigation, where Button is for actions. */
 export function ButtonLink(props: ButtonLinkProps) {
-  const { variant, size, block, icon, iconAfter, iconOnly, children, ...rest } = props;
+  const { variant, size, block, flush, icon, iconAfter, iconOnly, children, ...rest } = props;
   const { newTab = false, newTabText = uiTexts.opensInNewTab, ...native } = rest;
   return (
     <Link
       {...native}
       {...(newTab && { target: '_blank', rel: 'noopener noreferrer' })}
-      {...buttonLook({ variant, size, block, iconOnly, children })}
+      {...buttonLook({ variant, size, block, flush, iconOnly, children })}
     >
       {icon}
       <span className={styles.words}>

@@ -21,6 +21,12 @@ export interface ButtonLook {
    * @default false
    */
   block?: boolean;
+  /**
+   * Lines up its text, not its padding, with the edges around it: for a `quiet` button at the end
+   * of a row.
+   * @default false
+   */
+  flush?: boolean;
   /** Icon before the label. */
   icon?: ReactNode;
   /**
@@ -37,13 +43,14 @@ export interface ButtonLook {
 
 /** Class and tooltip of a button, or of a link that looks like one. */
 export function buttonLook(look: ButtonLook): { className: string; title: string | undefined } {
-  const { variant = 'primary', size = 'medium', block = false, iconOnly, children } = look;
+  const { variant = 'primary', size = 'medium', block = false, flush = false, iconOnly, children } = look;
   return {
     className: cx(
       styles.button,
       styles.variants[variant],
       styles.sizes[size],
       block && styles.block,
+      flush && styles.flush,
       iconOnly !== undefined && styles.iconOnly[iconOnly],
     ),
     title: iconOnly !== undefined && typeof children === 'string' ? children : undefined,

@@ -36,6 +36,7 @@ export const copy = style({
   display: 'flex',
   alignItems: 'center',
   flex: '999 1 24rem',
+  flexWrap: 'wrap',
   gap: vars.space[8],
   minWidth: 0,
 });
@@ -61,6 +62,8 @@ export const value = styleVariants({
     {
       ...text('table'),
       fontFamily: vars.font.mono,
+      // Enlarged text gets the line for itself.
+      flexBasis: '10rem',
       minHeight: vars.size.control,
       border: `1px solid ${vars.color.borderStrong}`,
       borderRadius: vars.radius.control,
@@ -104,5 +107,5 @@ export const link = style({
 });
 
 const piece = style({ overflow: 'hidden', textOverflow: 'ellipsis', minWidth: 0 });
-export const start = style([piece, { flex: '0 999 auto' }]);
-export const end = style([piece, { flex: '0 1 auto' }]);
+export const start = piece;
+export const end = style([piece, { flex: 'none', maxWidth: '100%' }]);

@@ -12,7 +12,7 @@ import { useCopy } from './useCopy.ts';
 export interface CopyFieldProps extends Pick<FieldProps, 'label' | 'hint' | 'id'> {
   /**
    * The text that is copied. An http(s) address is shown without its scheme and, where there is
-   * little space, cut in the middle; focus shows all of it.
+   * little space, cut before its query; focus shows all of it.
    */
   value: string;
   /**

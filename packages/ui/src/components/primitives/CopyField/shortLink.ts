@@ -1,8 +1,8 @@
 /** A link as people read it: host and path without the scheme. */
 export interface ShortLink {
-  /** The host, which is cut first where there is little space. */
+  /** The part before `end`, which is cut where there is little space. */
   start: string;
-  /** From the last path segment to the end, such as `/cadastro?ref=2`. */
+  /** The query, such as `?ref=2`, or the last path segment of a link without one. Always whole. */
   end: string;
 }
 
@@ -10,7 +10,7 @@ export interface ShortLink {
 export function shortLink(text: string): ShortLink | null {
   const [, address] = /^https?:\/\/(.+)$/.exec(text) ?? [];
   if (address === undefined) return null;
-  const path = address.split(/[?#]/, 1)[0] ?? address;
-  const at = path.lastIndexOf('/');
+  const query = address.search(/[?#]/);
+  const at = query === -1 ? address.lastIndexOf('/') : query;
   return at === -1 ? { start: address, end: '' } : { start: address.slice(0, at), end: address.slice(at) };
 }

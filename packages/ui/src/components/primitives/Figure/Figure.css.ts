@@ -39,8 +39,10 @@ export const figure = style({
   },
 });
 
+/** One line: follows the width of a narrow card. */
 export const label = style({
   ...text('small'),
+  fontSize: `min(10cqi, ${vars.text.small.size})`,
   display: 'flex',
   alignItems: 'center',
   gap: vars.space[8],
@@ -52,7 +54,7 @@ export const label = style({
 export const icon = style({
   display: 'flex',
   color: vars.color.textSubtle,
-  '@container': { '(max-width: 9.5rem)': { display: 'none' } },
+  '@container': { '(max-width: 11rem)': { display: 'none' } },
 });
 
 const valueBase = style({
@@ -75,9 +77,10 @@ export const value = styleVariants({
 
 export const dash = style({ color: vars.color.textSubtle });
 
+/** Two lines, also while it loads. */
 export const hint = style({
   ...text('caption'),
-  minHeight: vars.text.caption.line,
+  minHeight: `calc(2 * ${vars.text.caption.line})`,
   color: vars.color.textMuted,
   overflowWrap: 'anywhere',
 });

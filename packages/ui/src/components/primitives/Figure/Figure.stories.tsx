@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
 import { HourglassIcon } from '../../../icons/status.tsx';
-import { FlagIcon, PersonIcon, StarIcon } from '../../../icons/subjects.tsx';
+import { FlagIcon, PeopleIcon, StarIcon } from '../../../icons/subjects.tsx';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Figure, FigureGrid, type FigureProps } from './Figure.tsx';
@@ -19,7 +19,7 @@ const figures: readonly FigureProps[] = [
     value: '42',
     hint: 'de 57 diretos',
     href: '/perfil/rede-indicacoes',
-    icon: <PersonIcon size="text" />,
+    icon: <PeopleIcon size="text" />,
   },
   {
     label: 'Próximo nível',

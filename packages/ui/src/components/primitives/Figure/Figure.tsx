@@ -15,8 +15,8 @@ export interface FigureProps {
    */
   valueLang?: 'en' | undefined;
   /**
-   * One short line that explains or dates the value, or says that it is unavailable. Not shown
-   * while loading.
+   * At most two short lines that explain or date the value, or say that it is unavailable. Not
+   * shown while loading.
    */
   hint: ReactNode;
   /** Path of the page with the details. */

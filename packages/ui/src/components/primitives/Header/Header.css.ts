@@ -22,7 +22,7 @@ export const bar = style([
     gap: vars.space[16],
     // Grows only when enlarged text wraps the links. The header's border is part of its height.
     minHeight: `calc(${vars.size.header} - 1px)`,
-    '@media': { [media.narrow]: { gap: vars.space[8] }, [media.compactNav]: { paddingInline: vars.space[16] } },
+    '@media': { [media.narrow]: { gap: vars.space[8] } },
   },
 ]);
 

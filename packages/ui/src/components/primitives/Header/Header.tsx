@@ -13,7 +13,7 @@ export interface HeaderProps {
   mark?: ReactNode;
   /** The link that skips to the content, rendered first. */
   skipLink?: ReactNode;
-  /** The links and actions for this page and reader. */
+  /** The links and actions for this page and reader. Without any there is no menu button. */
   items: readonly NavItem[];
   /** Opens the side menu; its button is shown at 768 px and below. */
   onOpenMenu: () => void;
@@ -57,7 +57,7 @@ export function Header(props: HeaderProps) {
             </ul>
           </nav>
         )}
-        <MenuButton {...props} />
+        {items.length > 0 && <MenuButton {...props} />}
       </div>
     </header>
   );

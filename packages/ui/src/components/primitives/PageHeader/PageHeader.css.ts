@@ -1,8 +1,12 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
 export const header = style({ display: 'flex', flexDirection: 'column', gap: vars.space[12], minWidth: 0 });
+
+/** The tabs of siblings are at the same height, with and without actions. */
+export const withTabs = style([header]);
 
 export const bar = style({
   display: 'flex',
@@ -10,6 +14,8 @@ export const bar = style({
   alignItems: 'flex-start',
   justifyContent: 'space-between',
   gap: `${vars.space[12]} ${vars.space[16]}`,
+  // On phones the actions are below the tabs.
+  '@media': { [media.phone]: { selectors: { [`${withTabs} > &`]: { display: 'contents' } } } },
 });
 
 export const words = style({ minWidth: 0 });
@@ -22,11 +28,14 @@ export const titleRow = style({
 export const title = style({ ...text('h1'), overflowWrap: 'anywhere', textWrap: 'balance' });
 export const lead = style({ color: vars.color.textMuted, overflowWrap: 'anywhere', marginBlockStart: vars.space[4] });
 
-/** Centred on the title, which is lower than a button. */
+/** Centred on the title, which is lower than its buttons. */
 export const actions = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  gap: vars.space[8],
-  marginBlock: '-4px',
+  gap: `${vars.space[16]} ${vars.space[8]}`,
+  minHeight: vars.text.h1.line,
+  '@media': { [media.phone]: { selectors: { [`${withTabs} &`]: { order: 1 } } } },
 });
+
+globalStyle(`${actions} > *`, { marginBlock: '-5px' });

@@ -28,7 +28,7 @@ export interface PageHeaderProps {
  */
 export function PageHeader({ children, above, lead, badges, actions, tabs, id, lang, ref }: PageHeaderProps) {
   return (
-    <div className={styles.header}>
+    <div className={tabs === undefined ? styles.header : styles.withTabs}>
       {above}
       <div className={styles.bar}>
         <div className={styles.words}>

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { CourseIcon, FlagIcon, PersonIcon } from '../../../icons/subjects.tsx';
+import { CourseIcon, FlagIcon, PeopleIcon } from '../../../icons/subjects.tsx';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { PointList } from './PointList.tsx';
@@ -17,7 +17,7 @@ const meta = {
   args: {
     points: [
       { title: 'Cursos no seu ritmo', text: 'O progresso fica salvo.', icon: <CourseIcon /> },
-      { title: 'Sua rede', text: 'Quem entrou pelo seu link.', icon: <PersonIcon /> },
+      { title: 'Sua rede', text: 'Quem entrou pelo seu link.', icon: <PeopleIcon /> },
       { title: 'Seus ganhos', icon: <FlagIcon /> },
     ],
   },

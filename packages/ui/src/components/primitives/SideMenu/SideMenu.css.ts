@@ -61,5 +61,6 @@ export const entry = style({
 export const foot = style({
   marginBlockStart: 'auto',
   paddingBlockStart: vars.space[16],
-  paddingInlineStart: vars.space[4],
+  // Lines up with the entries.
+  paddingInline: vars.space[12],
 });

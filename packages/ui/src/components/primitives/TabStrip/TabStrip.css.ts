@@ -3,10 +3,9 @@ import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** The text of the first link starts where the page starts. On phones it reaches the edges. */
+/** On phones it reaches the edges. */
 export const strip = style({
   minWidth: 0,
-  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
   borderBlockEnd: `1px solid ${vars.color.border}`,
   '@media': {
     [media.mobile]: { marginInline: `calc(-1 * ${vars.space[24]})` },
@@ -21,31 +20,42 @@ export const list = style({
   gap: vars.space[4],
   overflowX: 'auto',
   scrollbarWidth: 'none',
+  // The text of the first link starts where the page starts.
+  marginInlineStart: `calc(-1 * ${vars.space[12]})`,
   // Room for the focus ring of the links, and for the mark on the hairline.
   marginBlockEnd: -1,
   '@media': {
-    [media.mobile]: { paddingInline: vars.space[12] },
+    [media.mobile]: { marginInlineStart: 0, paddingInline: vars.space[12] },
     [media.phone]: { paddingInline: vars.space[4] },
   },
 });
 
+/** Its mark is as wide as its text. Only the current one has a mark, also in forced colours. */
 export const link = style({
   ...text('small'),
+  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   minHeight: vars.size.control,
   paddingInline: vars.space[12],
-  borderBlockEnd: '2px solid transparent',
   color: vars.color.textMuted,
   fontWeight: 500,
   whiteSpace: 'nowrap',
   textDecoration: 'none',
   selectors: {
-    '&:hover': { color: vars.color.text, borderBlockEndColor: vars.color.borderStrong },
+    '&:hover': { color: vars.color.text },
     '&:focus-visible': { outlineOffset: -3 },
-    '&[aria-current]': { color: vars.color.link, borderBlockEndColor: vars.color.primary, fontWeight: 650 },
+    '&[aria-current]': { color: vars.color.link, fontWeight: 650 },
+    '&:is(:hover, [aria-current])::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlockEnd: 0,
+      insetInline: vars.space[12],
+      borderBlockEnd: `2px solid ${vars.color.borderStrong}`,
+    },
+    '&[aria-current]::after': { borderBlockEndColor: vars.color.primary },
   },
   '@media': {
-    [media.forcedColors]: { selectors: { '&[aria-current]': { borderBlockEndColor: 'Highlight' } } },
+    [media.forcedColors]: { selectors: { '&[aria-current]::after': { borderBlockEndColor: 'Highlight' } } },
   },
 });

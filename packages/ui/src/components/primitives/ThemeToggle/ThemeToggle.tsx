@@ -20,7 +20,7 @@ export interface ThemeToggleProps {
  */
 export function ThemeToggle({ value, onChange, labels }: ThemeToggleProps) {
   return (
-    <Button variant="quiet" icon={icons[value]} onClick={() => onChange(next[value])}>
+    <Button variant="quiet" flush icon={icons[value]} onClick={() => onChange(next[value])}>
       {labels[value]}
     </Button>
   );
