@@ -14,6 +14,11 @@ export interface FilterRowProps {
   onClear: () => void;
   /** The number of results, such as "12 indicados"; announced when it changes. */
   result: ReactNode;
+  /**
+   * Whether the number is visible: not where a count or a message says the same. Never on phones.
+   * @default true
+   */
+  showResult?: boolean;
   /** CountChips below the fields. */
   counts?: ReactNode;
   /** Called by the button that replaces the fields on phones, to open a Sheet with them. */
@@ -29,7 +34,7 @@ export interface FilterRowProps {
  * button with the number of filters in use opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
-  const { children, inUse, onClear, result, counts, onOpen, onIntent, texts } = props;
+  const { children, inUse, onClear, result, showResult = true, counts, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
   const keepPlace = useKeepPlace(bar);
   return (
@@ -63,7 +68,7 @@ export function FilterRow(props: FilterRowProps) {
             </Button>
           </div>
         )}
-        <p role="status" className={styles.result}>
+        <p role="status" className={showResult ? styles.result : styles.hidden}>
           {result}
         </p>
       </div>
