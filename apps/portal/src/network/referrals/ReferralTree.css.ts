@@ -1,5 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { treeHeight } from './treeHeight.ts';
 
 /** The tree, and beside it the selected person, who stays in view. */
 export const columns = style({
@@ -20,8 +21,8 @@ export const rail = style({
 export const tree = style({
   position: 'relative',
   overflow: 'auto',
-  // Whole rows, where the browser can round.
-  maxHeight: ['max(20rem, 100dvh - 22rem)', 'calc(round(down, max(20rem, 100dvh - 22rem), 2.75rem) + 2px)'],
+  // For browsers that cannot round, too.
+  maxHeight: ['max(20rem, 100dvh - 22rem)', `calc(${treeHeight})`],
   containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
