@@ -57,6 +57,8 @@ export {
   DiamondIcon,
   OpenDiamondIcon,
   PersonIcon,
+  PeopleIcon,
+  EarningsIcon,
   CourseIcon,
   CertificateIcon,
   ListIcon,

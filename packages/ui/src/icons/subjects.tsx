@@ -2,6 +2,7 @@ import {
   Award,
   BookOpen,
   ClipboardList,
+  Coins,
   Diamond,
   Flag,
   Gift,
@@ -11,6 +12,7 @@ import {
   Star,
   Trophy,
   UserRound,
+  UsersRound,
 } from 'lucide-react';
 import { icon } from './Icon.tsx';
 
@@ -28,6 +30,12 @@ export const OpenDiamondIcon = icon(Diamond);
 
 /** A person. */
 export const PersonIcon = icon(UserRound);
+
+/** Several people: the network. */
+export const PeopleIcon = icon(UsersRound);
+
+/** Money earned or paid out. */
+export const EarningsIcon = icon(Coins);
 
 /** A course or its lessons. */
 export const CourseIcon = icon(BookOpen);

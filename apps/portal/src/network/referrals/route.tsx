@@ -1,4 +1,4 @@
-import { ButtonLink, EmptyState, PageLayout, PersonIcon, Stack, Text } from '@raiz/ui';
+import { ButtonLink, EmptyState, PageLayout, PeopleIcon, Stack, Text } from '@raiz/ui';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { useId } from 'react';
 import { DroppedRows } from '../../shared/reads/DroppedRows.tsx';
@@ -74,7 +74,7 @@ function EmptyNetwork() {
   return (
     <EmptyState
       title={messages.none}
-      icon={<PersonIcon size="hero" />}
+      icon={<PeopleIcon size="hero" />}
       action={<ButtonLink href={paths.profile}>{messages.goToLink}</ButtonLink>}
     >
       {messages.noneHelp}
