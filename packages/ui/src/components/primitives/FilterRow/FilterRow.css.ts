@@ -6,10 +6,10 @@ import { vars } from '../../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
 
-/** Fields above counts and number of results; on phones a button beside that number. */
+/** Fields beside the number of results; on phones a button beside it. */
 export const bar = style({
   display: 'grid',
-  gridTemplateAreas: '"fields fields" "counts end"',
+  gridTemplateAreas: '"fields end"',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
@@ -18,6 +18,9 @@ export const bar = style({
     print: { display: 'none' },
   },
 });
+
+/** Fields above counts and number of results. */
+export const withCounts = style({ gridTemplateAreas: '"fields fields" "counts end"' });
 
 /** Above 768 px: fields of 32 px with their labels inside; up to 1023 px in lines of three. */
 export const row = style({
