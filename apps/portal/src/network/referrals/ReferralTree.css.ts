@@ -76,6 +76,7 @@ export const line = style({
       gridTemplateColumns: 'auto auto minmax(0, 1fr)',
       gridTemplateRows: 'auto auto',
       alignContent: 'center',
+      columnGap: 0,
       lineHeight: 1.25,
     },
   },
@@ -88,7 +89,7 @@ export const opener = style({
   justifyContent: 'center',
   width: 'var(--tree-opener)',
   height: '2.75rem',
-  '@container': { [narrow]: { gridRow: '1 / span 2', height: 'auto', marginInlineEnd: `calc(-1 * ${vars.space[8]})` } },
+  '@container': { [narrow]: { gridRow: '1 / span 2', height: 'auto' } },
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
@@ -102,7 +103,7 @@ export const name = style({
 export const status = style({
   minWidth: 0,
   ...text('small'),
-  '@container': { [narrow]: { gridArea: '2 / 2', lineHeight: 1.25 } },
+  '@container': { [narrow]: { gridArea: '2 / 2', marginInlineEnd: vars.space[8], lineHeight: 1.25 } },
 });
 
 export const level = style({ minWidth: 0, '@container': { [narrow]: { display: 'none' } } });

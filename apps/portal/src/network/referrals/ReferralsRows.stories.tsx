@@ -37,6 +37,7 @@ export const Default: Story = {
     const [, first, long, longSponsor] = table.getAllByRole('row');
     if (window.innerWidth >= 1024) await expect(placeOf(first).top).toBeLessThanOrEqual(300);
     const lineHeight = 22;
+    await expect(placeOf(long).height).toBeGreaterThan(placeOf(first).height);
     await expect(placeOf(long).height).toBeLessThan(placeOf(first).height + 1.5 * lineHeight);
     await expect(placeOf(longSponsor).height).toBe(placeOf(first).height);
     const name = within(long ?? document.body).getByRole('link');

@@ -19,7 +19,7 @@ export const columnName = style({
 export const secondName = style({
   '@media': {
     [media.desktop]: {
-      '::before': { content: 'attr(data-after)', visibility: 'hidden', fontWeight: 600 },
+      '::before': { content: 'attr(data-after) "\\a0\\a0"', visibility: 'hidden', fontWeight: 600 },
       selectors: {
         [`${layout.fixed} &&`]: { whiteSpace: 'nowrap', fontWeight: 450, pointerEvents: 'none' },
         [`${scrolling} thead &&&`]: { borderInlineEnd: 0, backgroundColor: 'transparent' },
@@ -27,5 +27,5 @@ export const secondName = style({
     },
   },
 });
-globalStyle(`${secondName} > button`, { pointerEvents: 'auto', marginInlineStart: '2em', paddingInlineStart: 2 });
+globalStyle(`${secondName} > button`, { pointerEvents: 'auto', marginInlineStart: '1.5em', paddingInlineStart: 2 });
 globalStyle(`${secondName} > button::before`, { content: ['"·"', '"·" / ""'] });

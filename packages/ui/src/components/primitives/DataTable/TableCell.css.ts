@@ -164,7 +164,7 @@ export const rowName = style({
 /** A name above a second line: at most two lines, so that rows keep their rhythm. */
 export const shortName = style({
   selectors: {
-    '&&&': {
+    '&&&&': {
       display: '-webkit-box',
       WebkitBoxOrient: 'vertical',
       WebkitLineClamp: 2,
