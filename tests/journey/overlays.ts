@@ -33,7 +33,14 @@ export const dialogs: readonly Overlay[] = [
   { source: 'app/Shell.tsx', role: 'admin', address: '/perfil', width: 360, opener: /^Abrir menu$/ },
   { source: 'account/profile/QrDialog.tsx', role: 'member', address: '/perfil', opener: /QR/ },
   {
-    source: 'network/referrals/FiltersSheet.tsx',
+    source: 'network/shared/FiltersSheet.tsx',
+    role: 'member',
+    address: '/perfil/painel-ganhos',
+    width: 360,
+    opener: /^Filtros$/,
+  },
+  {
+    source: 'network/shared/FiltersSheet.tsx',
     role: 'member',
     address: '/perfil/rede-indicacoes',
     width: 360,
@@ -115,14 +122,6 @@ export const dialogs: readonly Overlay[] = [
 
 /** Every disclosure and combobox of the portal. */
 export const unfolding: readonly (Overlay & { keys: readonly string[] })[] = [
-  {
-    source: 'network/earnings-panel/PanelFilters.tsx',
-    role: 'member',
-    address: '/perfil/painel-ganhos',
-    width: 360,
-    opener: /^Filtr/,
-    keys: ['Enter'],
-  },
   {
     source: 'learning/shared/CourseModule.tsx',
     role: 'member',

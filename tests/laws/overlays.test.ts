@@ -28,7 +28,5 @@ test('every dialog of the portal is in the list of the journey', () => {
 });
 
 test('every disclosure and combobox of the portal is in the list of the journey', () => {
-  expect(sourcesOf(unfolding)).toEqual(
-    usersOf(/<(?:ComboboxField|Disclosure)\b|<FilterBar\s+collapsible|\n\s+collapsible$/m),
-  );
+  expect(sourcesOf(unfolding)).toEqual(usersOf(/<(?:ComboboxField|Disclosure)\b/));
 });

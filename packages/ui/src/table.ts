@@ -12,9 +12,8 @@ export { type DataTableProps, DataTable } from './components/primitives/DataTabl
 export { type SortableTableProps, SortableTable } from './components/primitives/DataTable/SortableTable.tsx';
 export { type SortSelectProps, SortSelect } from './components/primitives/DataTable/SortSelect.tsx';
 export type { NoMatch } from './components/primitives/DataTable/NoMatchState.tsx';
-export { type ActiveFilter, type FilterBarProps, FilterBar } from './components/primitives/FilterBar/FilterBar.tsx';
-export { type CountChip, type CountChipsProps, CountChips } from './components/primitives/FilterBar/CountChips.tsx';
-export { type FilterRowProps, FilterRow } from './components/primitives/FilterBar/FilterRow.tsx';
+export { type CountChip, type CountChipsProps, CountChips } from './components/primitives/FilterRow/CountChips.tsx';
+export { type FilterRowProps, FilterRow } from './components/primitives/FilterRow/FilterRow.tsx';
 export { rowsOfPage } from './components/primitives/Pagination/clampPage.ts';
 export { type PaginationProps, Pagination } from './components/primitives/Pagination/Pagination.tsx';
 export { levelCell, statusCell } from './components/domain/TableLook/tableLook.ts';

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
@@ -52,9 +52,12 @@ export const Filtered: Story = {
     await expect(await expectOneSum(canvasElement)).toBe(
       seeded.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0),
     );
-    await userEvent.click(canvas.getByRole('button', { name: /Mês: outubro/ }));
+    await userEvent.selectOptions(canvas.getByLabelText('Ano'), '');
+    // A month without a year would mean this year.
     await expect(canvas.getByLabelText('Mês')).toHaveValue('');
-    await expect(canvas.getByLabelText('Ano')).toHaveValue('2026');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(canvas.getByLabelText('Tipo de bônus')).toHaveValue('');
+    await expect(canvas.getByLabelText('Mês')).toHaveFocus();
     // No new request.
     await expect(requestsTo('GET /ganhos/detalhados')).toHaveLength(1);
   },
@@ -65,7 +68,7 @@ export const FilteredByAddress: Story = {
   args: { path: '/perfil/painel-ganhos?ano=2025&tipo=diamond' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('button', { name: /Ano: 2025/ })).toBeVisible();
+    await expect(await canvas.findByLabelText('Ano')).toHaveValue('2025');
     await expect(canvas.getByLabelText('Tipo de bônus')).toHaveDisplayValue('Diamond');
     await expectOneSum(canvasElement);
     const days = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('cell', { name: /\/2025$/ });
@@ -199,16 +202,17 @@ export const StrangeData: Story = {
   },
 };
 
-/** On phones the filters wait behind a button. */
+/** On phones the filters are in a sheet. */
 export const FiltersOnPhone: Story = {
   name: 'Filtros no celular',
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const filters = await canvas.findByRole('button', { name: 'Filtros' });
-    await userEvent.click(filters);
-    await userEvent.selectOptions(canvas.getByLabelText('Tipo de bônus'), 'Direto');
-    await expect(canvas.getByRole('button', { name: 'Filtros (1)' })).toBeVisible();
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    await userEvent.selectOptions(sheet.getByLabelText('Tipo de bônus'), 'Direto');
+    await userEvent.click(sheet.getByRole('button', { name: /^Mostrar \d+$/ }));
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Filtros (1)' })).toHaveFocus());
     await expectOneSum(canvasElement);
     await expectNoSidewaysScroll();
   },

@@ -75,13 +75,13 @@ export const NamesOfTheNetwork: Story = {
   },
 };
 
-/** Without a visit they have numbers. */
+/** Without a visit they have numbers, each with a word. */
 export const Numbers: Story = {
   name: 'Sem a rede carregada',
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     const people = rowCells(await findTable(canvasElement)).map((cells) => cells[1]?.textContent);
-    await expect(people.some((person) => /^\d+$/.test(person ?? ''))).toBe(true);
+    await expect(people.some((person) => /^Assinante \d+$/.test(person ?? ''))).toBe(true);
     await expect(requestsTo('GET /minhas-indicacoes')).toHaveLength(0);
   },
 };

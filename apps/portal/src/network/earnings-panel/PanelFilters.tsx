@@ -1,10 +1,10 @@
 import { SelectField, type SelectOption } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
-import { earningsMessages as messages, networkListsMessages } from '@raiz/ui/messages/network';
-import { FilterBar, type ActiveFilter } from '@raiz/ui/table';
+import { earningsMessages as messages } from '@raiz/ui/messages/network';
+import { Filters } from '../shared/Filters.tsx';
 import { bonusWord } from '../shared/bonusWord.ts';
 import type { Earning } from '../../shared/earnings/earnings.ts';
-import { type EarningFilters, noFilters, typesOf, yearsOf } from './filters.ts';
+import { type EarningFilters, filtersInUse, noFilters, typesOf, yearsOf } from './filters.ts';
 import { monthName, monthNumbers } from './monthName.ts';
 
 const { panel } = messages;
@@ -23,14 +23,6 @@ export interface PanelFiltersProps {
   shown: number;
 }
 
-function activeOf({ month, year, type }: EarningFilters): ActiveFilter[] {
-  const active: ActiveFilter[] = [];
-  if (month !== null) active.push({ id: 'month', label: `${panel.month}: ${monthName(month)}` });
-  if (year !== null) active.push({ id: 'year', label: `${panel.year}: ${year}` });
-  if (type !== null) active.push({ id: 'type', label: `${messages.type}: ${bonusWord(type)}` });
-  return active;
-}
-
 function optionsOf<Choice>(choices: readonly Choice[], label: (choice: Choice) => string): SelectOption[] {
   return [all, ...choices.map((choice) => ({ value: String(choice), label: label(choice) }))];
 }
@@ -42,12 +34,10 @@ export function PanelFilters({ earnings, filters, onChange, shown }: PanelFilter
   const allYears = { ...filters, year: null, month: null };
   const number = (value: string) => (value === '' ? null : Number(value));
   return (
-    <FilterBar
-      texts={networkListsMessages.filters}
-      collapsible
-      active={activeOf(filters)}
-      onRemove={(id) => onChange(id === 'year' ? allYears : { ...filters, [id]: null })}
+    <Filters
+      inUse={filtersInUse(filters)}
       onClear={() => onChange(noFilters)}
+      found={shown}
       result={countOf(shown, messages.count)}
     >
       <SelectField
@@ -71,6 +61,6 @@ export function PanelFilters({ earnings, filters, onChange, shown }: PanelFilter
         value={type ?? ''}
         onChange={(value) => onChange({ ...filters, type: value || null })}
       />
-    </FilterBar>
+    </Filters>
   );
 }

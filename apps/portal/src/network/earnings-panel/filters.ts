@@ -43,9 +43,14 @@ export function writeFilters(filters: EarningFilters): Record<string, string> {
 /** No filter at all. */
 export const noFilters: EarningFilters = { month: null, year: null, type: null };
 
+/** How many filters are active. */
+export function filtersInUse({ month, year, type }: EarningFilters): number {
+  return [month, year, type].filter((value) => value !== null).length;
+}
+
 /** Whether any filter is active. */
-export function isFiltering({ month, year, type }: EarningFilters): boolean {
-  return month !== null || year !== null || type !== null;
+export function isFiltering(filters: EarningFilters): boolean {
+  return filtersInUse(filters) > 0;
 }
 
 /** The earnings that pass all filters, in their order. */

@@ -38,7 +38,13 @@ export function Route() {
     <PageLayout>
       <ScreenHeader
         tabs={<NetworkTabs current="earningsPanel" />}
-        actions={received.length > 0 && <FileButton load={loadWriter}>{panel.exportCsv}</FileButton>}
+        actions={
+          (load.state === 'loading' || received.length > 0) && (
+            <FileButton load={loadWriter} disabled={received.length === 0}>
+              {panel.exportCsv}
+            </FileButton>
+          )
+        }
       >
         {panel.title}
       </ScreenHeader>

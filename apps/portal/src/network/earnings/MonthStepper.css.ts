@@ -7,6 +7,8 @@ export const stepper = style({
   justifyContent: 'space-between',
   minWidth: 0,
   maxWidth: '100%',
+  // As high as a button: its border is around buttons.
+  marginBlock: -1,
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.control,
   backgroundColor: vars.color.surface,

@@ -1,47 +1,38 @@
+import { Stack } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
-import { networkListsMessages as lists, referralsMessages as messages } from '@raiz/ui/messages/network';
-import { FilterRow } from '@raiz/ui/table';
-import { useCallback, useState } from 'react';
-import { lazyPart } from '../../shared/lazyPart.tsx';
+import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { SortSelect } from '@raiz/ui/table';
+import { useCallback } from 'react';
+import { Filters } from '../shared/Filters.tsx';
+import { PersonSheet } from './personSheetPart.ts';
+import { referralColumns } from './referralColumns.ts';
 import { ReferralCounts } from './ReferralCounts.tsx';
 import { ReferralFields } from './ReferralFields.tsx';
 import { ReferralRows } from './ReferralRows.tsx';
 import { filtersInUse, noFilters, type ReferralFilters } from './referralsView.ts';
 import type { Network } from './useNetwork.ts';
+import { useOpenPerson } from './useOpenPerson.ts';
 
-const { Part: FiltersSheet, prefetch } = lazyPart(() => import('./FiltersSheet.tsx').then((part) => part.FiltersSheet));
-
-/** Filters, counts and rows. On phones the filters are in a sheet. */
-export function NetworkTable({ index, view, change, shown, found }: Network) {
-  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+/** Filters, counts and rows, and a person's sheet. */
+export function NetworkTable(network: Network) {
+  const { index, view, change, shown, found } = network;
+  const { person, open, close } = useOpenPerson(network);
   const filter = useCallback((changes: Partial<ReferralFilters>) => change({ ...changes, page: 1 }), [change]);
-  const fields = <ReferralFields index={index} filters={view} byDepth={found.byDepth} onChange={filter} />;
-  const clear = () => filter(noFilters);
   return (
-    <>
-      <FilterRow
-        texts={lists.filters}
+    <Stack gap={8}>
+      <Filters
         inUse={filtersInUse(view)}
-        onClear={clear}
+        onClear={() => filter(noFilters)}
+        found={found.people.length}
         result={countOf(found.people.length, messages.count)}
+        showResult={filtersInUse(shown) > 0 && found.people.length > 0}
         counts={<ReferralCounts found={found} filters={shown} onChange={filter} />}
-        onOpen={() => setSheet('open')}
-        onIntent={prefetch}
+        sheetOnly={
+          <SortSelect columns={referralColumns} sort={view.sort} onSort={(sort) => change({ sort, page: 1 })} />
+        }
       >
-        {fields}
-      </FilterRow>
-      {sheet !== 'never' && (
-        <FiltersSheet
-          open={sheet === 'open'}
-          onClose={() => setSheet('closed')}
-          onClear={clear}
-          found={found.people.length}
-          sort={view.sort}
-          onSort={(sort) => change({ sort, page: 1 })}
-        >
-          {fields}
-        </FiltersSheet>
-      )}
+        <ReferralFields index={index} filters={view} byDepth={found.byDepth} onChange={filter} />
+      </Filters>
       <ReferralRows
         people={found.people}
         sort={shown.sort}
@@ -49,7 +40,9 @@ export function NetworkTable({ index, view, change, shown, found }: Network) {
         filtered={filtersInUse(shown) > 0}
         busy={shown.sort !== view.sort}
         onChange={change}
+        onPerson={open}
       />
-    </>
+      {person !== null && <PersonSheet treeLink open onClose={close} person={person} />}
+    </Stack>
   );
 }

@@ -3,12 +3,15 @@ import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { filtersInUse } from './referralsView.ts';
 import type { Network } from './useNetwork.ts';
+import * as styles from './NetworkTree.css.ts';
 
 const { Part: ReferralTree, prefetch } = lazyPart(
   () => import('./ReferralTree.tsx').then((tree) => tree.ReferralTree),
-  <Loading text={messages.loading}>
-    <SkeletonText lines={8} />
-  </Loading>,
+  <div className={styles.loading}>
+    <Loading text={messages.loading}>
+      <SkeletonText lines={8} />
+    </Loading>
+  </div>,
 );
 
 /** Prefetches the tree's chunk. */

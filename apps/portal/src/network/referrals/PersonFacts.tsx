@@ -17,7 +17,7 @@ export function PersonFacts({ person }: PersonFactsProps) {
     <KeyValue
       look="stacked"
       items={[
-        { label: messages.email, value: person.email || emptyValue },
+        { label: messages.email, value: person.email ? <Email address={person.email} /> : emptyValue },
         { label: messages.status, value: <StatusWord kind="person" status={status} words={statusWords} /> },
         { label: messages.level, value: levelChip(person.nivel) },
         { label: messages.depth, value: person.profundidade ?? emptyValue },
@@ -26,5 +26,20 @@ export function PersonFacts({ person }: PersonFactsProps) {
         { label: messages.sponsorLevel, value: levelChip(person.indicador_nivel) },
       ]}
     />
+  );
+}
+
+/** An e-mail that prefers to break before the `@`. */
+function Email({ address }: { address: string }) {
+  const [name, ...domain] = address.split('@');
+  return (
+    <>
+      {name}
+      {domain.length > 0 && (
+        <>
+          <wbr />@{domain.join('@')}
+        </>
+      )}
+    </>
   );
 }

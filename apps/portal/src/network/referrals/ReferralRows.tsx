@@ -1,9 +1,7 @@
 import { Stack } from '@raiz/ui';
 import { referralsMessages as messages, networkListsMessages as lists } from '@raiz/ui/messages/network';
 import { Pagination, rowsOfPage, SortableTable, type TableSort } from '@raiz/ui/table';
-import { memo, useCallback, useMemo, useState } from 'react';
-import { useIsPhone } from '../../shared/useIsPhone.ts';
-import { PersonSheet } from './personSheetPart.ts';
+import { memo, useMemo } from 'react';
 import type { Referral } from './referralIndex.ts';
 import { noFilters, type ReferralsView } from './referralsView.ts';
 import { useReferralColumns } from './useReferralColumns.tsx';
@@ -24,6 +22,8 @@ export interface ReferralRowsProps {
   busy: boolean;
   /** Called with the parts of the view to change. */
   onChange: (changes: Partial<ReferralsView>) => void;
+  /** Called with the id of the person to show; the same function in each render. */
+  onPerson: (id: number) => void;
 }
 
 /** Keyed by position: a keystroke changes the texts of the rows and reuses their elements. */
@@ -31,17 +31,11 @@ function keyByPosition(_person: Referral, at: number): number {
   return at;
 }
 
-/** One page of people with pagination. On phones, a tap on a person opens a sheet. */
+/** One page of people with pagination. */
 export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps) {
-  const { people, sort, page, filtered, busy, onChange } = props;
+  const { people, sort, page, filtered, busy, onChange, onPerson } = props;
   const rows = useMemo(() => rowsOfPage(people, page, pageSize), [people, page]);
-  const [open, setOpen] = useState(false);
-  const [person, setPerson] = useState<Referral | null>(null);
-  const openSheet = useCallback((next: Referral) => {
-    setPerson(next);
-    setOpen(true);
-  }, []);
-  const columns = useReferralColumns(useIsPhone(), openSheet);
+  const columns = useReferralColumns(onPerson);
   return (
     <Stack gap={12}>
       <SortableTable
@@ -67,15 +61,16 @@ export const ReferralRows = memo(function ReferralRows(props: ReferralRowsProps)
             : undefined
         }
       />
-      <Pagination
-        page={page}
-        pageSize={pageSize}
-        total={people.length}
-        onPage={(next) => onChange({ page: next })}
-        label={messages.pages}
-        texts={lists.pages}
-      />
-      {person !== null && <PersonSheet treeLink open={open} onClose={() => setOpen(false)} person={person} />}
+      {people.length > 0 && (
+        <Pagination
+          page={page}
+          pageSize={pageSize}
+          total={people.length}
+          onPage={(next) => onChange({ page: next })}
+          label={messages.pages}
+          texts={lists.pages}
+        />
+      )}
     </Stack>
   );
 });

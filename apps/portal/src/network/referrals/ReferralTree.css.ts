@@ -1,5 +1,6 @@
 import { media, text, vars } from '@raiz/ui/theme';
 import { globalStyle, style } from '@vanilla-extract/css';
+import { treeHeight } from './treeHeight.ts';
 
 /** The tree, and beside it the selected person, who stays in view. */
 export const columns = style({
@@ -20,26 +21,43 @@ export const rail = style({
 export const tree = style({
   position: 'relative',
   overflow: 'auto',
-  maxHeight: 'max(20rem, 100dvh - 22rem)',
+  // For browsers that cannot round, too.
+  maxHeight: ['max(20rem, 100dvh - 22rem)', `calc(${treeHeight})`],
+  containerType: 'inline-size',
   border: `1px solid ${vars.color.border}`,
   borderRadius: vars.radius.card,
   backgroundColor: vars.color.surface,
-  vars: { '--tree-step': '1.5rem' },
-  '@media': { [media.mobile]: { vars: { '--tree-step': '0.5rem' } } },
 });
 
-export const lines = style({ position: 'relative' });
+/** Too narrow for one line, also because of large text. */
+const narrow = '(max-width: 42rem)';
 
-/** Arrow, name, status, level and count; on phones the count is below the name. */
+/** Indents by level, up to a limit: `aria-level` and the details have the level of deeper rows. */
+export const lines = style({
+  position: 'relative',
+  vars: { '--tree-step': '1.5rem', '--tree-most': '12', '--tree-opener': '2.75rem' },
+  '@container': { [narrow]: { vars: { '--tree-step': '1rem', '--tree-most': '8', '--tree-opener': '2.25rem' } } },
+});
+
+const indent = 'calc(min(var(--tree-level), var(--tree-most)) * var(--tree-step))';
+
+/**
+ * Arrow, name, status, level and count; where it is narrow, status and count are below the name. A
+ * guide for each level stands below the arrow of the row above.
+ */
 export const line = style({
   position: 'absolute',
   insetInline: 0,
   display: 'grid',
-  gridTemplateColumns: 'auto minmax(5rem, 1fr) 6rem 9.5rem 9.5rem',
+  gridTemplateColumns: 'auto minmax(5rem, 1fr) 6rem 11rem 8.5rem',
   alignItems: 'center',
   columnGap: vars.space[8],
   height: '2.75rem',
-  paddingInlineEnd: vars.space[12],
+  paddingInline: `${indent} ${vars.space[12]}`,
+  backgroundImage: `repeating-linear-gradient(to right, ${vars.color.border} 0 1px, transparent 1px var(--tree-step))`,
+  backgroundSize: `${indent} 100%`,
+  backgroundPosition: 'calc(var(--tree-opener) / 2) 0',
+  backgroundRepeat: 'no-repeat',
   borderBlockEnd: `1px solid ${vars.color.border}`,
   ...text('table'),
   cursor: 'pointer',
@@ -52,10 +70,13 @@ export const line = style({
     [media.forcedColors]: {
       selectors: { '&[aria-selected="true"]': { outline: '3px solid Highlight', outlineOffset: -3 } },
     },
-    [media.mobile]: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
+  },
+  '@container': {
+    [narrow]: {
+      gridTemplateColumns: 'auto auto minmax(0, 1fr)',
       gridTemplateRows: 'auto auto',
       alignContent: 'center',
+      columnGap: 0,
       lineHeight: 1.25,
     },
   },
@@ -66,22 +87,26 @@ export const opener = style({
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  width: '2.75rem',
+  width: 'var(--tree-opener)',
   height: '2.75rem',
-  '@media': { [media.mobile]: { gridRow: '1 / span 2', height: 'auto' } },
+  '@container': { [narrow]: { gridRow: '1 / span 2', height: 'auto' } },
 });
 
 const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
 
-export const name = style({ ...oneLine, fontWeight: 600 });
+export const name = style({
+  ...oneLine,
+  fontWeight: 600,
+  '@container': { [narrow]: { gridArea: '1 / 2 / auto / -1' } },
+});
 
 export const status = style({
   minWidth: 0,
   ...text('small'),
-  '@media': { [media.mobile]: { gridArea: '1 / 3 / span 2' } },
+  '@container': { [narrow]: { gridArea: '2 / 2', marginInlineEnd: vars.space[8], lineHeight: 1.25 } },
 });
 
-export const level = style({ minWidth: 0, '@media': { [media.mobile]: { display: 'none' } } });
+export const level = style({ minWidth: 0, '@container': { [narrow]: { display: 'none' } } });
 
 export const count = style({
   ...oneLine,
@@ -90,15 +115,17 @@ export const count = style({
   color: vars.color.textMuted,
   fontVariantNumeric: 'tabular-nums',
   ...text('small'),
-  '@media': { [media.mobile]: { gridArea: '2 / 2', textAlign: 'start' } },
+  '@container': { [narrow]: { gridArea: '2 / 3', textAlign: 'start', lineHeight: 1.25 } },
 });
 
-/** Field and button side by side, the button beside the control. */
+/** The button beside the control; label and hint have the whole width. */
 export const search = style({
   position: 'relative',
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'start',
-  gap: vars.space[8],
+  gap: `${vars.space[4]} ${vars.space[8]}`,
 });
-globalStyle(`${search} > button`, { marginBlockStart: `calc(${vars.text.table.line} + ${vars.space[4]})` });
+globalStyle(`${search} > div`, { display: 'contents' });
+globalStyle(`${search} > div > *`, { gridColumn: '1 / -1' });
+globalStyle(`${search} > div > input`, { gridArea: '2 / 1' });
+globalStyle(`${search} > button`, { gridArea: '2 / 2' });

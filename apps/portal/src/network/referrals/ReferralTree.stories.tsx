@@ -124,7 +124,7 @@ export const Pressed: Story = {
   },
 };
 
-/** The name in the table leads to the person in the tree, and back finds the table. */
+/** A person's sheet leads to the tree, where the person has the focus. */
 export const FromTable: Story = {
   name: 'A partir da tabela',
   args: { path: '/perfil/rede-indicacoes' },
@@ -132,8 +132,11 @@ export const FromTable: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Davi' }));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Davi' }));
+    await userEvent.click(sheet.getByRole('link', { name: 'Ver na árvore' }));
     await canvas.findByRole('tree');
     await waitFor(() => expect(chosen(canvasElement)).toHaveTextContent(/^Davi/));
+    await waitFor(() => expect(chosen(canvasElement)).toHaveFocus());
     await userEvent.click(canvas.getByRole('button', { name: 'Tabela' }));
     await expect(await canvas.findByRole('table', { name: 'Pessoas da sua rede' })).toBeVisible();
   },
@@ -199,22 +202,5 @@ export const FiftyThousand: Story = {
     await expect(last).toHaveFocus();
     await userEvent.keyboard('{Home}');
     await waitFor(() => expect(canvas.getAllByRole('treeitem')[0]).toHaveFocus());
-  },
-};
-
-export const CountBelowNameOnPhone: Story = {
-  name: 'No celular, o número abaixo do nome',
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    const [line] = await within(canvasElement).findAllByRole('treeitem');
-    await expect(line).toBeVisible();
-    await expectNoSidewaysScroll();
-    // The number is below the name: the column is too narrow for both.
-    const name = line?.querySelector('[title]')?.getBoundingClientRect();
-    const count = within(canvasElement)
-      .getAllByText(/ no ramo$/)[0]
-      ?.getBoundingClientRect();
-    await expect(count?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
-    await expect(count?.left).toBe(name?.left);
   },
 };

@@ -1,7 +1,7 @@
 import { Card, Stack } from '@raiz/ui';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
-import { useMemo, useState } from 'react';
-import { useIsPhone } from '../../shared/useIsPhone.ts';
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonSheet } from './personSheetPart.ts';
 import { nameOf } from './referralColumns.ts';
@@ -35,22 +35,22 @@ interface GrownTreeProps extends ReferralTreeProps {
 }
 
 /**
- * Search and rows, with the selected person beside them. On phones a tap or Enter opens a sheet
- * with the person instead.
+ * Search and rows, with the selected person beside them. Where that column has no room, a tap or
+ * Enter opens a sheet with the person instead.
  */
 function GrownTree(props: GrownTreeProps) {
   const { index, branches } = props;
-  const isPhone = useIsPhone();
+  const isNarrow = useIsNarrow();
   const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
-  const state = useReferralTree({ ...props, onOpen: isPhone ? () => setSheet('open') : undefined });
+  const state = useReferralTree({ ...props, onOpen: isNarrow ? () => setSheet('open') : undefined });
   const chosen = index.people[state.focused] ?? null;
   return (
     <div className={styles.columns}>
       <Stack gap={12}>
         <TreeSearch index={index} from={state.focused} onFound={state.reveal} />
-        <TreeRows index={index} branches={branches} state={state} />
+        <TreeRows index={index} branches={branches} person={props.person} state={state} />
       </Stack>
-      {chosen !== null && !isPhone && (
+      {chosen !== null && !isNarrow && (
         <div className={styles.rail}>
           <Card title={nameOf(chosen)}>
             <PersonFacts person={chosen} />
@@ -58,7 +58,7 @@ function GrownTree(props: GrownTreeProps) {
         </div>
       )}
       {chosen !== null && sheet !== 'never' && (
-        <PersonSheet open={isPhone && sheet === 'open'} onClose={() => setSheet('closed')} person={chosen} />
+        <PersonSheet open={isNarrow && sheet === 'open'} onClose={() => setSheet('closed')} person={chosen} />
       )}
     </div>
   );
@@ -67,15 +67,24 @@ function GrownTree(props: GrownTreeProps) {
 interface TreeRowsProps {
   index: ReferralIndex;
   branches: Branches;
+  /** Id of the person in the address. */
+  person: number | null;
   state: ReferralTreeState;
 }
 
 /** The rows in view. One of them is the tab stop; each has level, set size and position. */
-function TreeRows({ index, branches, state }: TreeRowsProps) {
+function TreeRows({ index, branches, person, state }: TreeRowsProps) {
   const { tree } = state;
   const { rows, height, page } = useTreeWindow(tree);
   const keys = useTreeKeys(state, page);
   const items = tree.getItems();
+  const opened = useRef(false);
+  useEffect(() => {
+    if (opened.current) return;
+    opened.current = true;
+    // Opened from a person's sheet, which is gone with its focus.
+    if (person !== null && document.activeElement === document.body) tree.getFocusedItem().getElement()?.focus();
+  }, [tree, person]);
   return (
     <div {...tree.getContainerProps(messages.treeLabel)} {...keys} className={styles.tree}>
       <div role="none" className={styles.lines} style={{ height }}>

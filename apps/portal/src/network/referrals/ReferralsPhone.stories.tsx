@@ -58,7 +58,7 @@ export const Person: Story = {
     const canvas = within(canvasElement);
     const [row] = await canvas.findAllByRole('rowheader');
     const name = row?.textContent ?? '';
-    await userEvent.click(canvas.getAllByRole('button', { name })[0] ?? document.body);
+    await userEvent.click(canvas.getAllByRole('link', { name })[0] ?? document.body);
     const sheet = within(await screen.findByRole('dialog', { name }));
     await expect(sheet.getByText('pessoa1@exemplo.com.br')).toBeVisible();
     await expect(sheet.getByText('Mariana Souza')).toBeVisible();
@@ -84,5 +84,24 @@ export const PersonOfTree: Story = {
     await waitFor(() => expect(line).toHaveFocus());
     await userEvent.keyboard('{Enter}');
     await expect(await screen.findByRole('dialog')).toBeVisible();
+  },
+};
+
+/** In the tree, status and number are below the name: the column is too narrow for three. */
+export const TreeLines: Story = {
+  name: 'Linhas da árvore',
+  args: { path: '/perfil/rede-indicacoes?ver=arvore' },
+  play: async ({ canvasElement }) => {
+    const [line] = await within(canvasElement).findAllByRole('treeitem');
+    await expect(line).toBeVisible();
+    await expectNoSidewaysScroll();
+    const name = line?.querySelector('[title]')?.getBoundingClientRect();
+    const count = within(canvasElement)
+      .getAllByText(/ no ramo$/)[0]
+      ?.getBoundingClientRect();
+    await expect(count?.top).toBeGreaterThanOrEqual((name?.bottom ?? Infinity) - 1);
+    const status = line?.querySelector('[title] + *')?.getBoundingClientRect();
+    await expect(status?.left).toBe(name?.left);
+    await expect(count?.left).toBeGreaterThanOrEqual(status?.right ?? Infinity);
   },
 };

@@ -7,9 +7,6 @@ import { nameOf } from './referralColumns.ts';
 import type { Referral } from './referralIndex.ts';
 import * as styles from './ReferralTree.css.ts';
 
-/** Deeper rows are not indented further; `aria-level` and the details have their level. */
-const maxIndent = 12;
-
 export interface TreeLineProps {
   /** The row's item: level, place among its siblings, focus and expansion. */
   item: ItemInstance<string>;
@@ -26,9 +23,9 @@ export interface TreeLineProps {
 /** One person of the tree, or a group of people without a place in it. */
 export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
   const name = person === null ? group : nameOf(person);
-  const indent = `calc(${Math.min(item.getItemMeta().level, maxIndent)} * var(--tree-step))`;
+  const place: Record<string, string> = { top: `${top}px`, '--tree-level': String(item.getItemMeta().level) };
   return (
-    <div {...item.getProps()} className={styles.line} style={{ top, paddingInlineStart: indent }}>
+    <div {...item.getProps()} className={styles.line} style={place}>
       <span data-opener className={styles.opener}>
         {item.isFolder() && (item.isExpanded() ? <ChevronDownIcon /> : <ChevronRightIcon />)}
       </span>

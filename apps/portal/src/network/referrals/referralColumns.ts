@@ -11,7 +11,7 @@ export function nameOf({ name }: Referral): string {
 
 /** The columns of the table. On phones, a row shows name, status, level and depth. */
 export const referralColumns: readonly DataTableColumn<Referral>[] = [
-  { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '17.5rem', render: nameOf },
+  { id: 'name', header: messages.name, rowHeader: true, sortable: true, width: '18.25rem', render: nameOf },
   {
     id: 'email',
     header: messages.email,
@@ -49,7 +49,7 @@ export const referralColumns: readonly DataTableColumn<Referral>[] = [
     id: 'sponsor',
     header: messages.sponsor,
     sortable: true,
-    width: '15.75rem',
+    width: '15rem',
     listPart: 'hidden',
     render: ({ indicador_nome }) => indicador_nome || emptyValue,
   },

@@ -17,7 +17,7 @@ export interface ReferralsView extends ReferralFilters {
   /** From 1. */
   page: number;
   shape: 'table' | 'tree';
-  /** Id of the person selected in the tree. */
+  /** Id of the person in the sheet, or selected in the tree. */
   person: number | null;
 }
 
@@ -34,7 +34,7 @@ const filterNames = {
   sponsorLevel: 'nivelIndicador',
 } as const satisfies Record<keyof ReferralFilters, string>;
 
-/** Query parameter of the person selected in the tree. */
+/** Query parameter of the person in the sheet, or selected in the tree. */
 export const personParameter = 'pessoa';
 
 /** Name of each sortable column in the address. */

@@ -34,7 +34,7 @@ export function Route() {
   const hasPeople = load.state === 'loading' || (people !== null && people.length > 0);
   return (
     <PageLayout>
-      <Stack gap={16}>
+      <Stack gap={12}>
         <ScreenHeader
           tabs={tabs}
           actions={
@@ -55,7 +55,7 @@ export function Route() {
             indicados.length === 0 ? (
               <EmptyNetwork />
             ) : (
-              <Stack gap={16}>
+              <Stack gap={12}>
                 {isTree ? <NetworkTree {...network} /> : <NetworkTable {...network} />}
                 <DroppedRows rows={indicados} />
                 <Text id={noticeId} size="small" tone="muted">

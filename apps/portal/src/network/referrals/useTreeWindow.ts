@@ -1,6 +1,6 @@
 import type { TreeInstance } from '@headless-tree/core';
 import { defaultRangeExtractor, useVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 
 /** Row height in rem, so that rows grow with the text size; the same as in ReferralTree.css.ts. */
 const rowRem = 2.75;
@@ -11,7 +11,7 @@ const initialSize = { width: 0, height: 544 };
 
 /**
  * The rows of the tree that are in view, and the focused one wherever it is; scrolls to the row
- * that gets the focus.
+ * that gets the focus, which starts in the middle.
  */
 export function useTreeWindow(tree: TreeInstance<string>) {
   const at = tree.getFocusedItem().getItemMeta().index;
@@ -26,7 +26,11 @@ export function useTreeWindow(tree: TreeInstance<string>) {
     rangeExtractor: (range) => [...new Set([...defaultRangeExtractor(range), at])].toSorted((a, b) => a - b),
   });
   useLayoutEffect(() => virtualizer.measure(), [virtualizer, rowHeight]);
-  useLayoutEffect(() => virtualizer.scrollToIndex(at), [virtualizer, at]);
+  const opened = useRef(false);
+  useLayoutEffect(() => {
+    virtualizer.scrollToIndex(at, { align: opened.current ? 'auto' : 'center' });
+    opened.current = true;
+  }, [virtualizer, at]);
   return {
     rows: virtualizer.getVirtualItems(),
     /** Height of all rows, in pixels. */

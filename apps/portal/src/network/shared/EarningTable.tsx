@@ -38,8 +38,7 @@ function columnsWith(names: ReadonlyMap<number, string>): readonly DataTableColu
     {
       id: 'subscriber',
       header: messages.subscriber,
-      // A name needs no label; a number does.
-      ...(names.size > 0 && { listLabel: '' }),
+      listLabel: '',
       render: ({ id_assinante }) => subscriberCell(id_assinante, names),
     },
     {
@@ -55,7 +54,7 @@ function columnsWith(names: ReadonlyMap<number, string>): readonly DataTableColu
 
 function subscriberCell(id: number | null, names: ReadonlyMap<number, string>): ReactNode {
   if (id === null) return emptyValue;
-  return names.get(id) ?? (names.size > 0 ? messages.subscriberNumber({ id }) : id);
+  return names.get(id) ?? messages.subscriberNumber({ id });
 }
 
 /** The bonus type in its colour, with the depth it came from: `Indireto · nível 3`. */

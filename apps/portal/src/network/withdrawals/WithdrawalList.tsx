@@ -2,7 +2,6 @@ import { withdrawalsMessages as messages } from '@raiz/ui/messages/network';
 import { Text } from '@raiz/ui';
 import { countOf } from '@raiz/ui/format';
 import { knownRows } from '../../shared/reads/rows.ts';
-import { StatusLegend } from './StatusLegend.tsx';
 import type { Withdrawal } from './withdrawals.ts';
 import { WithdrawalTable } from './WithdrawalTable.tsx';
 import { WithdrawalTotals } from './WithdrawalTotals.tsx';
@@ -12,7 +11,7 @@ export interface WithdrawalListProps {
   withdrawals: readonly (Withdrawal | null)[];
 }
 
-/** Sums of pending and paid withdrawals, the table, and the meaning of each status. */
+/** Sums of pending and paid withdrawals, and the table. */
 export function WithdrawalList({ withdrawals }: WithdrawalListProps) {
   const known = knownRows(withdrawals);
   return (
@@ -22,7 +21,6 @@ export function WithdrawalList({ withdrawals }: WithdrawalListProps) {
       <Text size="small" tone="muted">
         {countOf(known.length, messages.count)}
       </Text>
-      <StatusLegend withdrawals={known} />
     </>
   );
 }

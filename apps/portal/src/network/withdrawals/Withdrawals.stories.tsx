@@ -43,14 +43,6 @@ export const Default: Story = {
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Saques' })).toBeVisible();
     await expectTotals(canvasElement);
     await expect(canvas.getByText('14 saques')).toBeVisible();
-    const meanings = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(meanings).toEqual(
-      expect.arrayContaining([
-        'Pendente Este saque ainda será pago.',
-        'Pago Este saque já foi pago.',
-        'Cancelado Este saque foi cancelado.',
-      ]),
-    );
     await expect(canvas.getByText('Em análise pelo financeiro.')).toBeVisible();
     const ends = canvas
       .getAllByRole('cell', { name: /^R\$/ })
@@ -170,7 +162,6 @@ export const Empty: Story = {
     await expect(await canvas.findByText('Você ainda não tem saques.')).toBeVisible();
     await expect(canvas.getByText('Seus saques e o status de cada um aparecerão aqui.')).toBeVisible();
     await expect(canvas.getByText('Nenhum saque')).toBeVisible();
-    await expect(canvas.queryByText('Este saque ainda será pago.')).toBeNull();
   },
 };
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { wholeNumbers } from '../../shared/earnings/storyChance.ts';
-import { presentStatuses, statusMeaning, sumOfStatus, type Withdrawal } from './withdrawals.ts';
+import { sumOfStatus, type Withdrawal } from './withdrawals.ts';
 
 const statuses = ['pending', 'paid', 'cancelled'] as const;
 
@@ -34,21 +34,5 @@ describe('sums by status', () => {
         });
       expect(statuses.reduce((sum, status) => sum + sumOfStatus(rows, status).total, 0)).toBe(cents(rows));
     }
-  });
-});
-
-describe('the meaning of a status', () => {
-  it('is a sentence', () => {
-    expect(statusMeaning('pending')).toBe('Este saque ainda será pago.');
-  });
-
-  it.each(['em_analise', '', 'toString'])('is unknown for "%s"', (status) => expect(statusMeaning(status)).toBeNull());
-
-  it('is shown for the statuses of the list', () => {
-    expect(presentStatuses([{ status: 'paid' }, { status: 'pending' }, { status: 'paid' }])).toEqual([
-      'pending',
-      'paid',
-    ]);
-    expect(presentStatuses([])).toEqual([]);
   });
 });

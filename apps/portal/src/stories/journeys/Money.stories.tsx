@@ -61,13 +61,12 @@ export const Default: Story = {
       await follow(page, 'Ganhos do mês');
       await arriveAt(page, 'Ganhos do mês');
     });
-    await step('O saque desse mês está pendente, e a tela diz o que isso quer dizer', async () => {
+    await step('O saque desse mês está pendente', async () => {
       await follow(page, 'Ver saques');
       await arriveAt(page, 'Saques');
       const row = await page.findByRole('row', { name: /outubro de 2026/ });
       await expect(money(row)).toBe(october);
       await expect(within(row).getByText('Pendente')).toBeVisible();
-      await read(page, 'Este saque ainda será pago.');
     });
     await step('Faltam os dados bancários: a tela leva até eles', async () => {
       await read(page, 'Cadastre seus dados bancários para receber seus saques.');
@@ -92,7 +91,7 @@ export const OnThePhone: Story = {
       await page.findByRole('table', { name: 'Lançamentos' });
       await follow(page, 'Ver saques');
       await arriveAt(page, 'Saques');
-      await read(page, 'Este saque ainda será pago.');
+      await read(page, 'Cadastre seus dados bancários para receber seus saques.');
       await expectNoSidewaysScroll();
     });
   },

@@ -61,7 +61,7 @@ export const earningsMessages = {
   barLabel: ({ label, value }: Values<'label' | 'value'>) => `${label}: ${value}`,
   barKeys: 'Use as setas para ir de um mês ao outro.',
   periodTotal: ({ first, last }: Values<'first' | 'last'>) => `Total de ${first} a ${last}`,
-  share: 'Parte do total',
+  share: 'Parte',
   shareBelow: 'menos de 1%',
   shareAbove: 'mais de 99%',
 

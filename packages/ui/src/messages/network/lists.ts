@@ -5,9 +5,8 @@ export const networkListsMessages = {
   filters: {
     title: 'Filtros',
     inUse: ({ label, count }: Values<'label' | 'count'>) => `${label} (${count})`,
-    active: 'Filtros em uso',
-    remove: ({ filter }: Values<'filter'>) => `Remover filtro: ${filter}`,
     clear: 'Limpar filtros',
+    showResults: ({ count }: Values<'count'>) => `Mostrar ${count}`,
   },
 
   /* Pages of 100 rows (docs/specification.md#limits) */

@@ -56,7 +56,6 @@ export const referralsMessages = {
   exportCsv: 'Baixar CSV',
   exportNotice: 'O arquivo CSV tem dados pessoais de outras pessoas. Guarde-o com cuidado.',
 
-  /* Sheets on phones: the filters, and a person */
-  showResults: ({ count }: Values<'count'>) => `Mostrar ${count}`,
+  /* Sheet of a person */
   showInTree: 'Ver na árvore',
 } as const;

@@ -22,11 +22,6 @@ export const withdrawalsMessages = {
 
   /* Values of status */
   statusWords: statusWords.withdrawal,
-  statusHelp: {
-    pending: 'Este saque ainda será pago.',
-    paid: 'Este saque já foi pago.',
-    cancelled: 'Este saque foi cancelado.',
-  },
   bankMissing: 'Cadastre seus dados bancários para receber seus saques.',
   goToBank: 'Cadastrar dados bancários',
   count: {

@@ -24,4 +24,8 @@ const cell = style({
 });
 
 export const name = style([cell, { textAlign: 'start' }]);
-export const figure = style([cell, { textAlign: 'end', fontVariantNumeric: 'tabular-nums' }]);
+/** Never broken within the number; the name beside it gives way. */
+export const figure = style([
+  cell,
+  { textAlign: 'end', fontVariantNumeric: 'tabular-nums', selectors: { 'td&': { whiteSpace: 'nowrap' } } },
+]);

@@ -26,15 +26,13 @@ export const cell = style([
 ]);
 export const current = style({ color: vars.color.text, fontWeight: 700 });
 
-/** A year spans its months, below a bracket that ends with its own bars. */
+/** A year spans its months, below a line; the name of a short first year extends beyond it. */
 export const year = style([
   cellBase,
   {
-    justifyContent: 'center',
-    overflow: 'hidden',
+    justifyContent: 'safe center',
     marginInline: 2,
-    border: `solid ${vars.color.borderStrong}`,
-    borderWidth: '1px 1px 0',
+    borderBlockStart: `1px solid ${vars.color.borderStrong}`,
     selectors: { '&:only-child': { borderColor: 'transparent' } },
   },
 ]);

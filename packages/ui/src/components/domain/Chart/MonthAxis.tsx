@@ -13,6 +13,7 @@ interface MonthAxisProps {
 /** Labels below the bars: as many months as fit, and the years. */
 export function MonthAxis({ bars, current }: MonthAxisProps) {
   const years = [...new Set(bars.map(({ year }) => year))];
+  const monthsOf = (year: number | undefined) => bars.filter((bar) => bar.year === year).length;
   return (
     <>
       <div className={styles.row}>
@@ -26,9 +27,10 @@ export function MonthAxis({ bars, current }: MonthAxisProps) {
         })}
       </div>
       <div className={styles.row}>
-        {years.map((year) => {
-          const months = bars.filter((bar) => bar.year === year).length;
-          const without = widthNames.filter((width) => !yearFits(months, bars.length, width));
+        {years.map((year, at) => {
+          const months = monthsOf(year);
+          const next = at === 0 ? monthsOf(years[1]) : 0;
+          const without = widthNames.filter((width) => !yearFits(months, bars.length, width, next));
           return (
             <span key={year} className={styles.year} style={{ flexGrow: months }}>
               <span className={cx(...without.map((width) => styles.hiddenAt[width]))}>{year}</span>

@@ -61,11 +61,29 @@ export const AsTable: Story = {
       .getAllByRole('row')
       .map((row) => row.textContent?.replaceAll('\u00A0', ' '));
     await expect(rows).toHaveLength(9);
-    await expect(rows[0]).toBe('Tipo de bônusTotalParte do total');
+    await expect(rows[0]).toBe('Tipo de bônusTotalParte');
     await expect(rows[1]).toBe('DiretoR$ 437,5034%');
     await expect(rows[8]).toBe('TotalR$ 1.284,50100%');
     await expect(canvas.queryByRole('list')).toBeNull();
     await expect(canvas.getByRole('status')).toHaveTextContent('A tabela tomou o lugar do gráfico.');
+  },
+};
+
+/** A number is never broken, also where the table is narrow. */
+export const AsNarrowTable: Story = {
+  name: 'Como tabela estreita',
+  args: { totals: [...everyType.slice(1), { type: 'diamond_centurion', total: 11_044.43 }] },
+  globals: { viewport: { value: 'phone320' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    const heights = canvas.getAllByRole('cell').map((cell) => {
+      const range = document.createRange();
+      range.selectNodeContents(cell);
+      return range.getClientRects().length;
+    });
+    await expect(new Set(heights)).toEqual(new Set([1]));
+    await expectNoSidewaysScroll();
   },
 };
 
@@ -99,7 +117,7 @@ export const Negative: Story = {
     );
     await expect(down?.right).toBeCloseTo(up?.left ?? Number.NaN, 0);
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como tabela' }));
-    await expect(within(canvasElement).queryByText('Parte do total')).toBeNull();
+    await expect(within(canvasElement).queryByText('Parte')).toBeNull();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como gráfico' }));
   },
 };

@@ -36,4 +36,7 @@ it('names a year only where it has room', () => {
   expect(yearFits(1, 12, 'narrow')).toBe(false);
   expect(yearFits(3, 12, 'narrow')).toBe(true);
   expect(yearFits(12, 12, 'tiny')).toBe(true);
+  // Into the room before the next year's name.
+  expect(yearFits(1, 12, 'small', 11)).toBe(true);
+  expect(yearFits(1, 4, 'tiny', 1)).toBe(false);
 });

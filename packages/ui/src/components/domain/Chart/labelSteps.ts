@@ -5,7 +5,7 @@ export const widthNames = ['wide', 'medium', 'narrow', 'small', 'tiny'] as const
 export type PlotWidth = (typeof widthNames)[number];
 
 /** Minimum of each plot width in rem; MonthAxis.css.ts uses them in container queries. */
-export const plotWidths: Readonly<Record<PlotWidth, number>> = { wide: 44, medium: 26, narrow: 16, small: 9, tiny: 5 };
+export const plotWidths: Readonly<Record<PlotWidth, number>> = { wide: 44, medium: 26, narrow: 13, small: 9, tiny: 5 };
 
 /** Space for a short month name in rem, with padding. */
 const monthWidth = 2.1;
@@ -26,7 +26,11 @@ export function hasLabel(index: number, count: number, width: PlotWidth): boolea
   return (count - 1 - index) % labelStep(count, width) === 0;
 }
 
-/** Whether a year fits below its `months` of `count` columns. */
-export function yearFits(months: number, count: number, width: PlotWidth): boolean {
-  return (months / count) * plotWidths[width] >= yearWidth;
+/**
+ * Whether a year fits below its `months` of `count` columns. The first one may extend below the
+ * `next` year's months, up to the name in their middle.
+ */
+export function yearFits(months: number, count: number, width: PlotWidth, next = 0): boolean {
+  const room = (columns: number) => (columns / count) * plotWidths[width];
+  return room(months) >= yearWidth || (next > 0 && room(months + next / 2) >= 1.5 * yearWidth);
 }

@@ -29,9 +29,9 @@ const icon: ComplexStyleRule = {
 /** The pill is the cell itself, smaller than its place in the row. */
 const pill = {
   ...text('caption'),
-  placeSelf: 'center start',
+  placeSelf: 'start',
   minHeight: 0,
-  margin: `${vars.space[4]} ${vars.space[12]}`,
+  margin: `${vars.space[2]} ${vars.space[12]}`,
   padding: `${vars.space[2]} 10px`,
   borderStyle: 'solid',
   borderWidth: 1,

@@ -96,7 +96,7 @@ export const density = styleVariants({
 
 /** A table whose rows have two lines. */
 export const twoLines = style({ selectors: { '&&': { vars: { [rowHeight]: '48px' } } } });
-globalStyle(`${twoLines} > thead`, { vars: { [rowHeight]: vars.size.controlDense } });
+globalStyle(`${twoLines} > thead`, { vars: { [rowHeight]: '1.75rem' } });
 
 export const head = style({
   position: 'sticky',

@@ -3,7 +3,7 @@ import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { layout, row, rowHeight, rowPadding, scrolling } from './DataTable.css.ts';
+import { layout, row, rowHeight, rowPadding, scrolling, twoLines } from './DataTable.css.ts';
 
 const cellBase = style({
   height: rowHeight,
@@ -46,12 +46,19 @@ export const cell = styleVariants({
 
 const inFixed = `${layout.fixed} &&`;
 
-/** The lines of a column of two. */
+const cut = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
+
+// Beside a column of two lines, the other cells are in line with the first one.
+globalStyle(`${layout.fixed}${twoLines} > tbody ${cellBase}`, {
+  '@media': { [media.desktop]: { alignContent: 'start' } },
+});
+
+/** The lines of a column of two; what does not fit is cut. */
 export const line = styleVariants({
   first: [
     {
       '@media': {
-        [media.desktop]: { selectors: { [inFixed]: { gridRow: 'auto', alignContent: 'end', paddingBlockEnd: 0 } } },
+        [media.desktop]: { selectors: { [inFixed]: { ...cut, gridRow: 'auto', paddingBlockEnd: 0 } } },
       },
     },
   ],
@@ -62,8 +69,8 @@ export const line = styleVariants({
           selectors: {
             [inFixed]: {
               ...text('caption'),
+              ...cut,
               gridRow: 'auto',
-              alignContent: 'start',
               paddingBlockStart: 0,
               fontWeight: 400,
               color: vars.color.textMuted,
@@ -146,14 +153,6 @@ export const part = styleVariants({
   ],
 });
 
-export const columnName = style({
-  ...text('caption'),
-  fontWeight: 600,
-  color: vars.color.textMuted,
-  whiteSpace: 'nowrap',
-  selectors: { [`${layout.fixed} &`]: { whiteSpace: 'normal', overflowWrap: 'break-word' } },
-});
-
 // Only the row header shrinks in favour of the other columns.
 export const rowName = style({
   fontWeight: 600,
@@ -161,6 +160,21 @@ export const rowName = style({
   minWidth: '9rem',
   '@media': { [media.mobile]: { ...text('table'), fontWeight: 600, minWidth: 'min(100%, 9rem)' } },
 });
+
+/** A name above a second line: at most two lines, so that rows keep their rhythm. */
+export const shortName = style({
+  selectors: {
+    '&&&&': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      whiteSpace: 'normal',
+    },
+  },
+});
+// The focus ring stays within what is cut.
+globalStyle(`${shortName} > :focus-visible`, { outlineOffset: -1 });
 
 // On phones, the link or button that names a row covers it.
 globalStyle(`${rowName} :is(a, button)::after`, {

@@ -4,6 +4,7 @@ import { VisuallyHidden } from '../VisuallyHidden/VisuallyHidden.tsx';
 import type { DataTableColumn, TableSorting } from './columns.ts';
 import { headPlace } from './headPlace.ts';
 import { isKept } from './placeOf.ts';
+import * as names from './HeadCell.css.ts';
 import * as cells from './TableCell.css.ts';
 import * as styles from './DataTable.css.ts';
 
@@ -24,6 +25,7 @@ export function TableHead<Row>({ columns, sorting, lang }: TableHeadProps<Row>) 
             column={column}
             place={headPlace(columns, at)}
             kept={isKept(columns, at)}
+            after={column.below ? columns[at - 1]?.header : undefined}
             sorting={column.sortable ? sorting : undefined}
           />
         ))}
@@ -37,10 +39,12 @@ interface HeadCellProps<Row> {
   place: CSSProperties | undefined;
   /** Whether it stays in view while the others scroll sideways. */
   kept: boolean;
+  /** Name of the column above it in the same column, which it follows. */
+  after: string | undefined;
   sorting: TableSorting<Row> | undefined;
 }
 
-function HeadCell<Row>({ column, place, kept, sorting }: HeadCellProps<Row>) {
+function HeadCell<Row>({ column, place, kept, after, sorting }: HeadCellProps<Row>) {
   const { align = 'start', header, hideHeader = false } = column;
   return (
     <th
@@ -48,7 +52,8 @@ function HeadCell<Row>({ column, place, kept, sorting }: HeadCellProps<Row>) {
       scope="col"
       aria-sort={sorting?.directionOf(column)}
       style={place}
-      className={cx(cells.cell[align], cells.columnName, kept && cells.kept)}
+      data-after={after}
+      className={cx(cells.cell[align], names.columnName, after !== undefined && names.secondName, kept && cells.kept)}
     >
       {sorting?.sorterOf(column) ?? (hideHeader ? <VisuallyHidden>{header}</VisuallyHidden> : header)}
     </th>

@@ -9,6 +9,7 @@ export function isKept<Row>(columns: readonly DataTableColumn<Row>[], at: number
 
 /** Classes of a cell's place: its line in the column, and whether the column stays in view. */
 export function placeOf<Row>(columns: readonly DataTableColumn<Row>[], at: number): string {
-  const line = columns[at]?.below ? styles.line.second : columns[at + 1]?.below && styles.line.first;
-  return cx(line, isKept(columns, at) && styles.kept);
+  const first = columns[at + 1]?.below === true;
+  const line = columns[at]?.below ? styles.line.second : first && styles.line.first;
+  return cx(line, first && columns[at]?.rowHeader && styles.shortName, isKept(columns, at) && styles.kept);
 }

@@ -1,14 +1,15 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
+import { visuallyHidden } from '../../../theme/visuallyHidden.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import * as field from '../Field/Field.css.ts';
 import * as select from '../SelectField/SelectField.css.ts';
 
-/** Fields above counts and number of results; on phones a button beside that number. */
+/** Fields beside the number of results; on phones a button beside it. */
 export const bar = style({
   display: 'grid',
-  gridTemplateAreas: '"fields fields" "counts end"',
+  gridTemplateAreas: '"fields end"',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: `${vars.space[8]} ${vars.space[16]}`,
@@ -18,13 +19,19 @@ export const bar = style({
   },
 });
 
-/** Above 768 px: fields of 36 px with their labels inside. */
+/** Fields above counts and number of results. */
+export const withCounts = style({ gridTemplateAreas: '"fields fields" "counts end"' });
+
+/** Above 768 px: fields of 32 px with their labels inside; up to 1023 px in lines of three. */
 export const row = style({
   gridArea: 'fields',
   display: 'flex',
   flexWrap: 'wrap',
   gap: vars.space[8],
-  '@media': { [media.mobile]: { display: 'none' } },
+  '@media': {
+    [media.compactNav]: { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+    [media.mobile]: { display: 'none' },
+  },
 });
 
 globalStyle(`${row} > ${field.field}`, {
@@ -49,8 +56,8 @@ globalStyle(`${row} ${field.control}`, {
   // All grow alike; a longer value is cut.
   width: 0,
   minWidth: '4.5rem',
-  minHeight: `calc(${vars.size.controlDense} - 2px)`,
-  padding: `${vars.space[4]} ${vars.space[8]}`,
+  minHeight: 'calc(2rem - 2px)',
+  padding: `${vars.space[2]} ${vars.space[8]}`,
   border: 0,
   outline: 'none',
   backgroundColor: 'transparent',
@@ -72,13 +79,16 @@ export const end = style({
   alignItems: 'center',
   justifyContent: 'flex-end',
   gap: vars.space[8],
-  minHeight: '2rem',
   '@media': { [media.mobile]: { flex: '1 0 auto' } },
 });
-export const result = style({ ...text('small'), fontWeight: 600, textAlign: 'end' });
-
-/** In the sheet on phones. As high as the line without it, so that nothing moves. */
-export const clear = style({
-  marginBlock: '-2px',
-  '@media': { [media.mobile]: { display: 'none' } },
+export const result = style({
+  ...text('small'),
+  fontWeight: 600,
+  textAlign: 'end',
+  // The button that clears the filters takes its place.
+  '@media': { [media.phone]: visuallyHidden },
 });
+export const hidden = style(visuallyHidden);
+
+/** As high as the line without it, so that nothing moves. */
+export const clear = style({ marginBlock: '-4px' });

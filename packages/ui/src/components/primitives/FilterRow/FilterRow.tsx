@@ -1,9 +1,19 @@
 import { useRef, type ReactNode } from 'react';
 import { FilterIcon } from '../../../icons/actions.tsx';
+import { cx } from '../../../internal/cx.ts';
 import { Button } from '../Button/Button.tsx';
-import type { FilterBarTexts } from './FilterBar.tsx';
 import { useKeepPlace } from './useKeepPlace.ts';
 import * as styles from './FilterRow.css.ts';
+
+/** Texts of FilterRow. */
+export interface FilterRowTexts {
+  /** Accessible name of the landmark and label of the button that opens the sheet. */
+  title: string;
+  /** Label of that button while filters are in use: the title and their number. */
+  inUse: (values: { label: string; count: string }) => string;
+  /** Label of the button that removes all filters. */
+  clear: string;
+}
 
 export interface FilterRowProps {
   /** Up to six fields, each with `optionalText=""`; their labels are inside them. */
@@ -14,6 +24,11 @@ export interface FilterRowProps {
   onClear: () => void;
   /** The number of results, such as "12 indicados"; announced when it changes. */
   result: ReactNode;
+  /**
+   * Whether the number is visible: not where a count or a message says the same. Never on phones.
+   * @default true
+   */
+  showResult?: boolean;
   /** CountChips below the fields. */
   counts?: ReactNode;
   /** Called by the button that replaces the fields on phones, to open a Sheet with them. */
@@ -21,19 +36,24 @@ export interface FilterRowProps {
   /** Called on hover or focus of that button, to prefetch the sheet. */
   onIntent?: () => void;
   /** Texts of the landmark and the buttons. */
-  texts: Pick<FilterBarTexts, 'title' | 'inUse' | 'clear'>;
+  texts: FilterRowTexts;
 }
 
 /**
- * Filters of a workspace in one dense row, with counts and the number of results below. On phones a
- * button with the number of filters in use opens a sheet with the fields.
+ * Filters of a workspace in one dense row, with the number of results at its end, or below beside
+ * counts. On phones a button with the number of filters in use opens a sheet with the fields.
  */
 export function FilterRow(props: FilterRowProps) {
-  const { children, inUse, onClear, result, counts, onOpen, onIntent, texts } = props;
+  const { children, inUse, onClear, result, showResult = true, counts, onOpen, onIntent, texts } = props;
   const bar = useRef<HTMLDivElement>(null);
   const keepPlace = useKeepPlace(bar);
   return (
-    <div ref={bar} role="search" aria-label={texts.title} className={styles.bar}>
+    <div
+      ref={bar}
+      role="search"
+      aria-label={texts.title}
+      className={cx(styles.bar, counts !== undefined && styles.withCounts)}
+    >
       <div className={styles.button}>
         <Button
           variant="secondary"
@@ -47,7 +67,7 @@ export function FilterRow(props: FilterRowProps) {
         </Button>
       </div>
       <div className={styles.row}>{children}</div>
-      <div className={styles.counts}>{counts}</div>
+      {counts !== undefined && <div className={styles.counts}>{counts}</div>}
       <div className={styles.end}>
         {inUse > 0 && (
           <div className={styles.clear}>
@@ -55,7 +75,7 @@ export function FilterRow(props: FilterRowProps) {
               variant="quiet"
               size="small"
               onClick={() => {
-                keepPlace(0);
+                keepPlace();
                 onClear();
               }}
             >
@@ -63,7 +83,7 @@ export function FilterRow(props: FilterRowProps) {
             </Button>
           </div>
         )}
-        <p role="status" className={styles.result}>
+        <p role="status" className={showResult ? styles.result : styles.hidden}>
           {result}
         </p>
       </div>

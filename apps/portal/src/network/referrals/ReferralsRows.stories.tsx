@@ -1,0 +1,108 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, signInAs } from '../../stories/mock.ts';
+import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
+import { testNetwork } from './testNetwork.ts';
+
+/** Where the rows of the table start, and what a row shows and opens. */
+const meta = {
+  title: 'Telas/Rede/Rede de indicações: linhas',
+  component: PortalAt,
+  args: { path: '/perfil/rede-indicacoes' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => {
+    signInAs('ativa@exemplo.com.br');
+    const long = 'Maria Aparecida da Conceição dos Santos Vasconcelos de Albuquerque e Silva Guimarães';
+    const people = testNetwork(6).map((person, at) =>
+      at === 1 ? { ...person, name: long, email: `${'maria.aparecida.'.repeat(4)}@exemplo.com.br` } : person,
+    );
+    answerWith('GET', '/minhas-indicacoes', 200, {
+      indicados: people.map((person, at) => (at === 2 ? { ...person, indicador_nome: long } : person)),
+    });
+  },
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+function placeOf(element: Element | undefined): DOMRect {
+  return element?.getBoundingClientRect() ?? new DOMRect();
+}
+
+/** A long name has two lines, and the other values are in line with the first. */
+export const Default: Story = {
+  name: 'Padrão',
+  play: async ({ canvasElement }) => {
+    const table = within(await within(canvasElement).findByRole('table', { name: 'Pessoas da sua rede' }));
+    const [, first, long, longSponsor] = table.getAllByRole('row');
+    if (window.innerWidth >= 1024) await expect(placeOf(first).top).toBeLessThanOrEqual(300);
+    const lineHeight = 22;
+    await expect(placeOf(long).height).toBeGreaterThan(placeOf(first).height);
+    await expect(placeOf(long).height).toBeLessThan(placeOf(first).height + 1.5 * lineHeight);
+    await expect(placeOf(longSponsor).height).toBe(placeOf(first).height);
+    const name = within(long ?? document.body).getByRole('link');
+    const [status] = within(long ?? document.body)
+      .getAllByRole('cell')
+      .slice(1);
+    await expect(Math.abs(placeOf(name).top - placeOf(status).top)).toBeLessThan(lineHeight / 2);
+  },
+};
+
+/** The name of a column's second line is right after that of the first. */
+export const TwoNames: Story = {
+  name: 'Dois nomes em uma coluna',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const name = placeOf(await canvas.findByRole('button', { name: 'Indicador' }));
+    const second = canvas.getByRole('button', { name: 'Nível do indicador' });
+    await expect(placeOf(second).left - name.right).toBeGreaterThanOrEqual(-2);
+    await expect(placeOf(second).left - name.right).toBeLessThan(12);
+    await userEvent.click(second);
+    await waitFor(() =>
+      expect(canvas.getByRole('columnheader', { name: 'Nível do indicador' })).toHaveAttribute(
+        'aria-sort',
+        'ascending',
+      ),
+    );
+  },
+};
+
+/** Opening a person adds an entry to the history; "back" closes the sheet, and so does Escape. */
+export const Person: Story = {
+  name: 'Uma pessoa',
+  play: async ({ canvasElement }) => {
+    const [link] = await within(canvasElement).findAllByRole('link', { name: /^Íris|^Ana|^João/ });
+    const before = storyLocation()?.key;
+    await userEvent.click(link ?? document.body);
+    await expect(await screen.findByRole('dialog', { name: link?.textContent ?? '' })).toBeVisible();
+    await expect(storyLocation()?.search).toMatch(/^\?pessoa=\d+$/);
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(storyLocation()?.key).toBe(before));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(link).toHaveFocus());
+  },
+};
+
+/** A reloaded page shows the same person. */
+export const PersonFromAddress: Story = {
+  name: 'Uma pessoa, a partir do endereço',
+  args: { path: '/perfil/rede-indicacoes?pessoa=1001' },
+  play: async () => {
+    const sheet = within(await screen.findByRole('dialog'));
+    await userEvent.click(sheet.getByRole('button', { name: 'Fechar' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(storyLocation()?.search).toBe(''));
+  },
+};
+
+/** Nobody is said once. */
+export const NoMatch: Story = {
+  name: 'Nenhum resultado',
+  args: { path: '/perfil/rede-indicacoes?nome=zzz' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Nenhum indicado com estes filtros.')).toBeVisible();
+    await expect(canvas.queryByRole('navigation', { name: 'Páginas da rede' })).toBeNull();
+    await expect(placeOf(canvas.getByText('Nenhum indicado')).width).toBeLessThanOrEqual(1);
+  },
+};

@@ -1,0 +1,31 @@
+import { networkListsMessages as lists } from '@raiz/ui/messages/network';
+import { FilterRow, type FilterRowProps } from '@raiz/ui/table';
+import { useState, type ReactNode } from 'react';
+import { lazyPart } from '../../shared/lazyPart.tsx';
+
+const { Part: FiltersSheet, prefetch } = lazyPart(() => import('./FiltersSheet.tsx').then((part) => part.FiltersSheet));
+
+export interface FiltersProps extends Omit<FilterRowProps, 'texts' | 'onOpen' | 'onIntent'> {
+  /** How many rows the filters leave. */
+  found: number;
+  /** Shown above the fields in the sheet, such as the order. */
+  sheetOnly?: ReactNode;
+}
+
+/** The filters of a list in one row. On phones they are in a sheet. */
+export function Filters({ found, sheetOnly, children, ...row }: FiltersProps) {
+  const [sheet, setSheet] = useState<'never' | 'open' | 'closed'>('never');
+  return (
+    <>
+      <FilterRow {...row} texts={lists.filters} onOpen={() => setSheet('open')} onIntent={prefetch}>
+        {children}
+      </FilterRow>
+      {sheet !== 'never' && (
+        <FiltersSheet open={sheet === 'open'} onClose={() => setSheet('closed')} onClear={row.onClear} found={found}>
+          {sheetOnly}
+          {children}
+        </FiltersSheet>
+      )}
+    </>
+  );
+}
