@@ -58,8 +58,8 @@ export const Default: Story = {
       .slice(1);
     const active = rows.map((row) => within(row).queryByText('Ativo') !== null);
     await expect(active).toEqual([
-      ...Array.from({ length: 6 }, () => false),
       ...Array.from({ length: 13 }, () => true),
+      ...Array.from({ length: 6 }, () => false),
     ]);
   },
 };
