@@ -83,12 +83,17 @@ export const ListsFailed: Story = {
  */
 export const OnePartLate: Story = {
   name: 'Uma parte atrasada',
+  globals: { viewport: { value: 'phone360' } },
   beforeEach: () => neverAnswer('GET', '/assinatura/vouchers-usados'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Carregando sua assinatura')).toBeInTheDocument();
+    const loading = (await canvas.findByText('Carregando sua assinatura')).closest('[data-loading]');
+    const skeleton = loading?.getBoundingClientRect();
     await expect(canvas.queryByText(/^Sua assinatura está ativa/)).toBeNull();
     await expect(await canvas.findByText(/^Sua assinatura está ativa/)).toBeVisible();
+    const plan = canvas.getByRole('region', { name: 'Plano Mensal' }).getBoundingClientRect();
+    await expect(plan.top).toBe(skeleton?.top);
+    await expect(Math.abs(plan.height - (skeleton?.height ?? 0))).toBeLessThan(30);
     await expect(canvas.getByText('Carregando seus vouchers')).toBeInTheDocument();
   },
 };
