@@ -82,6 +82,12 @@ async function makeLessons(page: Page): Promise<void> {
 
 async function deleteTheSlip(page: Page): Promise<void> {
   await pressByKeys(page, `More actions: ${lessons.slip}`);
+  // Escape returns the focus from an entry to the menu's button.
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  const menu = page.getByRole('button', { name: `More actions: ${lessons.slip}`, exact: true });
+  await expect.poll(() => menu.evaluate((button) => button === document.activeElement)).toBe(true);
+  await pressByKeys(page, `More actions: ${lessons.slip}`);
   await pressByKeys(page, `Delete lesson: ${lessons.slip}`);
   await read(page, 'Delete this lesson?');
   await pressByKeys(page, 'Delete');

@@ -62,7 +62,7 @@ test('a page restored from the back/forward cache after a payment is usable and 
   await other.waitForURL('**/pagamento-sucesso');
   await other.getByText('Sua assinatura está ativa.').waitFor();
   await restorePage(page);
-  await page.getByText('Sua assinatura está ativa.').waitFor();
+  await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
 
   // What the browser kept belongs to a session that ended meanwhile.
   await other.goto(`${address}/cursos`);
@@ -70,7 +70,7 @@ test('a page restored from the back/forward cache after a payment is usable and 
   await other.waitForURL('**/login');
   await restorePage(page);
   await page.waitForURL('**/login');
-  expect(await page.getByText('Sua assinatura está ativa.').count()).toBe(0);
+  expect(await page.getByText('Sua assinatura está ativa').count()).toBe(0);
 });
 
 test('the payment result page, opened by hand, activates nothing', async () => {

@@ -22,7 +22,7 @@ function banner(page: Page) {
 
 async function applyVoucher(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Aplicar voucher' }).click();
-  await page.getByText('(20% de desconto)').waitFor();
+  await page.getByText('Desconto de 20%').waitFor();
 }
 
 /** Presses the pay button and ends on the provider's page. */
@@ -52,7 +52,7 @@ test('a member pays with a voucher at the hosted checkout and returns active', a
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Voltar para a assinatura' }).click();
   // The code is checked again by itself.
-  await page.getByText('(20% de desconto)').waitFor();
+  await page.getByText('Desconto de 20%').waitFor();
 
   await goToCheckout(page);
   await page.getByRole('button', { name: 'Pagar' }).click();
@@ -63,7 +63,7 @@ test('a member pays with a voucher at the hosted checkout and returns active', a
   await expectAccessible(page);
 
   await page.getByRole('link', { name: 'Ver minha assinatura' }).click();
-  await page.getByText('Ativa', { exact: true }).waitFor();
+  await page.getByText('Sua assinatura está ativa e será renovada').waitFor();
   await page.getByText('R$ 200,00').waitFor();
   await page.getByText('DESCONTO20').waitFor();
   await expectAccessible(page);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countActive, type DirectReferral, inactiveFirst, levelAfter, nextSteps } from './qualification.ts';
+import { countActive, type DirectReferral, activeFirst, levelAfter, nextSteps } from './qualification.ts';
 
 function person(name: string | null, ativo: boolean | null): DirectReferral {
   return { name, ativo, email: null, nivel_reconhecimento: null, nivel_qualificacao_atual: null };
@@ -23,14 +23,14 @@ describe('what is missing for the next level', () => {
 describe('direct referrals', () => {
   const people = [person('Úrsula', true), person('Bia', true), person('Zeca', false), person('Ângela', false)];
 
-  it('start with the inactive people, each part by name', () => {
-    const sorted = inactiveFirst([null, person(null, true), ...people]);
-    expect(sorted.map((one) => one && one.name)).toEqual(['Ângela', 'Zeca', null, 'Bia', 'Úrsula', null]);
+  it('start with the active people, each part by name', () => {
+    const sorted = activeFirst([null, person(null, true), ...people]);
+    expect(sorted.map((one) => one && one.name)).toEqual([null, 'Bia', 'Úrsula', 'Ângela', 'Zeca', null]);
     expect(people[0]?.name).toBe('Úrsula');
   });
 
   it('sort people of unknown state by name among the inactive ones', () => {
-    const sorted = inactiveFirst([person('Caio', null), person('Bruna', false), person('Ada', null)]);
+    const sorted = activeFirst([person('Caio', null), person('Bruna', false), person('Ada', null)]);
     expect(sorted.map((one) => one?.name)).toEqual(['Ada', 'Bruna', 'Caio']);
   });
 

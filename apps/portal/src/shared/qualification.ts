@@ -24,13 +24,13 @@ export function nextSteps(progress: Progress | readonly (Progress | null)[] | nu
 }
 
 /**
- * Sorts inactive people first, because the member may want to call them; then by name. Rows that
- * are null come last.
+ * Sorts active people first, because only they count towards the next level; then by name. Rows
+ * that are null come last.
  */
-export function inactiveFirst(referrals: readonly (DirectReferral | null)[]): (DirectReferral | null)[] {
+export function activeFirst(referrals: readonly (DirectReferral | null)[]): (DirectReferral | null)[] {
   return referrals.toSorted((one, other) => {
     if (one === null || other === null) return Number(one === null) - Number(other === null);
-    const byActive = Number(one.ativo) - Number(other.ativo);
+    const byActive = Number(other.ativo) - Number(one.ativo);
     if (byActive !== 0) return byActive;
     return (one.name ?? '').localeCompare(other.name ?? '', 'pt-BR');
   });

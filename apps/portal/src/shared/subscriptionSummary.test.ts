@@ -14,9 +14,9 @@ it.each([
     'Cancelada',
     'Sua assinatura foi cancelada. O acesso permanece até 21/11/2026.',
   ],
-  ['canceled', '2026-11-20', 'canceled', 'Cancelada', 'Sua assinatura foi cancelada e o acesso terminou.'],
-  ['inactive', null, 'inactive', 'Inativa', 'Sua assinatura está inativa.'],
-  ['expired', '2026-11-30', 'inactive', 'Inativa', 'Sua assinatura está inativa.'],
+  ['canceled', '2026-11-20', 'cancelled', 'Cancelada', 'Sua assinatura foi cancelada e o acesso terminou.'],
+  ['inactive', null, 'lapsed', 'Inativa', 'Sua assinatura está inativa.'],
+  ['expired', '2026-11-30', 'lapsed', 'Inativa', 'Sua assinatura está inativa.'],
   ['pausada', null, 'unknown', 'Desconhecido', 'Status desconhecido. Fale com o suporte.'],
   [null, '2026-12-01', 'unknown', 'Desconhecido', 'Status desconhecido. Fale com o suporte.'],
 ])('%s until %s is %s: %s, %s', (status, endDate, tone, word, sentence) => {

@@ -26,16 +26,16 @@ export function subscriptionSummary(subscription: SubscriptionFacts, now: Date):
         sentence: messages.trialDaysLeft({ days: trialDaysLeft(endDate, now) }),
       };
     case 'canceled':
-      return {
-        tone: 'canceled',
-        word: words.canceled,
-        sentence: hasPremiumAccess(subscription, now)
-          ? messages.canceledUntil({ endDate: formatDate(endDate) })
-          : messages.canceledEnded,
-      };
+      return hasPremiumAccess(subscription, now)
+        ? {
+            tone: 'canceled',
+            word: words.canceled,
+            sentence: messages.canceledUntil({ endDate: formatDate(endDate) }),
+          }
+        : { tone: 'cancelled', word: words.canceled, sentence: messages.canceledEnded };
     case 'inactive':
     case 'expired':
-      return { tone: 'inactive', word: words[status], sentence: messages.inactive };
+      return { tone: 'lapsed', word: words[status], sentence: messages.inactive };
     default:
       return { tone: 'unknown', word: words.unknown, sentence: messages.unknown };
   }

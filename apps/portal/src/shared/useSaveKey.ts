@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 
-/** Saves on Ctrl+S or ⌘S anywhere on the page, unless a dialog is open. */
+/** Saves on Ctrl+S or Cmd+S anywhere on the page, unless a dialog is open. */
 export function useSaveKey(save: () => void): void {
   const onSave = useEffectEvent(save);
 

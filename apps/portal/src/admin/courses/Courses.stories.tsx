@@ -56,6 +56,18 @@ export const Default: Story = {
   },
 };
 
+/** Where the row has the frequent actions, its menu does not repeat them. */
+export const Menu: Story = {
+  name: 'Menu de uma linha',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await openMenu(canvasElement, first);
+    const menu = within(await canvas.findByRole('list', { name: `More actions: ${first}` }));
+    await expect(menu.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Delete']);
+  },
+};
+
 /** On phones a row has two lines, and its menu all of its actions. */
 export const OnPhones: Story = {
   name: 'No celular',

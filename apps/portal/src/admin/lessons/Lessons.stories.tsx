@@ -53,6 +53,17 @@ export const Default: Story = {
   },
 };
 
+/** The form is higher than the window: its button stays in view. */
+export const SaveInView: Story = {
+  name: 'Salvar sempre à vista',
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvasElement }) => {
+    const button = await within(canvasElement).findByRole('button', { name: 'Add lesson' });
+    await waitFor(() => expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight));
+    await expect(document.documentElement.scrollHeight).toBeGreaterThan(window.innerHeight);
+  },
+};
+
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const Empty: Story = {

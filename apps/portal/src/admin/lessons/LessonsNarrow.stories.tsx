@@ -42,6 +42,21 @@ export const Default: Story = {
   },
 };
 
+/** With 200 % text a row is as high as its two arrows, so that those of two rows do not overlap. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { viewport: { value: 'tablet768' }, textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: new RegExp(first) });
+    const down = within(row)
+      .getByRole('button', { name: `Move down: ${first}` })
+      .getBoundingClientRect();
+    await expect(down.bottom).toBeLessThanOrEqual(row.getBoundingClientRect().bottom + 1);
+    await expectNoSidewaysScroll();
+  },
+};
+
 /** The save is in view without scrolling, and the list is gone. */
 export const FormOpen: Story = {
   name: 'Formulário aberto',

@@ -31,7 +31,7 @@ export function AdminPage({ title, above, actions, children }: AdminPageProps) {
   );
 }
 
-/** The pages above: a back link to a single one, else breadcrumbs. */
+/** The pages above: a back link to a single one, else breadcrumbs, which are as high. */
 function PagesAbove({ pages }: { pages: readonly Above[] }) {
   const [first, ...others] = pages;
   if (first === undefined) return null;

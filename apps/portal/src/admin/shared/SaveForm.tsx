@@ -38,8 +38,8 @@ export interface SaveFormProps {
 
 /**
  * A form of the admin pages: offers drafts, shows its fields and the outcome of the save, and
- * submits by button, Ctrl+S or ⌘S. On phones the buttons stay at the bottom of the window. `Form`
- * moves the focus to the first field with an error.
+ * submits by button, Ctrl+S or Cmd+S. On phones and beside a list the buttons stay at the bottom of
+ * the window. `Form` moves the focus to the first field with an error.
  */
 export function SaveForm(props: SaveFormProps) {
   const { save, label, rail, besideList = false, onSubmit, children } = props;
@@ -64,7 +64,7 @@ export function SaveForm(props: SaveFormProps) {
       {rail === undefined ? (
         <>
           {children}
-          {end}
+          {besideList ? <div className={styles.end}>{end}</div> : end}
         </>
       ) : (
         <div className={styles.fieldsAndRail}>

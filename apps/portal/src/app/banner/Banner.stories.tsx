@@ -22,25 +22,37 @@ export const Expired: Story = { name: 'Vencida', parameters: { scenario: 'subscr
 export const Trial: Story = {
   name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
-  play: says('Período de teste: restam 5 dia(s).', 'Ver opções de pagamento'),
+  play: says('Período de teste: restam 5 dias.', 'Ver opções de pagamento'),
 };
 
 export const TrialLastDay: Story = {
   name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
-  play: says('Período de teste: restam 0 dia(s).', 'Ver opções de pagamento'),
+  play: says('Período de teste: restam 0 dias.', 'Ver opções de pagamento'),
+};
+
+export const TrialOneDay: Story = {
+  name: 'Um dia de teste',
+  beforeEach: () =>
+    answerWith('GET', '/assinatura/status', 200, {
+      status: 'trial',
+      start_date: '2026-11-12',
+      end_date: '2026-11-19',
+      next_billing_date: null,
+    }),
+  play: says('Período de teste: resta 1 dia.', 'Ver opções de pagamento'),
 };
 
 export const Canceled: Story = {
   name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
-  play: says('Assinatura cancelada, com acesso até 30/11/2026.', 'Reativar assinatura'),
+  play: says('Assinatura cancelada, com acesso até 30/11/2026.', 'Renovar assinatura'),
 };
 
 export const CanceledOver: Story = {
   name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
-  play: says('Sua assinatura foi cancelada e o acesso terminou.', 'Reativar assinatura'),
+  play: says('Sua assinatura foi cancelada e o acesso terminou.', 'Renovar assinatura'),
 };
 
 export const UnknownStatus: Story = {

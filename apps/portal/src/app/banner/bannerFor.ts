@@ -1,5 +1,5 @@
 import { hasPremiumAccess, trialDaysLeft, type SubscriptionFacts } from '@raiz/api-client/rules';
-import { formatDate } from '@raiz/ui/format';
+import { countOf, formatDate } from '@raiz/ui/format';
 import { bannerMessages as messages } from '@raiz/ui/messages/global';
 
 /** Content of the banner. */
@@ -18,13 +18,13 @@ export function bannerFor(subscription: SubscriptionFacts, now: Date): BannerCon
     case 'active':
       return null;
     case 'trial': {
-      const text = messages.trial({ days: trialDaysLeft(endDate, now) });
+      const text = countOf(trialDaysLeft(endDate, now), messages.trialDays);
       return { tone: 'info', text, link: messages.paymentOptions };
     }
     case 'canceled':
       return hasPremiumAccess(subscription, now)
-        ? { tone: 'info', text: messages.canceledUntil({ endDate: formatDate(endDate) }), link: messages.reactivate }
-        : { tone: 'warning', text: messages.canceledEnded, link: messages.reactivate };
+        ? { tone: 'info', text: messages.canceledUntil({ endDate: formatDate(endDate) }), link: messages.renew }
+        : { tone: 'warning', text: messages.canceledEnded, link: messages.renew };
     case 'inactive':
     case 'expired':
       return { tone: 'warning', text: messages.inactive, link: messages.activate };

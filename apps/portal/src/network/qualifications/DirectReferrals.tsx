@@ -7,7 +7,7 @@ import { lazyPart } from '../../shared/lazyPart.tsx';
 import { LongTable } from '../../shared/LongTable.tsx';
 import { ActiveWord } from './ActiveWord.tsx';
 import { levelChip, levelText } from '../shared/levelChip.tsx';
-import { type DirectReferral, inactiveFirst } from '../../shared/qualification.ts';
+import { type DirectReferral, activeFirst } from '../../shared/qualification.ts';
 import * as styles from './DirectReferrals.css.ts';
 
 const { Part: ReferralSheet, intent } = lazyPart(() =>
@@ -57,13 +57,13 @@ function columnsWith(onOpen: (person: DirectReferral) => void): readonly DataTab
 }
 
 /**
- * Table of the people the member referred directly, inactive ones first. A name opens the details
+ * Table of the people the member referred directly, active ones first. A name opens the details
  * of a person.
  */
 export function DirectReferrals({ referrals }: DirectReferralsProps) {
   const [opened, setOpened] = useState<DirectReferral | null>(null);
   const [isOpen, setIsOpen] = useState(false);
-  const sorted = useMemo(() => inactiveFirst(referrals), [referrals]);
+  const sorted = useMemo(() => activeFirst(referrals), [referrals]);
   const columns = useMemo(
     () =>
       columnsWith((person) => {

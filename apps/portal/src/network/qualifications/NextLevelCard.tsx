@@ -19,18 +19,19 @@ export interface NextLevelCardProps {
   qualification: Qualification;
 }
 
-/** The next level with what is missing for it, and what the member has so far. */
+/** The next level with what is missing for it, if there is one, and what the member has so far. */
 export function NextLevelCard({ qualification }: NextLevelCardProps) {
   const level = levelName(qualification.nivel_atual);
-  const next = levelAfter(level ?? '') ?? null;
+  const next = levelAfter(level ?? '');
+  const isTop = next === null;
   const steps = nextSteps(qualification.progresso_proximo);
   return (
     <Card>
       <div className={styles.columns}>
         <div className={styles.next}>
-          <NextTitle level={next} />
+          <NextTitle level={isTop ? level : (next ?? null)} isTop={isTop} />
           <NextSteps label={messages.nextStep} steps={steps} statusWords={statusWords} />
-          {steps.length === 0 && <Text tone="muted">{messages.noNextStep}</Text>}
+          {steps.length === 0 && <Text tone="muted">{isTop ? messages.topReached : messages.noNextStep}</Text>}
         </div>
         <dl className={styles.facts}>
           <Fact label={messages.currentLevel}>{level === null ? messages.unknownLevel : levelChip(level)}</Fact>
@@ -42,11 +43,12 @@ export function NextLevelCard({ qualification }: NextLevelCardProps) {
   );
 }
 
-function NextTitle({ level }: { level: string | null }) {
+/** The next level, or the member's own at the top of the ladder. */
+function NextTitle({ level, isTop }: { level: string | null; isTop: boolean }) {
   if (level === null) return <h2 className={styles.title}>{messages.nextStep}</h2>;
   return (
     <h2 className={styles.title}>
-      <span className={styles.eyebrow}>{messages.rungWords.next} </span>
+      <span className={styles.eyebrow}>{isTop ? messages.youAreHere : messages.rungWords.next} </span>
       <span lang={levelLang(level)}>{level}</span>
     </h2>
   );

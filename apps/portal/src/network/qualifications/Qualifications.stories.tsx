@@ -58,8 +58,8 @@ export const Default: Story = {
       .slice(1);
     const active = rows.map((row) => within(row).queryByText('Ativo') !== null);
     await expect(active).toEqual([
-      ...Array.from({ length: 6 }, () => false),
       ...Array.from({ length: 13 }, () => true),
+      ...Array.from({ length: 6 }, () => false),
     ]);
   },
 };
@@ -82,11 +82,12 @@ export const Newcomer: Story = {
 };
 
 export const Top: Story = {
-  name: 'No início',
+  name: 'No topo',
   beforeEach: () => answer('Imperial Diamond'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Não há próximo passo informado.')).toBeVisible();
+    await expect(await canvas.findByText('Parabéns! Você alcançou o nível mais alto.')).toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Seu nível Imperial Diamond' })).toBeVisible();
     await expect(canvas.queryByText('Próximo nível')).toBeNull();
     const ladder = within(canvas.getByRole('list', { name: 'Níveis' }));
     await expect(ladder.getByText('Imperial Diamond').closest('li')).toHaveAttribute('aria-current', 'step');

@@ -70,7 +70,7 @@ export const Default: Story = {
     await step('A assinatura e o histórico já contam com o pagamento', async () => {
       await follow(page, 'Ver minha assinatura');
       await arriveAt(page, 'Minha assinatura');
-      await read(page, 'Ativa');
+      await read(page, /Sua assinatura está ativa/);
       const payments = within(await page.findByRole('table', { name: 'Últimos pagamentos' }));
       await expect(payments.getAllByRole('rowheader')[0]).toHaveTextContent('18/11/2026');
       await bannerIsGone(page);

@@ -40,11 +40,12 @@ export const Default: Story = {
       const next = within(page.getByRole('list', { name: 'Próximo passo' }));
       await expect(next.getByText('Faltam 2 indicados diretos Gold para o nível Diamond.')).toBeVisible();
     });
-    await step('Vê quantos indicados estão ativos, e primeiro os que não estão', async () => {
+    await step('Vê quantos indicados estão ativos, primeiro os que contam para o próximo nível', async () => {
       await read(page, '13 de 19 ativos');
       const table = within(page.getByRole('table', { name: 'Indicados diretos' }));
-      const [first] = table.getAllByRole('row').slice(1);
-      await expect(first).toHaveTextContent('Inativo');
+      const rows = table.getAllByRole('row').slice(1);
+      await expect(rows[0]).toHaveTextContent('Ativo');
+      await expect(rows.at(-1)).toHaveTextContent('Inativo');
       await expect(table.getAllByText('Inativo')).toHaveLength(6);
     });
     await step('Segue para os ganhos', async () => {

@@ -76,7 +76,9 @@ export const CanceledJustNow: Story = {
     );
     await expect(answer).toBeVisible();
     await waitFor(() => expect(answer.closest('[role="status"]')).toHaveFocus());
-    await expect(await canvas.findByText('Cancelada (vigente até 02/12/2026)')).toBeVisible();
+    await expect(
+      await canvas.findByText('Sua assinatura foi cancelada. O acesso permanece até 02/12/2026.'),
+    ).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Cancelar assinatura' })).toBeNull();
     await expect(canvas.queryByText('Próxima renovação')).toBeNull();
     await expect(canvas.getByRole('link', { name: 'Renovar assinatura' })).toBeVisible();
@@ -92,7 +94,9 @@ export const Trial: Story = {
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
-    await expect(await within(canvasElement).findByText('Cancelada (vigente até 23/11/2026)')).toBeVisible();
+    await expect(
+      await within(canvasElement).findByText('Sua assinatura foi cancelada. O acesso permanece até 23/11/2026.'),
+    ).toBeVisible();
   },
 };
 
@@ -164,7 +168,9 @@ export const CanceledElsewhere: Story = {
       'Erro ao cancelar assinatura. Tente novamente.',
     );
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Cancelada (vigente até 02/12/2026)')).toBeInTheDocument();
+    await expect(
+      await canvas.findByText('Sua assinatura foi cancelada. O acesso permanece até 02/12/2026.'),
+    ).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Manter assinatura' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
   },

@@ -36,7 +36,7 @@ export function LatestRows<Row extends { id: number | null }>(props: LatestRowsP
       <Heading level={2} size="h3">
         {texts.title}
       </Heading>
-      <Loaded load={load} loadingText={loadingText} skeleton={<SkeletonCard lines={3} />}>
+      <Loaded load={load} loadingText={loadingText} skeleton={<SkeletonCard lines={5} />}>
         {({ rows, received }) => (
           <>
             <DataTable

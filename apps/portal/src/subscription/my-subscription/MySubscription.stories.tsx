@@ -16,14 +16,16 @@ type Story = StoryObj<typeof meta>;
 
 const details = 'Plano Mensal';
 
-/** The status message, the badge, the button to /assinatura, and whether it can be canceled. */
-function expectStanding(said: string[], badge: string, button: string, cancelable = false): NonNullable<Story['play']> {
+/** The sentences of the status, the button to /assinatura, and whether it can be canceled. */
+function expectStanding(said: string[], button: string, cancelable = false): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(badge)).toBeVisible();
-    for (const text of said) await expect(canvas.getAllByText(text).at(-1)).toBeVisible();
-    const card = within(canvas.getByRole('region', { name: details }));
-    await expect(card.getByText('Plano Mensal')).toBeVisible();
+    const card = within(await canvas.findByRole('region', { name: details }));
+    for (const text of said) await expect(card.getByText(text)).toBeVisible();
+    // The status is said once, and an unknown date is left out.
+    await expect(canvas.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
+    await expect(card.queryByText('--')).toBeNull();
+    await expect(card.getByText('R$ 250,00/mês')).toBeVisible();
     await expect(card.getByRole('link', { name: button })).toHaveAttribute('href', '/assinatura');
     const cancel = card.queryByRole('button', { name: 'Cancelar assinatura' });
     if (cancelable) await expect(cancel).toBeEnabled();
@@ -40,11 +42,12 @@ async function rowsOf(canvasElement: HTMLElement, table: string): Promise<(strin
 export const Default: Story = {
   name: 'Padrão',
   play: async (context) => {
-    await expectStanding(['Sua assinatura está ativa.'], 'Ativa', 'Opções de pagamento', true)(context);
+    const sentence = 'Sua assinatura está ativa e será renovada em 02/12/2026.';
+    await expectStanding([sentence], 'Opções de pagamento', true)(context);
     const canvas = within(context.canvasElement);
     const card = within(canvas.getByRole('region', { name: details }));
-    await expect(card.getByText('02/11/2026')).toBeVisible();
-    await expect(card.getAllByText('02/12/2026')).toHaveLength(2);
+    await expect(card.getByText('Ciclo').nextElementSibling).toHaveTextContent('02/11/2026 a 02/12/2026');
+    await expect(card.queryByText('Próxima renovação')).toBeNull();
     await expect(await rowsOf(context.canvasElement, 'Últimos pagamentos')).toEqual([
       '02/11/2026',
       '02/10/2026',
@@ -70,8 +73,7 @@ export const Trial: Story = {
   name: 'Em teste',
   parameters: { scenario: 'subscriptionTrial' },
   play: expectStanding(
-    ['Sua assinatura está em período de teste.', 'Restam 5 dia(s) de teste'],
-    'Teste',
+    ['Sua assinatura está em período de teste até 23/11/2026.', 'Restam 5 dia(s) de teste'],
     'Opções de pagamento',
     true,
   ),
@@ -80,60 +82,70 @@ export const Trial: Story = {
 export const TrialLastDay: Story = {
   name: 'Último dia de teste',
   parameters: { scenario: 'subscriptionTrialLastDay' },
-  play: expectStanding(['Restam 0 dia(s) de teste', 'O teste termina hoje.'], 'Teste', 'Opções de pagamento', true),
+  play: expectStanding(['Restam 0 dia(s) de teste', 'O teste termina hoje.'], 'Opções de pagamento', true),
 };
 
 export const Canceled: Story = {
   name: 'Cancelada',
   parameters: { scenario: 'subscriptionCanceled' },
   play: async (context) => {
-    await expectStanding(
-      ['Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.'],
-      'Cancelada (vigente até 30/11/2026)',
-      'Renovar assinatura',
-    )(context);
-    const canvas = within(context.canvasElement);
-    await expect(canvas.getByText('Acesso até 30/11/2026')).toBeVisible();
-    await expect(canvas.queryByText('Próxima renovação')).toBeNull();
+    const sentence = 'Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.';
+    await expectStanding([sentence], 'Renovar assinatura')(context);
+    await expect(within(context.canvasElement).queryByText('Próxima renovação')).toBeNull();
   },
 };
 
 export const CanceledOver: Story = {
   name: 'Cancelada, acesso terminado',
   parameters: { scenario: 'subscriptionCanceledOver' },
-  play: expectStanding(
-    ['Sua assinatura foi cancelada e o acesso terminou.'],
-    'Cancelada (acesso encerrado)',
-    'Renovar assinatura',
-  ),
+  play: expectStanding(['Sua assinatura foi cancelada e o acesso terminou.'], 'Renovar assinatura'),
 };
 
 export const Inactive: Story = {
   name: 'Inativa',
   parameters: { scenario: 'subscriptionInactive' },
-  play: expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura'),
+  play: expectStanding(['Sua assinatura está inativa.'], 'Ativar assinatura'),
 };
 
+/** No date is known. */
 export const NeverSubscribed: Story = {
   name: 'Nunca assinou',
   parameters: { scenario: 'subscriptionNever' },
   play: async (context) => {
-    await expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura')(context);
+    await expectStanding(['Sua assinatura está inativa.'], 'Ativar assinatura')(context);
     const card = within(within(context.canvasElement).getByRole('region', { name: details }));
-    await expect(card.getAllByText('--')).toHaveLength(3);
+    await expect(card.queryByRole('definition')).toBeNull();
+  },
+};
+
+/** Only some dates are known, and the renewal is not the end of the cycle. */
+export const SomeDates: Story = {
+  name: 'Só algumas datas',
+  beforeEach: () =>
+    answerWith('GET', '/assinatura/status', 200, {
+      status: 'active',
+      start_date: null,
+      end_date: '2026-12-02',
+      next_billing_date: null,
+    }),
+  play: async (context) => {
+    await expectStanding(['Sua assinatura está ativa.'], 'Opções de pagamento', true)(context);
+    const canvas = within(context.canvasElement);
+    await expect(canvas.getByText('Fim do ciclo').nextElementSibling).toHaveTextContent('02/12/2026');
+    await expect(canvas.queryByText('Início do ciclo')).toBeNull();
   },
 };
 
 export const Expired: Story = {
   name: 'Vencida',
   parameters: { scenario: 'subscriptionExpired' },
-  play: expectStanding(['Sua assinatura está inativa.'], 'Inativa', 'Ativar assinatura'),
+  play: expectStanding(['Sua assinatura está inativa.'], 'Ativar assinatura'),
 };
 
 export const UnknownStatus: Story = {
   name: 'Status desconhecido',
   parameters: { scenario: 'subscriptionUnknown' },
-  play: expectStanding(['Status desconhecido. Fale com o suporte.'], 'Desconhecido', 'Opções de pagamento'),
+  play: expectStanding(['Status desconhecido. Fale com o suporte.'], 'Opções de pagamento'),
 };
 
 export const NothingYet: Story = {

@@ -1,7 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { useToday } from '../../shared/useToday.ts';
 import { standingOf } from '../shared/standing.ts';
-import { StandingNotice } from '../shared/StandingNotice.tsx';
 import { CancelDialog } from './CancelDialog.tsx';
 import { SubscriptionDetails } from './SubscriptionDetails.tsx';
 import type { Cancellation } from './useCancellation.ts';
@@ -13,7 +12,7 @@ export interface SubscriptionOverviewProps {
   cancellation: Cancellation;
 }
 
-/** Status message, details and the cancellation dialog. */
+/** The plan and the cancellation dialog. */
 export function SubscriptionOverview({ subscription, cancellation }: SubscriptionOverviewProps) {
   useToday();
   const standing = standingOf(subscription, new Date());
@@ -21,7 +20,6 @@ export function SubscriptionOverview({ subscription, cancellation }: Subscriptio
   const cancelable = standing.canCancel && !cancellation.done;
   return (
     <>
-      <StandingNotice standing={standing} />
       <SubscriptionDetails
         subscription={subscription}
         standing={standing}

@@ -13,6 +13,7 @@ import { CanceledNotice } from './CanceledNotice.tsx';
 import { LatestRows } from './LatestRows.tsx';
 import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { useCancellation } from './useCancellation.ts';
+import * as styles from './MySubscription.css.ts';
 
 /** `/minha-assinatura`: status, cancellation, and the latest payments and vouchers. */
 export function Route() {
@@ -28,17 +29,11 @@ export function Route() {
         <>
           <ScreenHeader>{messages.title}</ScreenHeader>
           {cancellation.done && <CanceledNotice />}
-          <Loaded
-            load={settled ? subscription : { state: 'loading' }}
-            loadingText={messages.loading}
-            skeleton={<SkeletonCard lines={5} />}
-          >
-            {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
-          </Loaded>
         </>
       }
       aside={
-        settled ? (
+        // No skeleton: on phones it would be in view and move, because the parts above it grow.
+        settled && (
           <LatestRows
             load={vouchers}
             columns={voucherColumns}
@@ -46,11 +41,20 @@ export function Route() {
             loadingText={vouchersMessages.loading}
             href={paths.usedVouchers}
           />
-        ) : (
-          <SkeletonCard lines={5} />
         )
       }
     >
+      <Loaded
+        load={settled ? subscription : { state: 'loading' }}
+        loadingText={messages.loading}
+        skeleton={
+          <div className={styles.planSkeleton}>
+            <SkeletonCard lines={5} />
+          </div>
+        }
+      >
+        {(data) => <SubscriptionOverview subscription={data} cancellation={cancellation} />}
+      </Loaded>
       {settled ? (
         <LatestRows
           load={payments}
@@ -60,7 +64,7 @@ export function Route() {
           href={paths.payments}
         />
       ) : (
-        <SkeletonCard lines={5} />
+        <SkeletonCard lines={8} />
       )}
     </PageLayout>
   );

@@ -151,6 +151,19 @@ export const WithoutToken: Story = {
   name: 'Sem sessão',
 };
 
+/** With 200 % text the total of a year wraps, and is not cut. */
+export const LargeText: Story = {
+  name: 'Texto a 200 %',
+  globals: { viewport: { value: 'phone360' }, textSize: 'double' },
+  play: async ({ canvasElement }) => {
+    const total = await within(canvasElement).findByText('Total pago em 2026: R$ 1.775,00');
+    const row = total.closest('tr')?.getBoundingClientRect();
+    await expect(total.getBoundingClientRect().left).toBeGreaterThanOrEqual(row?.left ?? Infinity);
+    await expect(total.scrollWidth).toBeLessThanOrEqual(total.clientWidth);
+    await expectNoSidewaysScroll();
+  },
+};
+
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',
   beforeEach: () =>

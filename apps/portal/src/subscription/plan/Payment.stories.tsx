@@ -46,7 +46,7 @@ export const WithVoucher: Story = {
   play: async ({ canvasElement }) => {
     await apply(canvasElement, 'desconto20');
     const canvas = within(canvasElement);
-    await canvas.findByText('R$ 200,00 (20% de desconto)');
+    await canvas.findByText('Desconto de 20%');
     await pay(canvasElement);
     await expect(await canvas.findByRole('button', { name: busy })).toBeDisabled();
     await expect(canvas.getByRole('button', { name: 'Remover voucher' })).toBeDisabled();

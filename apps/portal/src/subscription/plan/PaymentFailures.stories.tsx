@@ -82,7 +82,7 @@ export const VoucherRanOut: Story = {
   play: async (context) => {
     await apply(context.canvasElement, 'DESCONTO20');
     const canvas = within(context.canvasElement);
-    await canvas.findByText('R$ 200,00 (20% de desconto)');
+    await canvas.findByText('Desconto de 20%');
     await failed('Voucher inválido ou expirado.')(context);
     await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

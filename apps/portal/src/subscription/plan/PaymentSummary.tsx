@@ -21,17 +21,20 @@ export interface PaymentSummaryProps {
   onPay: () => void;
 }
 
-/** What the member pays: the value, the discount of a voucher, and the final value. */
+/** What the member pays: the value, the discount in percent and reais, and the final value. */
 function amountsOf(applied: AppliedVoucher | null) {
-  if (applied === null) return [{ label: messages.value, value: <strong>{messages.monthlyPrice}</strong> }];
-  const finalValue = messages.voucher.finalValue({
-    value: formatCents(applied.finalCents),
-    discount: formatPercent(applied.discount, 2),
-  });
+  if (applied === null) return [{ label: messages.value, value: <Total>{messages.monthlyPrice}</Total> }];
+  const { finalCents } = applied;
+  const percent = formatPercent(applied.discount, 2);
   return [
-    { label: messages.voucher.fullPrice, value: <s>{formatMoney(monthlyPrice)}</s> },
-    { label: messages.voucher.finalPrice, value: <strong>{finalValue}</strong> },
+    { label: messages.value, value: formatMoney(monthlyPrice) },
+    { label: messages.voucher.discount({ percent }), value: formatCents(finalCents - monthlyPrice * 100) },
+    { label: messages.voucher.finalPrice, value: <Total>{formatCents(finalCents)}</Total> },
   ];
+}
+
+function Total({ children }: { children: string }) {
+  return <strong className={styles.total}>{children}</strong>;
 }
 
 /** The summary of the payment, with the button that opens the provider's checkout. */

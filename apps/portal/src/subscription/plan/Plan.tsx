@@ -1,8 +1,7 @@
 import type { Received } from '@raiz/api-client';
 import { useToday } from '../../shared/useToday.ts';
 import { standingOf } from '../shared/standing.ts';
-import { StandingNotice } from '../shared/StandingNotice.tsx';
-import { PlanFacts } from './PlanFacts.tsx';
+import { SubscriptionPlan } from '../shared/SubscriptionPlan.tsx';
 import type { Voucher } from './useVoucher.ts';
 import { VoucherCard } from './VoucherCard.tsx';
 
@@ -15,14 +14,12 @@ export interface PlanProps {
   locked: boolean;
 }
 
-/** Status message, plan and voucher. */
+/** Plan and voucher. */
 export function Plan({ subscription, voucher, locked }: PlanProps) {
   useToday();
-  const standing = standingOf(subscription, new Date());
   return (
     <>
-      <StandingNotice standing={standing} />
-      <PlanFacts subscription={subscription} standing={standing} />
+      <SubscriptionPlan subscription={subscription} standing={standingOf(subscription, new Date())} />
       <VoucherCard voucher={voucher} locked={locked} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { StatusBadge, Text } from '@raiz/ui';
+import { StatusWord, Text } from '@raiz/ui';
 import { formatDate, formatMoney } from '@raiz/ui/format';
 import { paymentsMessages as messages } from '@raiz/ui/messages/subscription';
 import { statusWords } from '@raiz/ui/messages/statusWords';
@@ -34,7 +34,7 @@ export const paymentColumns = [
     header: messages.status,
     oneLine: true,
     listPart: 'end',
-    render: (payment) => <StatusBadge kind="payment" status={payment.status} words={statusWords} />,
+    render: (payment) => <StatusWord kind="payment" status={payment.status} words={statusWords} />,
   },
   {
     id: 'amount',

@@ -3,50 +3,65 @@ import { standingOf } from './standing.ts';
 
 const today = new Date(2026, 10, 21, 15);
 
-function standing(status: string | null, end_date: string | null) {
-  return standingOf({ status, start_date: null, end_date, next_billing_date: null }, today);
+function standing(status: string | null, end_date: string | null, next_billing_date: string | null = null) {
+  return standingOf({ status, start_date: null, end_date, next_billing_date }, today);
 }
 
-describe('the message', () => {
+describe('the first sentence', () => {
   it.each([
-    ['active', '2026-12-01', 'success', 'Sua assinatura está ativa.'],
-    ['trial', '2026-12-01', 'info', 'Sua assinatura está em período de teste.'],
-    ['canceled', '2026-11-21', 'info', 'Sua assinatura foi cancelada. O acesso permanece até 21/11/2026.'],
-    ['canceled', '2026-11-20', 'warning', 'Sua assinatura foi cancelada e o acesso terminou.'],
-    ['canceled', null, 'warning', 'Sua assinatura foi cancelada e o acesso terminou.'],
-    ['inactive', null, 'warning', 'Sua assinatura está inativa.'],
-    ['expired', '2026-12-01', 'warning', 'Sua assinatura está inativa.'],
-    ['paused', '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.'],
-    ['', null, 'warning', 'Status desconhecido. Fale com o suporte.'],
-    [null, '2026-12-01', 'warning', 'Status desconhecido. Fale com o suporte.'],
+    ['active', '2026-12-01', 'active', 'Sua assinatura está ativa.'],
+    ['trial', '2026-12-01', 'trial', 'Sua assinatura está em período de teste até 01/12/2026.'],
+    ['trial', null, 'trial', 'Sua assinatura está em período de teste.'],
+    ['canceled', '2026-11-21', 'canceled', 'Sua assinatura foi cancelada. O acesso permanece até 21/11/2026.'],
+    ['canceled', '2026-11-20', 'cancelled', 'Sua assinatura foi cancelada e o acesso terminou.'],
+    ['canceled', null, 'cancelled', 'Sua assinatura foi cancelada e o acesso terminou.'],
+    ['inactive', null, 'lapsed', 'Sua assinatura está inativa.'],
+    ['expired', '2026-12-01', 'lapsed', 'Sua assinatura está inativa.'],
+    ['paused', '2026-12-01', 'unknown', 'Status desconhecido. Fale com o suporte.'],
+    ['', null, 'unknown', 'Status desconhecido. Fale com o suporte.'],
+    [null, '2026-12-01', 'unknown', 'Status desconhecido. Fale com o suporte.'],
   ])('of %s until %s: %s, %s', (status, end, tone, sentence) => {
-    expect(standing(status, end)).toMatchObject({ tone, sentence });
+    const { tone: shown, sentences } = standing(status, end);
+    expect([shown, sentences[0]]).toEqual([tone, sentence]);
   });
 
-  it.each([
-    ['2026-11-26', 'info', ['Restam 5 dia(s) de teste']],
-    ['2026-11-21', 'warning', ['Restam 0 dia(s) de teste', 'O teste termina hoje.']],
-    ['2026-11-10', 'info', ['Restam 0 dia(s) de teste']],
-    [null, 'info', ['Restam 0 dia(s) de teste']],
-  ])('of a trial until %s', (end, tone, details) => {
-    expect(standing('trial', end)).toMatchObject({ tone, details });
+  it('names the renewal of an active subscription', () => {
+    expect(standing('active', '2026-12-01', '2026-12-02').sentences).toEqual([
+      'Sua assinatura está ativa e será renovada em 02/12/2026.',
+    ]);
   });
 });
 
 it.each([
-  ['active', 'paymentOptions', true, true],
-  ['trial', 'paymentOptions', true, true],
-  ['canceled', 'renew', false, false],
-  ['inactive', 'activate', false, true],
-  ['expired', 'activate', false, true],
-  ['paused', 'paymentOptions', false, true],
-  [null, 'paymentOptions', false, true],
-])('%s offers %s; can be canceled: %s; has a next renewal: %s', (status, offer, canCancel, renews) => {
-  expect(standing(status, '2026-12-01')).toMatchObject({ offer, canCancel, renews });
+  ['2026-11-26', ['Restam 5 dia(s) de teste']],
+  ['2026-11-21', ['Restam 0 dia(s) de teste', 'O teste termina hoje.']],
+  ['2026-11-10', ['Restam 0 dia(s) de teste']],
+  [null, ['Restam 0 dia(s) de teste']],
+])('a trial until %s says how many days remain', (end, further) => {
+  expect(standing('trial', end).sentences.slice(1)).toEqual(further);
 });
 
-it('knows the last day of access only while a canceled subscription has one', () => {
-  expect(standing('canceled', '2026-11-21').accessUntil).toBe('2026-11-21');
-  expect(standing('canceled', '2026-11-20').accessUntil).toBeNull();
-  expect(standing('active', '2026-12-01').accessUntil).toBeNull();
+it.each([
+  ['active', 'paymentOptions', true],
+  ['trial', 'paymentOptions', true],
+  ['canceled', 'renew', false],
+  ['inactive', 'activate', false],
+  ['expired', 'activate', false],
+  ['paused', 'paymentOptions', false],
+  [null, 'paymentOptions', false],
+])('%s offers %s; can be canceled: %s', (status, offer, canCancel) => {
+  expect(standing(status, '2026-12-01')).toMatchObject({ offer, canCancel });
+});
+
+it.each([
+  ['trial', '2026-12-05', '05/12/2026'],
+  ['inactive', '2026-12-05', '05/12/2026'],
+  // The end of the cycle is shown already.
+  ['trial', '2026-12-01', null],
+  ['trial', null, null],
+  // The sentence says it.
+  ['active', '2026-12-05', null],
+  ['canceled', '2026-12-05', null],
+])('%s with the renewal %s shows the fact %s', (status, renewal, shown) => {
+  expect(standing(status, '2026-12-01', renewal).renewal).toBe(shown);
 });

@@ -12,7 +12,7 @@ export const voucherColumns = [
     header: messages.code,
     rowHeader: true,
     render: (voucher) => (
-      <Text as="span" figures="mono">
+      <Text as="span" strong figures="mono">
         {usedCode(voucher)}
       </Text>
     ),
@@ -21,7 +21,6 @@ export const voucherColumns = [
     id: 'usedAt',
     header: messages.usedAt,
     align: 'end',
-    listPart: 'value',
     render: (voucher) => formatDate(voucher.used_at),
   },
 ] as const satisfies readonly DataTableColumn<Received<'VoucherUsado'>>[];

@@ -70,7 +70,7 @@ export const adminFormMessages = {
   },
 
   /* Keyboard */
-  saveKey: 'Ctrl+S or ⌘S saves.',
+  saveKey: 'Ctrl+S or Cmd+S saves.',
 
   /* How content is written and previewed */
   contentView: 'Content view',

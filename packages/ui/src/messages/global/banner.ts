@@ -7,12 +7,16 @@ import type { Values } from '../values.ts';
 export const bannerMessages = {
   label: 'Aviso sobre a assinatura',
   inactive: 'Sua assinatura está inativa.',
-  trial: ({ days }: Values<'days'>) => `Período de teste: restam ${days} dia(s).`,
+  trialDays: {
+    none: 'Período de teste: restam 0 dias.',
+    one: 'Período de teste: resta 1 dia.',
+    many: ({ count }: Values<'count'>) => `Período de teste: restam ${count} dias.`,
+  },
   canceledUntil: ({ endDate }: Values<'endDate'>) => `Assinatura cancelada, com acesso até ${endDate}.`,
   canceledEnded: 'Sua assinatura foi cancelada e o acesso terminou.',
   unknown: 'Status desconhecido. Fale com o suporte.',
   activate: 'Ativar assinatura',
-  reactivate: 'Reativar assinatura',
+  renew: 'Renovar assinatura',
   paymentOptions: 'Ver opções de pagamento',
   seeSubscription: 'Ver assinatura',
   dismiss: 'Dispensar este aviso por 2 horas',

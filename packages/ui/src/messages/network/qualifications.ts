@@ -19,6 +19,7 @@ export const qualificationsMessages = {
   nextStep: 'Próximo passo',
   progressWords: statusWords.progress,
   noNextStep: 'Não há próximo passo informado.',
+  topReached: 'Parabéns! Você alcançou o nível mais alto.',
 
   /* Levels in order, as the API sends them */
   levels: levelWords,

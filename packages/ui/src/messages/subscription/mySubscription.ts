@@ -6,13 +6,6 @@ export const mySubscriptionMessages = {
   loading: 'Carregando sua assinatura',
   loadFailed: 'Erro ao carregar informações da assinatura. Tente novamente.',
 
-  /* Facts */
-  planName: 'Plano Mensal',
-  start: 'Início',
-  end: 'Fim',
-  nextRenewal: 'Próxima renovação',
-  accessUntil: ({ endDate }: Values<'endDate'>) => `Acesso até ${endDate}`,
-
   /* The one button to /assinatura, by status */
   activate: 'Ativar assinatura',
   renew: 'Renovar assinatura',

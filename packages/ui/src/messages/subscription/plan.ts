@@ -10,10 +10,11 @@ export const planMessages = {
   planName: 'Plano Mensal',
   value: 'Valor',
   monthlyPrice: 'R$ 250,00/mês',
+  cycle: 'Ciclo',
+  cycleDays: ({ start, end }: Values<'start' | 'end'>) => `${start} a ${end}`,
   cycleStart: 'Início do ciclo',
   cycleEnd: 'Fim do ciclo',
   nextRenewal: 'Próxima renovação',
-  trialEnds: ({ endDate }: Values<'endDate'>) => `Seu período de teste termina em ${endDate}.`,
 
   /* Voucher */
   voucher: {
@@ -30,9 +31,8 @@ export const planMessages = {
     appliedCode: ({ code }: Values<'code'>) => `Voucher aplicado: ${code}`,
     remove: 'Remover voucher',
     removed: 'Voucher removido.',
-    fullPrice: 'De',
     finalPrice: 'Valor final',
-    finalValue: ({ value, discount }: Values<'value' | 'discount'>) => `${value} (${discount} de desconto)`,
+    discount: ({ percent }: Values<'percent'>) => `Desconto de ${percent}`,
   },
 
   /* Payment */

@@ -1,5 +1,5 @@
 import { media, vars } from '@raiz/ui/theme';
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 
 const column = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20], minWidth: 0 });
 
@@ -51,6 +51,36 @@ export const side = style([column, { '@media': { [media.narrow]: { order: -1 } }
 export const form = style({
   display: 'contents',
   selectors: { ':not([data-form-open]) > * > &': { '@media': { [media.narrow]: { display: 'none' } } } },
+});
+
+/** The end of a form beside a list stays at the bottom of the window; phones have a bar. */
+export const end = style([
+  column,
+  {
+    gap: vars.space[12],
+    '@media': {
+      [media.mobile]: { display: 'contents' },
+      [media.desktop]: {
+        position: 'sticky',
+        insetBlockEnd: 0,
+        zIndex: 1,
+        margin: `0 calc(-1 * ${vars.space[20]}) calc(-1 * ${vars.space[20]})`,
+        padding: `${vars.space[16]} ${vars.space[20]} ${vars.space[20]}`,
+        borderBlockStart: `1px solid ${vars.color.border}`,
+        borderEndStartRadius: vars.radius.card,
+        borderEndEndRadius: vars.radius.card,
+        backgroundColor: vars.color.surface,
+      },
+      // Much enlarged text: it would cover the fields.
+      '(max-height: 30em)': { position: 'static' },
+      print: { position: 'static' },
+    },
+  },
+]);
+
+// A focused field must not be under it (WCAG 2.4.11).
+globalStyle(`form:has(> ${end}) :is(input, textarea, button)`, {
+  '@media': { [media.desktop]: { scrollMarginBlockEnd: '9rem' } },
 });
 
 /** What only narrow windows need, because wide ones show list and form at once. */

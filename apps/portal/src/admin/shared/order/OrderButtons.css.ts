@@ -41,8 +41,9 @@ export const arrows = style({
   '@media': { [media.mobile]: { flexDirection: 'column', justifyContent: 'center' } },
 });
 
-// Two of them fit into the height of a list row.
-globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minHeight: '28px' } } });
+// Two of them fit into the height of a list row, which grows with the text.
+globalStyle(`${arrows} > button`, { '@media': { [media.mobile]: { minHeight: '1.75rem' } } });
+globalStyle(`tr:has(${arrows})`, { '@media': { [media.mobile]: { minHeight: '3.5rem' } } });
 
 /** The dragged row lies above the others. */
 globalStyle('tr[data-dragged]', {

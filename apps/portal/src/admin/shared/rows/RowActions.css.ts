@@ -8,6 +8,10 @@ export const inRow = style({
   display: 'none',
   whiteSpace: 'nowrap',
   '@media': {
-    [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'flex', gap: 8 } } },
+    [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'flex', alignItems: 'center', gap: 8 } } },
   },
+});
+
+export const inMenu = style({
+  '@media': { [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'none' } } } },
 });

@@ -13,7 +13,7 @@ export type RowAction = MenuAction & {
 export interface RowActionsProps {
   /** Title of the row, for the menu's accessible name. */
   title: string;
-  /** The frequent actions: in the menu and, where the list is wide enough, also in the row. */
+  /** The frequent actions: in the row where the list is wide enough, else in the menu. */
   actions: readonly RowAction[];
   /** Accessible name of the deletion. */
   deleteName: string;
@@ -21,19 +21,21 @@ export interface RowActionsProps {
   onDelete: () => void;
 }
 
-/** The actions of one row; its menu has all of them. */
+/** The actions of one row; its menu has those that are not in the row. */
 export function RowActions({ title, actions, deleteName, onDelete }: RowActionsProps) {
+  const label = words.moreActions({ title });
+  const deletion: MenuAction = { label: words.delete, name: deleteName, tone: 'danger', onAct: onDelete };
   return (
     <div className={styles.row}>
       <div className={styles.inRow}>
         {actions.map((action) => (
           <RowButton key={action.id} {...action} />
         ))}
+        <ActionMenu label={label} actions={[deletion]} />
       </div>
-      <ActionMenu
-        label={words.moreActions({ title })}
-        actions={[...actions, { label: words.delete, name: deleteName, tone: 'danger', onAct: onDelete }]}
-      />
+      <div className={styles.inMenu}>
+        <ActionMenu label={label} actions={[...actions, deletion]} />
+      </div>
     </div>
   );
 }

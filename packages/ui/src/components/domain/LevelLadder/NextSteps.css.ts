@@ -1,5 +1,4 @@
-import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../theme/media.ts';
+import { style } from '@vanilla-extract/css';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -21,26 +20,4 @@ export const words = style({
   flex: '1 1 14rem',
   minWidth: 0,
   overflowWrap: 'anywhere',
-});
-
-export const bar = style({ display: 'flex', gap: vars.space[4], flexBasis: '100%' });
-
-const partBase = style({
-  flex: 1,
-  height: vars.space[8],
-  borderRadius: vars.radius.pill,
-  '@media': {
-    [media.forcedColors]: { border: '1px solid CanvasText' },
-    print: { printColorAdjust: 'exact' },
-  },
-});
-
-const filled = style({
-  '@media': { [media.forcedColors]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' } },
-});
-
-export const part = styleVariants({
-  open: [partBase, { backgroundColor: vars.color.track }],
-  going: [partBase, filled, { backgroundColor: vars.color.progress }],
-  done: [partBase, filled, { backgroundColor: vars.color.progressDone }],
 });

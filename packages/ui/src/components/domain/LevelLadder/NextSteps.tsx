@@ -19,12 +19,9 @@ export interface NextStepsProps {
   statusWords: StatusWords;
 }
 
-/** The statuses in order; a bar has one part for each. */
-const stages: readonly string[] = ['pendente', 'em_andamento', 'concluido'];
-
 /**
- * What is missing for the next level: each sentence with its status in words and as a bar of three
- * parts, because the contract has no number. An unknown status has no bar. Nothing without steps.
+ * What is missing for the next level: each sentence with its status as icon and word. There is no
+ * progress bar, because the contract has no numbers to fill one. Renders nothing without steps.
  */
 export function NextSteps({ label, steps, statusWords }: NextStepsProps) {
   if (steps.length === 0) return null;
@@ -34,21 +31,8 @@ export function NextSteps({ label, steps, statusWords }: NextStepsProps) {
         <li key={`${text} ${status}`} className={styles.step}>
           <span className={styles.words}>{text}</span>
           <StatusWord kind="progress" status={status} words={statusWords} />
-          <StageBar stage={stages.indexOf(status)} />
         </li>
       ))}
     </ul>
-  );
-}
-
-function StageBar({ stage }: { stage: number }) {
-  if (stage === -1) return null;
-  const isDone = stage === stages.length - 1;
-  return (
-    <span aria-hidden="true" className={styles.bar}>
-      {stages.map((name, place) => (
-        <span key={name} className={place > stage ? styles.part.open : styles.part[isDone ? 'done' : 'going']} />
-      ))}
-    </span>
   );
 }

@@ -28,15 +28,15 @@ export const words = style({
   minWidth: 0,
 });
 
-export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${vars.space[4]} ${vars.space[12]}`,
+export const price = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'break-word' });
+export const status = style({
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  gap: vars.space[4],
+  maxWidth: vars.size.measure,
 });
-
-export const price = style({ ...text('display'), fontVariantNumeric: 'tabular-nums', overflowWrap: 'anywhere' });
-export const sentence = style({ color: vars.color.textMuted, maxWidth: vars.size.measure, overflowWrap: 'anywhere' });
+export const sentences = style({ minWidth: 0, color: vars.color.textMuted, overflowWrap: 'anywhere' });
+export const sentence = style({ selectors: { '&:first-child': { fontWeight: 550, color: vars.color.text } } });
 
 export const actions = style({
   display: 'flex',

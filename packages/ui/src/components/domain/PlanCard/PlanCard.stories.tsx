@@ -4,7 +4,6 @@ import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
-import { Badge } from '../Badge/Badge.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
 const meta = {
@@ -13,8 +12,8 @@ const meta = {
   args: {
     name: 'Plano Mensal',
     price: 'R$ 250,00/mês',
-    status: <Badge tone="active">Ativa</Badge>,
-    sentence: 'A próxima cobrança é em 03/12/2026.',
+    tone: 'active',
+    sentences: ['Sua assinatura está ativa e será renovada em 03/12/2026.'],
     actions: (
       <ButtonLink variant="secondary" href="/assinatura/pagamentos">
         Ver pagamentos
@@ -36,7 +35,7 @@ export const Default: Story = {
     await expect(within(card).getByRole('heading', { level: 2 })).toBeVisible();
     await expect(within(card).getByText('R$ 250,00/mês')).toBeVisible();
     const link = within(card).getByRole('link', { name: 'Ver pagamentos' }).getBoundingClientRect();
-    const sentence = within(card).getByText(/próxima cobrança/);
+    const sentence = within(card).getByText(/será renovada/);
     await expect(link.left).toBeGreaterThan(sentence.getBoundingClientRect().left + 300);
   },
 };
@@ -55,8 +54,8 @@ export const OnPhone: Story = {
 export const Canceled: Story = {
   name: 'Cancelada, com acesso',
   args: {
-    status: <Badge tone="canceled">Cancelada (vigente até 03/12/2026)</Badge>,
-    sentence: 'O acesso permanece até 03/12/2026.',
+    tone: 'canceled',
+    sentences: ['Sua assinatura foi cancelada. O acesso permanece até 03/12/2026.'],
     actions: <Button>Reativar</Button>,
     quietAction: undefined,
   },
@@ -65,26 +64,41 @@ export const Canceled: Story = {
 export const Lapsed: Story = {
   name: 'Inativa',
   args: {
-    status: <Badge tone="lapsed">Inativa</Badge>,
-    sentence: 'Assine para voltar a acessar os cursos premium.',
+    tone: 'lapsed',
+    sentences: ['Sua assinatura está inativa.'],
     actions: <ButtonLink href="/assinatura">Regularizar assinatura</ButtonLink>,
     quietAction: undefined,
   },
 };
 
-/** Dates below both columns; an unknown one is a dash. */
+/** The days left are below the status. */
+export const Trial: Story = {
+  name: 'Em teste',
+  args: {
+    tone: 'trial',
+    sentences: ['Sua assinatura está em período de teste até 23/11/2026.', 'O teste termina hoje.'],
+  },
+  play: async ({ canvasElement }) => {
+    const [first, second] = within(canvasElement)
+      .getAllByText(/teste/)
+      .map((sentence) => sentence.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    await expect(second?.left).toBe(first?.left);
+  },
+};
+
+/** Dates below both columns. */
 export const WithFacts: Story = {
   name: 'Com datas',
   args: {
     facts: [
-      { label: 'Início', value: '03/11/2026' },
-      { label: 'Fim', value: '03/12/2026' },
-      { label: 'Próxima renovação', value: '--' },
+      { label: 'Ciclo', value: '03/11/2026 a 03/12/2026' },
+      { label: 'Próxima renovação', value: '05/12/2026' },
     ],
   },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(3);
+    await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(2);
     await expectNoSidewaysScroll();
   },
 };
@@ -93,11 +107,15 @@ export const WithFacts: Story = {
 export const NameOnly: Story = {
   name: 'Só o status',
   args: {
-    status: <Badge tone="unknown">Desconhecido</Badge>,
+    tone: 'unknown',
+    sentences: ['Status desconhecido. Fale com o suporte.'],
     price: undefined,
-    sentence: undefined,
     actions: undefined,
     quietAction: undefined,
+    facts: [],
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('definition')).toBeNull();
   },
 };
 
@@ -106,16 +124,22 @@ export const LongText: Story = {
   args: {
     name: strange.word,
     price: 'R$ 1.234.567,89/mês',
-    sentence: strange.title,
+    sentences: [strange.title],
     actions: <Button>{strange.word}</Button>,
   },
   globals: { viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };
 
-/** 200 % text. */
+/** 200 % text: the price breaks before the period, not inside its number. */
 export const LargeText: Story = {
   name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'phone375' } },
-  play: expectNoSidewaysScroll,
+  globals: { textSize: 'double', viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    const price = within(canvasElement).getByText('R$ 250,00/mês');
+    const number = document.createRange();
+    if (price.firstChild) number.selectNode(price.firstChild);
+    await expect(number.getClientRects()).toHaveLength(1);
+  },
 };

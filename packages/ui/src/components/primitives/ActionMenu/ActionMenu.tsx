@@ -52,9 +52,13 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
         aria-label={label}
         className={styles.list}
         style={place ?? undefined}
-        onBeforeToggle={({ newState }) =>
-          setPlace(newState === 'open' && button.current ? popoverPlace(button.current) : null)
-        }
+        onBeforeToggle={({ newState }) => {
+          if (newState === 'open' && button.current) setPlace(popoverPlace(button.current));
+        }}
+        // Only after it has closed: the browser returns the focus from an entry that still exists.
+        onToggle={({ newState }) => {
+          if (newState === 'closed') setPlace(null);
+        }}
       >
         {isOpen &&
           actions.map((action) => (

@@ -1,9 +1,27 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../../theme/media.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-export const list = style({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', ...text('small') });
-export const item = style({ display: 'flex', alignItems: 'center', minWidth: 0, color: vars.color.textMuted });
+/** As high as a BackLink: the targets are higher than the row, which would push the title down. */
+export const list = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  marginBlock: '-12px',
+  ...text('small'),
+});
+
+/** On phones only the nearest page above, like a BackLink: the path would take several lines. */
+export const item = style({
+  display: 'flex',
+  alignItems: 'center',
+  minWidth: 0,
+  color: vars.color.textMuted,
+  selectors: {
+    '&:has(~ li > a), &:not(:has(> a)):not(:only-child)': { '@media': { [media.phone]: { display: 'none' } } },
+  },
+});
 
 export const link = style({
   display: 'flex',
@@ -14,5 +32,11 @@ export const link = style({
   overflowWrap: 'anywhere',
 });
 
-export const separator = style({ display: 'flex', marginInline: vars.space[4], color: vars.color.textSubtle });
+/** On phones it points back. */
+export const separator = style({
+  display: 'flex',
+  marginInline: vars.space[4],
+  color: vars.color.textSubtle,
+  '@media': { [media.phone]: { marginInlineStart: 0, transform: 'scaleX(-1)' } },
+});
 export const current = style({ overflowWrap: 'anywhere', minWidth: 0 });

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
+import { media } from '../../../theme/media.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
 
 const meta = {
@@ -80,6 +81,19 @@ export const Keyboard: Story = {
     await expect(within(canvasElement).getByRole('link', { name: 'Meus Cursos' })).toHaveFocus();
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('link', { name: 'Primeiros passos na rede' })).toHaveFocus();
+  },
+};
+
+/** Only the nearest page above, with a sign that points back. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    if (!window.matchMedia(media.phone).matches) return;
+    const [link, ...others] = within(canvasElement).getAllByRole('link');
+    await expect(link).toHaveAccessibleName('Primeiros passos na rede');
+    await expect(others).toEqual([]);
+    await expect(within(canvasElement).getAllByRole('listitem')).toHaveLength(1);
   },
 };
 

@@ -168,9 +168,10 @@ export const group = style({
   '@media': {
     [media.mobile]: {
       display: 'flex',
+      flexWrap: 'wrap',
       alignItems: 'center',
       justifyContent: 'space-between',
-      gap: vars.space[12],
+      columnGap: vars.space[12],
       minHeight: vars.size.controlDense,
       paddingInline: vars.space[16],
       borderBlockStart: `1px solid ${vars.color.border}`,
@@ -192,7 +193,13 @@ const groupCell = style({
 export const groupName = style([groupCell, { textAlign: 'start', color: vars.color.textMuted }]);
 export const groupTotal = style([
   groupCell,
-  { textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  {
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+    // Much enlarged text: it wraps between words, never inside an amount.
+    '@media': { [media.mobile]: { whiteSpace: 'normal' } },
+  },
 ]);
 
 /** Sorting for list rows. */
