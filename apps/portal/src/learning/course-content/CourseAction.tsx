@@ -11,8 +11,7 @@ export interface CourseActionProps {
   read: CourseRead;
   /** The lessons are closed to this reader; a premium notice has the main action. */
   isClosed: boolean;
-  /** Undefined while unknown. */
-  isEnrolled: boolean | undefined;
+  isEnrolled: boolean;
   /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;
 }
@@ -26,7 +25,7 @@ export function CourseAction({ read, isClosed, isEnrolled, lastLessonId }: Cours
   const next = nextToDo(read.course, lastLessonId);
   const variant = isClosed ? 'secondary' : 'primary';
 
-  if (isEnrolled === false) {
+  if (!isEnrolled) {
     return (
       <>
         <Text tone="muted">{messages.notEnrolled}</Text>

@@ -35,6 +35,7 @@ export function LessonHeader(props: LessonHeaderProps) {
     <ContentTitle
       title={title}
       placeholder={messages.pageTitle}
+      room="titleAndPlace"
       above={
         <div className={styles.above}>
           <BackLink href={courseId === null ? paths.catalogue : to.course(courseId)}>
