@@ -7,9 +7,9 @@ import { usePathId } from '../../shared/useIds.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
 import { useProfile } from '../shared/useProfile.ts';
-import { CourseAside, CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
+import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CoursePreview } from './CoursePreview.tsx';
-import { EnrolPanel } from './EnrolPanel.tsx';
+import { PreviewAside } from './PreviewAside.tsx';
 import { useEnrolOffer } from './useEnrolOffer.ts';
 
 /** `/curso-iniciar/{cursoId}`: a course before enrolment (docs/specification.md#course-preview). */
@@ -18,8 +18,9 @@ export function Route() {
   const course = useCourse(courseId);
   const isAdmin = useProfile().data?.user.is_admin ?? false;
   // Waits for what the reader may do, so that nothing moves when its buttons appear.
-  const isOfferUnknown = useEnrolOffer(course.data, false) === 'checking';
-  const load = course.data && isOfferUnknown ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
+  const offer = useEnrolOffer(course.data, false);
+  const load =
+    course.data && offer === 'checking' ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
   const read = load.state === 'ready' ? load.data : undefined;
   return (
     <PageLayout
@@ -35,9 +36,7 @@ export function Route() {
       stickyAside
       aside={
         read ? (
-          <CourseAside read={read}>
-            <EnrolPanel read={read} />
-          </CourseAside>
+          <PreviewAside read={read} isAdmin={isAdmin} isEnrolled={offer === 'enrolled'} />
         ) : (
           load.state === 'loading' && <CourseAsideSkeleton />
         )

@@ -21,7 +21,7 @@ export function useEnrolOffer(read: CourseRead | undefined, refused: boolean): E
   const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: needsStatus });
 
   const isEnrolled = isUnknown ? false : courses.data?.some((one) => one?.id === read?.id);
-  const isStatusPending = subscription.data === undefined && !subscription.isError;
+  const isStatusPending = subscription.data === undefined && !subscription.isFetchedAfterMount;
   const status = isStatusPending ? undefined : hasPremiumAccess(subscription.data, new Date());
   const hasAccess = needsStatus ? status : !isBlocked;
   return read === undefined ? 'checking' : enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused });
