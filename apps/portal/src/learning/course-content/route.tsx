@@ -7,7 +7,8 @@ import { usePathId } from '../../shared/useIds.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { useMyCourses } from '../shared/useMyCourses.ts';
+import { useIsEnrolled } from '../shared/useIsEnrolled.ts';
+import { useProfile } from '../shared/useProfile.ts';
 import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CourseContent, CourseContentAside } from './CourseContent.tsx';
 
@@ -19,10 +20,8 @@ export function Route() {
 
 function CoursePage({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
-  const { profile, courses, isUnknown } = useMyCourses();
-  // When the enrolment is unknown, offers to abandon the course: the server decides. A row without
-  // an id may be this course.
-  const isEnrolled = isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
+  const profile = useProfile();
+  const isEnrolled = useIsEnrolled(courseId);
   // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
   // so that nothing changes while being read.
   const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
