@@ -11,6 +11,7 @@ export interface CourseActionProps {
   read: CourseRead;
   /** The lessons are closed to this reader; a premium notice has the main action. */
   isClosed: boolean;
+  /** Whether the member is enrolled in it. */
   isEnrolled: boolean;
   /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;

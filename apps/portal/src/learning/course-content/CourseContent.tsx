@@ -16,6 +16,7 @@ export interface CourseContentProps {
   read: CourseRead;
   /** Administrators also see unpublished lessons. */
   isAdmin: boolean;
+  /** Whether the member is enrolled in it. */
   isEnrolled: boolean;
   /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;

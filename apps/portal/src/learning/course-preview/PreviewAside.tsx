@@ -9,6 +9,7 @@ export interface PreviewAsideProps {
   read: CourseRead;
   /** Courses are open to administrators. */
   isAdmin: boolean;
+  /** Whether the member is enrolled in it. */
   isEnrolled: boolean;
 }
 

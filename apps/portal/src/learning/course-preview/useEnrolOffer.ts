@@ -7,8 +7,8 @@ import { useMyCourses } from '../shared/useMyCourses.ts';
 import { type EnrolOffer, enrolOffer } from './enrolOffer.ts';
 
 /**
- * The kind of enrol button of a course for this reader; `checking` for a course that is not known. A member whose enrolment is unknown may
- * try: the server answers 'Já inscrito'.
+ * The kind of enrol button of a course for this reader; `checking` for a course that is not known.
+ * A member whose enrolment is unknown may try: the server answers 'Já inscrito'.
  * @param refused The server has answered that a subscription is needed.
  */
 export function useEnrolOffer(read: CourseRead | undefined, refused: boolean): EnrolOffer {

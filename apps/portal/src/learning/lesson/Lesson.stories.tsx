@@ -158,7 +158,6 @@ export const GoesOn: Story = {
 export const Remembered: Story = {
   name: 'Última aula lembrada',
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('heading', { level: 1, name: 'Seu link de indicação' });
     await waitFor(() => expect(localStorage.getItem('lastLessons.2')).not.toBeNull());
     await expect(JSON.parse(localStorage.getItem('lastLessons.2') ?? '')).toEqual([{ courseId: 1, lessonId: 2 }]);
   },

@@ -15,7 +15,7 @@ export const mark = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  minWidth: '15rem',
+  minWidth: '18rem',
   '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } },
 });
 
@@ -81,7 +81,7 @@ export const main = style([
   },
 ]);
 
-/** Where there is no such lesson, or not yet: keeps its place, so that the button in the middle does. */
+/** Where there is no such lesson, or not yet: keeps its place, so that the button beside it does. */
 export const none = style([
   side,
   {

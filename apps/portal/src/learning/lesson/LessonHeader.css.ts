@@ -17,7 +17,7 @@ export const line = style({
 /** On narrow windows the button that opens the outline says it. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** The way up at the start, the steps at the end of the row, which keeps its height without them. */
+/** The way up at the start, the steps at the end; the row keeps its height without them. */
 export const above = style({
   display: 'flex',
   alignItems: 'center',
