@@ -81,7 +81,7 @@ export const main = style([
   },
 ]);
 
-/** Where there is no such lesson, or not yet: keeps its place, so that the button beside it does. */
+/** No such lesson, or not yet: keeps its place, so that the button beside it does. */
 export const none = style([
   side,
   {
