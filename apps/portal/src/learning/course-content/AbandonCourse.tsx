@@ -8,7 +8,6 @@ import { ConfirmDialog, confirmIntent } from '../../shared/confirmDialog.ts';
 import { paths } from '../../shared/paths.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { abandonedState } from '../shared/abandonedState.ts';
-import * as styles from './AbandonCourse.css.ts';
 
 export interface AbandonCourseProps {
   /** The course to leave. */
@@ -40,7 +39,7 @@ export function AbandonCourse({ courseId }: AbandonCourseProps) {
   }
 
   return (
-    <div className={styles.row}>
+    <div>
       <Button variant="quietDanger" size="small" aria-haspopup="dialog" onClick={ask} {...confirmIntent}>
         {texts.open}
       </Button>

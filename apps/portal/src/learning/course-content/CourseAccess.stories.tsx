@@ -140,7 +140,7 @@ export const SmallestPreview: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Liderança' })).toBeVisible();
-    await expect(canvas.getByText('Nenhum módulo cadastrado.')).toBeVisible();
+    await expect(await canvas.findByText('Nenhum módulo cadastrado.')).toBeVisible();
     await expect(canvas.getByText('--')).toBeVisible();
     await expect(canvas.queryByRole('progressbar')).toBeNull();
     await expect(canvas.queryByRole('alert')).toBeNull();

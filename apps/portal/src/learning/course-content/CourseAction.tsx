@@ -11,8 +11,8 @@ export interface CourseActionProps {
   read: CourseRead;
   /** The lessons are closed to this reader; a premium notice has the main action. */
   isClosed: boolean;
-  /** Undefined while unknown. */
-  isEnrolled: boolean | undefined;
+  /** Whether the member is enrolled in it. */
+  isEnrolled: boolean;
   /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;
 }
@@ -26,7 +26,7 @@ export function CourseAction({ read, isClosed, isEnrolled, lastLessonId }: Cours
   const next = nextToDo(read.course, lastLessonId);
   const variant = isClosed ? 'secondary' : 'primary';
 
-  if (isEnrolled === false) {
+  if (!isEnrolled) {
     return (
       <>
         <Text tone="muted">{messages.notEnrolled}</Text>

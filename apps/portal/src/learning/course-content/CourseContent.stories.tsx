@@ -27,7 +27,7 @@ export const Default: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: /^Prospecção e convite/ })).toBeVisible();
-    const bar = canvas.getByRole('progressbar', { name: 'Progresso' });
+    const bar = await canvas.findByRole('progressbar', { name: 'Progresso' });
     await expect(bar).toHaveAttribute('aria-valuetext', '3 de 6 aulas · 50%');
     await expect(canvas.getByRole('link', { name: 'Continuar: Quando a resposta é não' })).toHaveAttribute(
       'href',

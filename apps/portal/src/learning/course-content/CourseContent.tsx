@@ -1,3 +1,4 @@
+import { Text } from '@raiz/ui';
 import { courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { CourseAside } from '../shared/CourseAside.tsx';
@@ -15,18 +16,20 @@ export interface CourseContentProps {
   read: CourseRead;
   /** Administrators also see unpublished lessons. */
   isAdmin: boolean;
-  /** Undefined while unknown. */
-  isEnrolled: boolean | undefined;
+  /** Whether the member is enrolled in it. */
+  isEnrolled: boolean;
   /** Id of the lesson that was open last, or null. */
   lastLessonId: number | null;
 }
 
-/** The modules of a course for its students, and the button that abandons it. */
+/** What a course is about, its modules for its students, and the button that abandons it. */
 export function CourseContent({ read, isAdmin, isEnrolled, lastLessonId }: CourseContentProps) {
   const { course } = read;
   const closed = useIsClosed(read, isAdmin);
+  const description = course.description?.trim();
   return (
     <>
+      {description && <Text tone="muted">{description}</Text>}
       <CourseModules
         heading={words.modules}
         modules={course.modules}

@@ -1,4 +1,4 @@
-import { BackLink, PageLayout, SkeletonCard } from '@raiz/ui';
+import { BackLink, PageLayout } from '@raiz/ui';
 import { courseContentMessages as messages } from '@raiz/ui/messages/learning';
 import { toLoad } from '../../shared/reads/load.ts';
 import { Loaded } from '../../shared/reads/Loaded.tsx';
@@ -7,8 +7,9 @@ import { usePathId } from '../../shared/useIds.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { useMyCourses } from '../shared/useMyCourses.ts';
-import { CourseAsideSkeleton } from '../shared/CourseAside.tsx';
+import { useIsEnrolled } from '../shared/useIsEnrolled.ts';
+import { useProfile } from '../shared/useProfile.ts';
+import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CourseContent, CourseContentAside } from './CourseContent.tsx';
 
 /** `/curso/{cursoId}`: a course for its students (docs/specification.md#course-content). */
@@ -19,18 +20,18 @@ export function Route() {
 
 function CoursePage({ courseId }: { courseId: number | null }) {
   const course = useCourse(courseId);
-  const { profile, courses, isUnknown } = useMyCourses();
-  // Unpublished lessons depend on the role: waits for it, so that nothing changes while being read.
+  const profile = useProfile();
+  const isEnrolled = useIsEnrolled(courseId);
+  // Unpublished lessons depend on the role, and the main action on the enrolment: waits for both,
+  // so that nothing changes while being read.
   const isRoleUnknown = profile.data === undefined && !profile.isFetchedAfterMount;
-  const load = course.data && isRoleUnknown ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
-  // When the enrolment is unknown, offers to abandon the course: the server decides. A row without
-  // an id may be this course.
-  const isEnrolled = isUnknown || courses.data?.some((one) => (one?.id ?? courseId) === courseId);
+  const isReaderUnknown = isRoleUnknown || isEnrolled === undefined;
+  const load = course.data && isReaderUnknown ? { state: 'loading' as const } : toLoad(course, messages.loadFailed);
 
   const read = load.state === 'ready' ? load.data : undefined;
   const reader = {
     isAdmin: profile.data?.user.is_admin ?? false,
-    isEnrolled,
+    isEnrolled: isEnrolled ?? false,
     lastLessonId: lastLessonOf(profile.data?.user.id ?? null, courseId),
   };
 
@@ -38,10 +39,9 @@ function CoursePage({ courseId }: { courseId: number | null }) {
     <PageLayout
       header={
         <ContentTitle
-          title={read ? read.course.title : null}
+          title={course.data?.course.title ?? null}
           placeholder={messages.pageTitle}
           above={<BackLink href={paths.myCourses}>{messages.backToMyCourses}</BackLink>}
-          lead={read?.course.description?.trim() || undefined}
         />
       }
       narrowAside="above"
@@ -50,7 +50,7 @@ function CoursePage({ courseId }: { courseId: number | null }) {
         read ? <CourseContentAside read={read} {...reader} /> : load.state === 'loading' && <CourseAsideSkeleton />
       }
     >
-      <Loaded load={load} loadingText={messages.loading} skeleton={<SkeletonCard lines={6} />}>
+      <Loaded load={load} loadingText={messages.loading} skeleton={<CourseBodySkeleton />}>
         {(shown) => <CourseContent read={shown} {...reader} />}
       </Loaded>
     </PageLayout>

@@ -82,7 +82,10 @@ export const Checking: Story = {
     neverAnswer('GET', '/user/courses');
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Aguarde...' })).toBeDisabled();
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Primeiros passos na rede' })).toBeVisible();
+    await expect(canvas.getByText('Carregando o curso')).toBeInTheDocument();
+    await expect(canvas.queryByRole('button', { name: 'Inscrever-se no curso' })).toBeNull();
   },
 };
 

@@ -1,5 +1,5 @@
-import { Heading, SafeText, Stack } from '@raiz/ui';
-import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
+import { Heading, SafeText, Stack, Text } from '@raiz/ui';
+import { coursePreviewMessages as messages, courseWordsMessages as words } from '@raiz/ui/messages/learning';
 import { knownRows } from '../../shared/reads/rows.ts';
 import { CourseModules } from '../shared/CourseModules.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
@@ -15,6 +15,7 @@ export interface CoursePreviewProps {
 export function CoursePreview({ read: { course }, isAdmin }: CoursePreviewProps) {
   return (
     <>
+      <Text tone="muted">{course.description?.trim() || words.noDescription}</Text>
       {course.content?.trim() && (
         <Stack gap={8}>
           <Heading level={2}>{messages.about}</Heading>

@@ -3,6 +3,7 @@ import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { useEffect, useRef, useState } from 'react';
 import { lazyPart } from '../../shared/lazyPart.tsx';
 import { to } from '../../shared/paths.ts';
+import { CourseProgress } from '../shared/CourseProgress.tsx';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { useEnrolment } from './useEnrolment.ts';
 import { useEnrolOffer } from './useEnrolOffer.ts';
@@ -14,19 +15,22 @@ const { Part: CoursePremiumDialog, intent } = lazyPart(() =>
 export interface EnrolPanelProps {
   /** The course, and whether the server withholds it. */
   read: CourseRead;
+  /** The member is enrolled but cannot open the lessons: a premium notice has the main action. */
+  isLocked: boolean;
 }
 
 /**
  * Enrols in the course, opens it, or explains in a dialog why a subscription is needed
  * (docs/specification.md#premium-access).
  */
-export function EnrolPanel({ read }: EnrolPanelProps) {
+export function EnrolPanel({ read, isLocked }: EnrolPanelProps) {
   const courseId = read.id;
   const { state, enrol } = useEnrolment(courseId);
   const offer = useEnrolOffer(read, state.kind === 'refused');
   const [dialogOpen, setDialogOpen] = useState(false);
   const dialogButton = useRef<HTMLButtonElement>(null);
   const closed = offer === 'needsSubscription';
+  const isOwn = offer === 'enrolled' && state.kind !== 'arrived';
 
   useEffect(() => {
     if (!closed) return;
@@ -44,9 +48,10 @@ export function EnrolPanel({ read }: EnrolPanelProps) {
         </Notice>
       )}
       {state.kind === 'failed' && <Notice tone="danger">{state.message}</Notice>}
+      {isOwn && <CourseProgress course={read.course} />}
       <Stack gap={8}>
-        {offer === 'enrolled' && state.kind !== 'arrived' ? (
-          <ButtonLink block href={to.course(courseId)}>
+        {isOwn ? (
+          <ButtonLink block variant={isLocked ? 'secondary' : 'primary'} href={to.course(courseId)}>
             {messages.goToCourse}
           </ButtonLink>
         ) : (

@@ -7,21 +7,22 @@ import { useMyCourses } from '../shared/useMyCourses.ts';
 import { type EnrolOffer, enrolOffer } from './enrolOffer.ts';
 
 /**
- * The kind of enrol button of a course for this reader. A member whose enrolment is unknown may
- * try: the server answers 'Já inscrito'.
+ * The kind of enrol button of a course for this reader; `checking` for a course that is not known.
+ * A member whose enrolment is unknown may try: the server answers 'Já inscrito'.
  * @param refused The server has answered that a subscription is needed.
  */
-export function useEnrolOffer({ id, course, blocked }: CourseRead, refused: boolean): EnrolOffer {
+export function useEnrolOffer(read: CourseRead | undefined, refused: boolean): EnrolOffer {
   useToday();
   const isMember = useSession() !== null;
   const { courses, isUnknown } = useMyCourses();
-  const isPremium = course.is_premium === 1;
-  const needsStatus = isMember && isPremium && !blocked && !course.userIsSubscriber;
+  const isPremium = read?.course.is_premium === 1;
+  const isBlocked = read?.blocked ?? false;
+  const needsStatus = isMember && isPremium && !isBlocked && !read.course.userIsSubscriber;
   const subscription = $api.useQuery('get', '/assinatura/status', undefined, { enabled: needsStatus });
 
-  const isEnrolled = isUnknown ? false : courses.data?.some((one) => one?.id === id);
-  const isStatusPending = subscription.data === undefined && !subscription.isError;
+  const isEnrolled = isUnknown ? false : courses.data?.some((one) => one?.id === read?.id);
+  const isStatusPending = subscription.data === undefined && !subscription.isFetchedAfterMount;
   const status = isStatusPending ? undefined : hasPremiumAccess(subscription.data, new Date());
-  const hasAccess = needsStatus ? status : !blocked;
-  return enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused });
+  const hasAccess = needsStatus ? status : !isBlocked;
+  return read === undefined ? 'checking' : enrolOffer({ isMember, isEnrolled, isPremium, hasAccess, refused });
 }

@@ -133,7 +133,7 @@ export const OrderUnknown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar as outras aulas deste curso.',
     );
-    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+    await expect(await canvas.findByRole('link', { name: 'Ver o curso e se inscrever' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Outras aulas' })).toBeNull();
     answerWith('GET', '/courses/:id/ordered-lessons', 200, [
       { id: 2, title: 'Seu link de indicação', published: 1 },
@@ -158,7 +158,7 @@ export const GoesOn: Story = {
 export const Remembered: Story = {
   name: 'Última aula lembrada',
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem('lastLessons.2')).not.toBeNull());
     await expect(JSON.parse(localStorage.getItem('lastLessons.2') ?? '')).toEqual([{ courseId: 1, lessonId: 2 }]);
   },
 };

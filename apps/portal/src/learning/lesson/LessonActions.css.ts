@@ -15,7 +15,7 @@ export const mark = style({
   display: 'flex',
   flexDirection: 'column',
   gap: vars.space[4],
-  minWidth: '15rem',
+  minWidth: '18rem',
   '@media': { [media.mobile]: { flex: '1 1 0', minWidth: 0 } },
 });
 
@@ -27,9 +27,14 @@ export const standing = style({
   justifyContent: 'center',
   gap: vars.space[4],
   minHeight: vars.text.small.line,
+  // As wide as the bar, so that it needs one line.
+  '@media': { [media.mobile]: { marginInline: `calc(-1 * (${vars.size.control} + ${vars.space[8]}))` } },
   color: vars.color.textMuted,
   textAlign: 'center',
 });
+
+/** On wider windows the rail or the top of the page has it. */
+export const progress = style([standing, { '@media': { [media.desktop]: { visibility: 'hidden' } } }]);
 
 export const done = style([standing, { color: vars.color.successText, fontWeight: 600 }]);
 
@@ -76,18 +81,15 @@ export const main = style([
   },
 ]);
 
-const off = { display: 'flex', visibility: 'visible', color: vars.color.disabledText } as const;
-
-/** Where there is no such lesson: keeps its place on phones. */
+/** No such lesson, or not yet: keeps its place, so that the button beside it does. */
 export const none = style([
   side,
-  { display: 'none', '@media': { [media.mobile]: { ...off, borderColor: vars.color.border } } },
-]);
-
-/** The lessons are not known yet. */
-export const waiting = style([
-  side,
-  { visibility: 'hidden', '@media': { [media.mobile]: { ...off, borderColor: vars.color.border } } },
+  {
+    visibility: 'hidden',
+    '@media': {
+      [media.mobile]: { visibility: 'visible', color: vars.color.disabledText, borderColor: vars.color.border },
+    },
+  },
 ]);
 
 export const next = style({ justifyContent: 'flex-end', textAlign: 'end' });

@@ -24,7 +24,6 @@ export interface LessonActionsProps {
 export function LessonActions({ neighbours, isCompleted, mark, message }: LessonActionsProps) {
   const { previous = null, next = null } = neighbours ?? {};
   const hasLinks = previous !== null || next !== null;
-  const isWaiting = neighbours === undefined;
   return (
     <BottomBar wide="fill" message={message}>
       {/* One element, so that the button keeps the focus when the links arrive. */}
@@ -33,18 +32,11 @@ export function LessonActions({ neighbours, isCompleted, mark, message }: Lesson
         aria-label={hasLinks ? messages.navigation : undefined}
         className={styles.row}
       >
-        <Side lesson={previous} isWaiting={isWaiting} text={messages.previousTitle} kicker={messages.previous}>
+        <Side lesson={previous} text={messages.previousTitle} kicker={messages.previous}>
           <ArrowLeftIcon />
         </Side>
         <div className={styles.mark}>{mark}</div>
-        <Side
-          lesson={next}
-          isWaiting={isWaiting}
-          text={messages.nextTitle}
-          kicker={messages.next}
-          isNext
-          isMain={isCompleted}
-        >
+        <Side lesson={next} text={messages.nextTitle} kicker={messages.next} isNext isMain={isCompleted}>
           <ArrowRightIcon />
         </Side>
       </div>
@@ -54,8 +46,6 @@ export function LessonActions({ neighbours, isCompleted, mark, message }: Lesson
 
 interface SideProps {
   lesson: LinkedLesson | null;
-  /** Keeps the space of a link that may follow. */
-  isWaiting: boolean;
   /** Accessible name of the link. */
   text: (values: { title: string }) => string;
   /** The line above the title. */
@@ -66,10 +56,10 @@ interface SideProps {
   children: ReactNode;
 }
 
-function Side({ lesson, isWaiting, text, kicker, isNext = false, isMain = false, children: arrow }: SideProps) {
+function Side({ lesson, text, kicker, isNext = false, isMain = false, children: arrow }: SideProps) {
   if (lesson === null) {
     return (
-      <span aria-hidden="true" className={isWaiting ? styles.waiting : styles.none}>
+      <span aria-hidden="true" className={styles.none}>
         {arrow}
       </span>
     );

@@ -17,20 +17,22 @@ export const line = style({
 /** On narrow windows the button that opens the outline says it. */
 export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });
 
-/** The way up at the start, the steps at the end of the row. */
+/** The way up at the start, the steps at the end; the row keeps its height without them. */
 export const above = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: vars.space[16],
   minWidth: 0,
+  minHeight: `calc(${vars.size.control} - ${vars.space[24]})`,
 });
 
 /** Higher than the row, which would push the title down. */
+export const tools = style({ display: 'flex', gap: vars.space[8], marginBlock: `calc(-1 * ${vars.space[12]})` });
+
 export const steps = style({
   display: 'flex',
   gap: vars.space[8],
-  marginBlock: `calc(-1 * ${vars.space[12]})`,
   // The bar at the bottom has them on phones.
   '@media': { [media.mobile]: { display: 'none' } },
 });

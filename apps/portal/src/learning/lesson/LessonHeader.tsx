@@ -11,8 +11,8 @@ import * as styles from './LessonHeader.css.ts';
 export interface LessonHeaderProps {
   /** The lesson's title; null until it is known. */
   title: string | null;
-  /** The course of the lesson; null when unknown. */
-  courseId: number | null;
+  /** The course of the lesson; undefined until it is known, null when the lesson has none. */
+  courseId: number | null | undefined;
   /** The course's title; undefined until it is known. */
   courseTitle: string | null | undefined;
   /** Where the lesson is in its course; null when unknown. */
@@ -35,23 +35,37 @@ export function LessonHeader(props: LessonHeaderProps) {
     <ContentTitle
       title={title}
       placeholder={messages.pageTitle}
+      room="titleAndPlace"
       above={
         <div className={styles.above}>
-          <BackLink href={courseId === null ? paths.catalogue : to.course(courseId)}>
-            {courseId === null ? messages.backToCatalogue : messages.back}
-          </BackLink>
-          {neighbours !== null && <LessonSteps neighbours={neighbours} />}
+          {courseId === undefined ? (
+            <span />
+          ) : (
+            <BackLink href={courseId === null ? paths.catalogue : to.course(courseId)}>
+              {courseId === null ? messages.backToCatalogue : messages.back}
+            </BackLink>
+          )}
+          {(editId !== null || neighbours !== null) && (
+            <div className={styles.tools}>
+              {editId !== null && (
+                <ButtonLink
+                  variant="secondary"
+                  size="small"
+                  iconOnly="phones"
+                  icon={<EditIcon />}
+                  lang="en"
+                  href={to.adminLesson(editId)}
+                >
+                  {messages.editLesson}
+                </ButtonLink>
+              )}
+              {neighbours !== null && <LessonSteps neighbours={neighbours} />}
+            </div>
+          )}
         </div>
       }
       lead={title === null || neighbours !== null ? <Place courseTitle={courseTitle} place={place} /> : undefined}
       badges={isUnpublished && <Badge tone="unpublished">{words.unpublished}</Badge>}
-      actions={
-        editId === null ? undefined : (
-          <ButtonLink variant="secondary" icon={<EditIcon />} lang="en" href={to.adminLesson(editId)}>
-            {messages.editLesson}
-          </ButtonLink>
-        )
-      }
     />
   );
 }

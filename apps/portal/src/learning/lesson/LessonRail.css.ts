@@ -46,4 +46,9 @@ export const place = style({
   },
 });
 
-export const progress = style({ flex: '1 1 8rem', minWidth: 0 });
+/** On phones the bar at the bottom has it. */
+export const progress = style({
+  flex: '1 1 8rem',
+  minWidth: 0,
+  '@media': { [media.mobile]: { display: 'none' } },
+});

@@ -46,7 +46,7 @@ function LessonPage({ lessonId }: { lessonId: number | null }) {
       header={
         <LessonHeader
           title={title}
-          courseId={courseId}
+          courseId={load.state === 'loading' ? undefined : courseId}
           courseTitle={course?.course.title}
           place={place}
           neighbours={openCourseId === null ? null : neighbours}

@@ -1,20 +1,29 @@
 import { ScreenHeader, type ScreenHeaderProps } from '../../shared/ScreenHeader.tsx';
+import * as styles from './ContentTitle.css.ts';
 
 export interface ContentTitleProps extends Pick<ScreenHeaderProps, 'above' | 'lead' | 'badges' | 'actions'> {
   /** The title of the course or lesson; null until it is known. */
   title: string | null;
   /** Shown until then. */
   placeholder: string;
+  /**
+   * What the header keeps room for, so that nothing below it moves: the title, or also the place of
+   * a lesson in its course.
+   * @default 'title'
+   */
+  room?: keyof typeof styles.room;
 }
 
 /**
  * The header of a page named after its content. The known title is a new heading, so that it takes
  * the focus and is read aloud.
  */
-export function ContentTitle({ title, placeholder, ...parts }: ContentTitleProps) {
+export function ContentTitle({ title, placeholder, room = 'title', ...parts }: ContentTitleProps) {
   return (
-    <ScreenHeader key={title === null ? 'placeholder' : 'title'} {...parts}>
-      {title?.trim() || placeholder}
-    </ScreenHeader>
+    <div className={styles.room[room]}>
+      <ScreenHeader key={title === null ? 'placeholder' : 'title'} {...parts}>
+        {title?.trim() || placeholder}
+      </ScreenHeader>
+    </div>
   );
 }

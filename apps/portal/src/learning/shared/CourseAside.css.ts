@@ -1,4 +1,4 @@
-import { vars } from '@raiz/ui/theme';
+import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 export const card = style({
@@ -12,3 +12,5 @@ export const card = style({
 });
 
 export const body = style({ display: 'flex', flexDirection: 'column', gap: vars.space[16], padding: vars.space[16] });
+
+export const wideOnly = style({ '@media': { [media.narrow]: { display: 'none' } } });

@@ -33,6 +33,18 @@ export function CourseAside({ read: { id, course }, children }: CourseAsideProps
   );
 }
 
+/**
+ * The parts of the page while the course loads. Not on narrow windows, where they follow the card,
+ * whose height depends on the reader.
+ */
+export function CourseBodySkeleton() {
+  return (
+    <div className={styles.wideOnly}>
+      <SkeletonCard lines={6} />
+    </div>
+  );
+}
+
 /** The card while the course loads; not announced, because the page's own skeleton is. */
 export function CourseAsideSkeleton() {
   return (

@@ -10,6 +10,3 @@ export const outline = style({
   boxShadow: vars.elevation.card,
   '@media': { print: { boxShadow: 'none' } },
 });
-
-/** The words, not the padding, end where the list ends. */
-export const toggle = style({ marginInlineEnd: `calc(-1 * ${vars.space[12]})` });

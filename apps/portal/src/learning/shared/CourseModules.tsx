@@ -54,11 +54,9 @@ export function CourseModules({ modules, reader, heading, openAtFirst, brief = f
         <Inline justify="between">
           <Heading level={2}>{heading}</Heading>
           {modules.length > 1 && (
-            <span className={styles.toggle}>
-              <Button variant="quiet" size="small" onClick={toggleAll}>
-                {allOpen ? courseWordsMessages.collapseAll : courseWordsMessages.expandAll}
-              </Button>
-            </span>
+            <Button variant="secondary" size="small" onClick={toggleAll}>
+              {allOpen ? courseWordsMessages.collapseAll : courseWordsMessages.expandAll}
+            </Button>
           )}
         </Inline>
       )}

@@ -15,7 +15,8 @@ export function useMyCourses() {
     { enabled: userId !== null },
   );
   const hasNoId = profile.data !== undefined && userId === null;
-  /** Neither known nor under way. */
-  const isUnknown = courses.data === undefined && (profile.isError || hasNoId || courses.isError);
+  const hasProfileFailed = profile.data === undefined && profile.isFetchedAfterMount;
+  /** Neither known nor under way. Stays so while a part of the page reads again after a failure. */
+  const isUnknown = courses.data === undefined && (hasProfileFailed || hasNoId || courses.isFetchedAfterMount);
   return { profile, courses, isUnknown };
 }

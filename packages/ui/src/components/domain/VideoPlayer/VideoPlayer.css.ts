@@ -8,5 +8,7 @@ export const player = style({
   borderRadius: vars.radius.card,
   // The player's own background, already shown before it loads.
   backgroundColor: '#000',
+  // The empty frame is a light page, which is opaque and white in a dark one.
+  colorScheme: 'light',
   '@media': { print: { display: 'none' } },
 });

@@ -2,9 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
-/** Fills the window's width with the surface below a hairline, without adding to the layout. */
-const fullWidth = `linear-gradient(${vars.color.border} 1px, ${vars.color.surface} 1px) fill 0 / 0 / 0 100vmax`;
-
 export const bar = style({
   display: 'flex',
   flexWrap: 'wrap',
@@ -13,21 +10,20 @@ export const bar = style({
   minWidth: 0,
   '@media': {
     [media.mobile]: {
-      position: 'sticky',
+      position: 'fixed',
+      insetInline: 0,
       insetBlockEnd: 0,
       zIndex: vars.zIndex.sticky,
       columnGap: vars.space[16],
       rowGap: vars.space[4],
-      paddingBlock: `calc(${vars.space[12]} + 1px) calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
-      borderImage: fullWidth,
+      paddingBlock: `${vars.space[12]} calc(${vars.space[12]} + env(safe-area-inset-bottom))`,
+      paddingInline: vars.space[24],
+      borderBlockStart: `1px solid ${vars.color.border}`,
+      backgroundColor: vars.color.surface,
     },
+    [media.phone]: { paddingInline: vars.space[16] },
     // A phone in landscape or a much enlarged page: it is in the flow.
-    '(max-height: 22em)': { position: 'static' },
-    [`${media.forcedColors} and ${media.mobile}`]: {
-      borderImage: 'none',
-      borderBlockStart: '1px solid CanvasText',
-      backgroundColor: 'Canvas',
-    },
+    '(max-height: 22em)': { position: 'static', paddingInline: 0 },
     print: { display: 'none' },
   },
 });

@@ -66,6 +66,23 @@ export const OnPhone: Story = {
   },
 };
 
+/** A page shorter than the window has the bar at the window's bottom, and nothing behind it. */
+export const ShortPage: Story = {
+  name: 'Página curta',
+  globals: { viewport: { value: 'phone360' } },
+  render: (args) => (
+    <PageLayout>
+      <Text>Uma aula curta.</Text>
+      <BottomBar {...args} />
+    </PageLayout>
+  ),
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: 'Salvar' }).getBoundingClientRect();
+    await expect(window.innerHeight - button.bottom).toBeLessThan(20);
+    await waitFor(() => expect(parseFloat(document.body.style.paddingBottom)).toBeGreaterThan(button.height));
+  },
+};
+
 /** A checkout's bar repeats the value to pay. */
 export const WithSummary: Story = {
   name: 'Com resumo',

@@ -19,9 +19,9 @@ export interface BottomBarProps {
 }
 
 /**
- * The main action of a page, always within reach: at 768 px and below a bar that sticks to the
- * bottom of the window. Render it last in the page's column; it sticks within its parent and spans
- * the window, whatever the column's margins.
+ * The main action of a page, always within reach: at 768 px and below a bar at the bottom of the
+ * window, also on short pages. It keeps the page's end and focused elements above it. Render it
+ * last in the page's column, for the order of reading and for wide windows.
  */
 export function BottomBar({ children, summary, message, wide = 'inline' }: BottomBarProps) {
   const bar = useRef<HTMLDivElement>(null);
