@@ -7,13 +7,16 @@ const versions: { versionProblem(version: string): string | null } = createRequi
   path.join(root, 'scripts/lib/nodeVersion.cjs'),
 );
 
-test.each(['10.24.1', '12.22.12', '18.20.8', '20.18.9'])('Node %s gets one sentence about the required version', (version) => {
-  const problem = versions.versionProblem(version);
-  expect(problem).toMatch(
-    new RegExp(`^This is Node ${version}, but the portal needs Node 20\\.19 or newer: install .*\\.$`),
-  );
-  expect(problem).not.toContain('\n');
-});
+test.each(['10.24.1', '12.22.12', '18.20.8', '20.18.9'])(
+  'Node %s gets one sentence about the required version',
+  (version) => {
+    const problem = versions.versionProblem(version);
+    expect(problem).toMatch(
+      new RegExp(`^This is Node ${version}, but the portal needs Node 20\\.19 or newer: install .*\\.$`),
+    );
+    expect(problem).not.toContain('\n');
+  },
+);
 
 test.each(['20.19.0', '20.20.2', '22.12.0', '24.0.0', '100.0.0'])('Node %s will do', (version) => {
   expect(versions.versionProblem(version)).toBeNull();

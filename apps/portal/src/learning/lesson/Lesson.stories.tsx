@@ -157,7 +157,7 @@ export const GoesOn: Story = {
 
 export const Remembered: Story = {
   name: 'Última aula lembrada',
-  play: async ({ canvasElement }) => {
+  play: async () => {
     await waitFor(() => expect(localStorage.getItem('lastLessons.2')).not.toBeNull());
     await expect(JSON.parse(localStorage.getItem('lastLessons.2') ?? '')).toEqual([{ courseId: 1, lessonId: 2 }]);
   },

@@ -101,7 +101,7 @@ export const sizes = styleVariants({
 /** A long label gets the width instead of the padding. */
 export const block = style({ display: 'flex', width: '100%', paddingInline: vars.space[8] });
 
-/** The padding is outside the row. In forced colours it has a visible border, which stays inside. */
+/** Puts the padding outside the row. In forced colours the border is visible and stays inside. */
 export const flush = style({
   maxWidth: `calc(100% + 2 * ${vars.space[12]})`,
   marginInline: `calc(-1 * ${vars.space[12]})`,

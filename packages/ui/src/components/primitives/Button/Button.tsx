@@ -60,10 +60,7 @@ export function Button(props: ButtonProps) {
       {...buttonLook({ variant, size, block, flush, iconOnly, children })}
     >
       {busy ? <span className={styles.spinner} aria-hidden="true" /> : icon}
-      {/* Another label is new text, not text that moves. */}
-      <span key={busy ? 'busy' : 'ready'} className={styles.words}>
-        {busy ? busyLabel : children}
-      </span>
+      <span className={styles.words}>{busy ? busyLabel : children}</span>
       {!busy && iconAfter}
     </button>
   );
