@@ -141,30 +141,26 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
   expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
 });
 
-test.each(pages.filter((path) => path !== '/login'))(
-  '%s keeps the space of the banner of a member, from the login on',
-  async (path) => {
-    const page = await openVisit(here.browser, {
-      name: 'inactive',
-      context: { viewport: { width: 360, height: 740 } },
-    });
-    await page.route('**/api/**', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      await route.continue();
-    });
-    await noteShifts(page);
-    await page.goto(`${here.portal.address}/login`);
-    await page.getByLabel('E-mail', { exact: true }).fill('inativa@exemplo.com.br');
-    await page.getByLabel('Senha', { exact: true }).fill('portal123');
-    await page.getByRole('button', { name: 'Entrar', exact: true }).click();
-    const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
-    await banner.waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-    await page.goto(here.portal.address + path);
-    await banner.waitFor();
-    expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
-  },
-);
+test.each(pages.filter((path) => path !== '/login'))('%s keeps the space of a member’s banner', async (path) => {
+  const page = await openVisit(here.browser, {
+    name: 'inactive',
+    context: { viewport: { width: 360, height: 740 } },
+  });
+  await page.route('**/api/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 300));
+    await route.continue();
+  });
+  await noteShifts(page);
+  await page.goto(`${here.portal.address}/login`);
+  await page.getByLabel('E-mail', { exact: true }).fill('inativa@exemplo.com.br');
+  await page.getByLabel('Senha', { exact: true }).fill('portal123');
+  await page.getByRole('button', { name: 'Entrar', exact: true }).click();
+  const banner = page.getByRole('region', { name: 'Aviso sobre a assinatura' });
+  await banner.waitFor();
+  await page.goto(here.portal.address + path);
+  await banner.waitFor();
+  expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([]);
+});
 
 test('no script of the portal runs before its style sheet has loaded', async () => {
   const page = await openVisit(here.browser, { name: 'early' });

@@ -17,7 +17,7 @@ export interface PersonSheetProps {
   treeLink?: boolean;
 }
 
-/** All data of a person on phones. A separate chunk, because of the dialog. */
+/** All data of a person. A separate chunk, because of the dialog. */
 export function PersonSheet({ open, onClose, person, treeLink = false }: PersonSheetProps) {
   return (
     <Sheet

@@ -45,6 +45,8 @@ export const Default: Story = {
     await step('Abre alguém na árvore', async () => {
       const [link] = page.getAllByRole('rowheader');
       if (link) await userEvent.click(within(link).getByRole('link'));
+      const sheet = within(await within(document.body).findByRole('dialog'));
+      await userEvent.click(sheet.getByRole('link', { name: 'Ver na árvore' }));
       await page.findByRole('tree', { name: 'Árvore da sua rede' });
       await expect(page.getByRole('treeitem', { selected: true })).toBeVisible();
     });

@@ -103,8 +103,10 @@ export const AtTheBottom: Story = {
     button.scrollIntoView({ block: 'end' });
     const { canvas, list } = await open(canvasElement);
     await expect(list.getBoundingClientRect().bottom).toBeLessThanOrEqual(button.getBoundingClientRect().top);
-    window.scrollTo(0, 0);
-    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
+    await waitFor(() => {
+      window.scrollBy(0, -10);
+      return expect(canvas.queryByRole('list')).toBeNull();
+    });
   },
 };
 
