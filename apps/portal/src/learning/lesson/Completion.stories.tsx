@@ -47,9 +47,9 @@ export const ReadsOnlyWhatChanged: Story = {
   name: 'Relê só o que mudou',
   play: async ({ canvasElement }) => {
     const marked = await readsAfter(canvasElement, 'Marcar como concluída', 'Aula marcada como concluída!');
-    await expect(marked).toEqual(['GET /courses/2', 'GET /user/courses']);
+    await expect(marked).toEqual(['GET /courses/2']);
     const unmarked = await readsAfter(canvasElement, 'Desmarcar como concluída', 'Aula desmarcada como concluída!');
-    await expect(unmarked).toEqual(['GET /courses/2', 'GET /user/courses']);
+    await expect(unmarked).toEqual(['GET /courses/2']);
   },
 };
 

@@ -53,26 +53,9 @@ export const MarkLosesConnection: Story = {
     expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.'),
 };
 
-/** The server would refuse the mark: the enrolment is the main action. */
 export const NotEnrolled: Story = {
   name: 'Não inscrito',
   args: { path: '/curso/aula/2' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Ver o curso e se inscrever' })).toHaveAttribute(
-      'href',
-      '/curso-iniciar/1',
-    );
-    await expect(canvas.getByText('Você ainda não está inscrito neste curso.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
-  },
-};
-
-/** The enrolment could not be read, so the server decides. */
-export const EnrolmentUnknown: Story = {
-  name: 'Inscrição desconhecida',
-  args: { path: '/curso/aula/2' },
-  beforeEach: () => answerWith('GET', '/user/courses', 500, {}),
   play: async ({ canvasElement }) => {
     await expectFailure(canvasElement, 'Marcar como concluída', 'Erro ao marcar aula como concluída.');
     const canvas = within(canvasElement);

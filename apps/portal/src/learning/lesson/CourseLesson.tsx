@@ -5,11 +5,10 @@ import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
 import { lessonOf } from '../shared/courseFacts.ts';
 import type { CourseRead } from '../shared/courseQuery.ts';
 import { progressText } from '../shared/progressText.ts';
-import { useIsEnrolled } from '../shared/useIsEnrolled.ts';
 import { CompletionResult } from './CompletionResult.tsx';
 import { CourseFinished } from './CourseFinished.tsx';
 import { LessonActions } from './LessonActions.tsx';
-import { EnrolFirst, LessonCompletion, ProgressFailed } from './LessonCompletion.tsx';
+import { LessonCompletion, ProgressFailed } from './LessonCompletion.tsx';
 import { LessonView } from './LessonView.tsx';
 import type { Neighbours } from './neighbours.ts';
 import { useCompletion } from './useCompletion.ts';
@@ -35,7 +34,6 @@ export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdm
   const completion = useCompletion(courseId, lessonId, course && lessonOf(course.course, lessonId)?.completed);
   const { completed, busy, progress, change } = completion;
   const neighbours = others.state === 'ready' ? others.data : undefined;
-  const isEnrolled = useIsEnrolled(courseId);
   const canMark = lesson.published === 1 || isAdmin;
   useRememberLesson({ courseId, lessonId }, lesson.published === 1);
   useFocusAfterRetry(others.state === 'failed');
@@ -53,16 +51,7 @@ export function CourseLesson({ lesson, lessonId, courseId, course, others, isAdm
         neighbours={neighbours}
         isCompleted={completed && !busy}
         mark={
-          canMark &&
-          (isEnrolled === false ? (
-            <EnrolFirst courseId={courseId} />
-          ) : (
-            <LessonCompletion
-              completion={completion}
-              isEnrolled={isEnrolled}
-              progress={course ? progressText(course.course) : ''}
-            />
-          ))
+          canMark && <LessonCompletion completion={completion} progress={course ? progressText(course.course) : ''} />
         }
         message={canMark && <CompletionResult courseId={courseId} change={change} />}
       />

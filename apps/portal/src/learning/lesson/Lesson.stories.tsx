@@ -133,7 +133,7 @@ export const OrderUnknown: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(
       'Não foi possível carregar as outras aulas deste curso.',
     );
-    await expect(await canvas.findByRole('link', { name: 'Ver o curso e se inscrever' })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: 'Marcar como concluída' })).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Outras aulas' })).toBeNull();
     answerWith('GET', '/courses/:id/ordered-lessons', 200, [
       { id: 2, title: 'Seu link de indicação', published: 1 },

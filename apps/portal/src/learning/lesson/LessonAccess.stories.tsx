@@ -138,7 +138,7 @@ export const BlankTitle: Story = {
     answerWith('GET', '/lessons/2', 200, { ...world().lessons.find(({ id }) => id === 2), course_id: 1, title: '   ' }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: 'Ver o curso e se inscrever' });
+    await canvas.findByRole('button', { name: 'Marcar como concluída' });
     await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent('Aula');
   },
 };

@@ -1,11 +1,6 @@
-import { Button, ButtonLink, Notice, RetryIcon, SuccessIcon } from '@raiz/ui';
+import { Button, Notice, RetryIcon, SuccessIcon } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
-import {
-  courseContentMessages,
-  courseWordsMessages as words,
-  lessonMessages as messages,
-} from '@raiz/ui/messages/learning';
-import { to } from '../../shared/paths.ts';
+import { courseWordsMessages as words, lessonMessages as messages } from '@raiz/ui/messages/learning';
 import { useFocusAfterRetry } from '../../shared/reads/useFocusAfterRetry.ts';
 import * as styles from './LessonActions.css.ts';
 import type { Completion } from './useCompletion.ts';
@@ -13,16 +8,14 @@ import type { Completion } from './useCompletion.ts';
 export interface LessonCompletionProps {
   /** The read of the progress, and the request that changes it. */
   completion: Completion;
-  /** Undefined until known. */
-  isEnrolled: true | undefined;
   /** The progress in the course, such as "1 de 6 aulas · 16%"; empty when unknown. */
   progress: string;
 }
 
 /** The button that marks or unmarks a lesson; below it the date of completion or the progress. */
-export function LessonCompletion({ completion, isEnrolled, progress }: LessonCompletionProps) {
+export function LessonCompletion({ completion, progress }: LessonCompletionProps) {
   const { completed, completedAt, busy, toggle } = completion;
-  const checking = completion.progress.state === 'loading' || isEnrolled === undefined;
+  const checking = completion.progress.state === 'loading';
   const date = formatDate(completedAt);
   return (
     <>
@@ -43,18 +36,6 @@ export function LessonCompletion({ completion, isEnrolled, progress }: LessonCom
       ) : (
         <p className={styles.progress}>{progress}</p>
       )}
-    </>
-  );
-}
-
-/** For a member who is not enrolled, whose marks the server refuses: leads to the enrolment. */
-export function EnrolFirst({ courseId }: { courseId: number }) {
-  return (
-    <>
-      <ButtonLink block href={to.coursePreview(courseId)}>
-        {courseContentMessages.goToPreview}
-      </ButtonLink>
-      <p className={styles.standing}>{courseContentMessages.notEnrolled}</p>
     </>
   );
 }
