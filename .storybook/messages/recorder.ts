@@ -90,9 +90,17 @@ export function startRecording(): void {
   });
 }
 
+/** Longest wait for placeholders, in milliseconds, on a busy machine. */
+const patience = 3000;
+
 /** Placeholders of loading content become visible after 150 ms. */
 async function waitForPlaceholders(): Promise<void> {
-  if (document.querySelector('[data-loading]')) await new Promise((resolve) => setTimeout(resolve, 200));
+  const end = performance.now() + patience;
+  const isHidden = () => {
+    const placeholder = document.querySelector('[data-loading]');
+    return placeholder !== null && getComputedStyle(placeholder).visibility === 'hidden';
+  };
+  while (isHidden() && performance.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
 }
 
 /** Stops recording, and hands the messages to the reporter. */

@@ -12,10 +12,10 @@ interface StoryFile extends RanFile {
 }
 
 /**
- * After a whole green run of the stories, compares shownBy.json with what they showed. Fails the
- * run for a message that no story shows. Corrects a list that names other stories, which does not
- * fail the run: whether a passing text is seen depends on the machine's speed. A law compares the
- * file with the catalogue (tests/laws/messages.test.ts).
+ * After a whole green run of the stories, brings shownBy.json up to date with what they showed, and
+ * reports each message that no story showed. It does not fail the run, because whether a passing
+ * text is seen depends on the machine's speed. A law fails for a message that the file lacks
+ * (tests/laws/messages.test.ts).
  */
 export class MessageReporter implements Reporter {
   readonly #file: string;
@@ -41,9 +41,7 @@ export class MessageReporter implements Reporter {
     const shownBy = chooseStories(messages, played, before);
     for (const message of messages) {
       const name = messageName(message);
-      if (name in shownBy) continue;
-      this.#report(`No story shows the message ${name}: "${message.text}"`);
-      process.exitCode = 1;
+      if (!(name in shownBy)) this.#report(`No story shows the message ${name}: "${message.text}"`);
     }
     const next = `${JSON.stringify(shownBy, null, 2)}\n`;
     if (next === text) return;
