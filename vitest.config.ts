@@ -61,8 +61,6 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          // A browser on a busy machine can be late once; the report says "retry x1".
-          retry: 1,
           maxWorkers: Math.min(4, availableParallelism()),
           setupFiles: ['./.storybook/frame/setup.ts'],
           provide: { pictures },
@@ -97,8 +95,6 @@ export default defineConfig({
           hookTimeout: 120_000,
           // Each file waits most of the time for its own server and browser.
           maxWorkers: 2,
-          // A browser on a busy machine can be late once; the report says "retry x1".
-          retry: 1,
         },
       },
       {

@@ -110,6 +110,21 @@ export const AtTheBottom: Story = {
   },
 };
 
+/** The browser reports a scroll a moment later: a menu opened until then stays open. */
+export const OpenedWhileScrolling: Story = {
+  ...AtTheBottom,
+  name: 'Aberto logo depois de rolar',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = canvas.getByRole('button', { name: /^Mais ações/ });
+    const scrolled = new Promise((resolve) => document.addEventListener('scroll', resolve, { once: true }));
+    button.scrollIntoView({ block: 'end' });
+    button.click();
+    await scrolled;
+    await expect(canvas.getByRole('list', { name: /^Mais ações/ })).toBeVisible();
+  },
+};
+
 /** More actions than the window has space for: the list scrolls. */
 export const ManyActions: Story = {
   name: 'Muitas ações',

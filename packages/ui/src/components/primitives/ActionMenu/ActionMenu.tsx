@@ -3,7 +3,7 @@ import { MoreIcon } from '../../../icons/actions.tsx';
 import { IconButton } from '../IconButton/IconButton.tsx';
 import { MenuEntry, type MenuAction } from './MenuEntry.tsx';
 import { popoverPlace, type PopoverPlace } from './popoverPlace.ts';
-import { useCloseOnScroll } from './useCloseOnScroll.ts';
+import { useCloseOnMove } from './useCloseOnMove.ts';
 import * as styles from './ActionMenu.css.ts';
 
 export type { MenuAction };
@@ -27,7 +27,7 @@ export function ActionMenu({ label, actions }: ActionMenuProps) {
   const [place, setPlace] = useState<PopoverPlace | null>(null);
   const isOpen = place !== null;
   const close = () => list.current?.hidePopover();
-  useCloseOnScroll(list, isOpen, close);
+  useCloseOnMove(button, isOpen, close);
 
   /** Closes when the focus moves elsewhere, because popovers stay open then. */
   function onBlur({ relatedTarget, currentTarget }: FocusEvent<HTMLElement>) {
