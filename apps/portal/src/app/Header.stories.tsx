@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, signInAs } from '../stories/mock.ts';
+import { answerWith, signInAs } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
 
 /**
@@ -62,14 +62,6 @@ export const MemberOnProfile: Story = {
   ...offers('/perfil', member, ['Catálogo', 'Meus Cursos', 'Qualificações', 'Ganhos', 'Sair']),
   name: 'Membro no perfil',
 };
-export const MemberOnQualifications: Story = {
-  ...offers('/perfil/qualificacoes', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Ganhos', 'Sair']),
-  name: 'Membro em Qualificações',
-};
-export const MemberOnEarnings: Story = {
-  ...offers('/perfil/ganhos', member, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'Sair']),
-  name: 'Membro em Ganhos',
-};
 export const Administrator: Story = {
   ...offers('/admin/cursos', admin, ['Catálogo', 'Meus Cursos', 'Perfil', 'Qualificações', 'AdminCursos', 'Sair']),
   name: 'Administrador',
@@ -85,24 +77,6 @@ export const RoleUnknown: Story = {
   beforeEach: () => {
     signInAs(admin);
     answerWith('GET', '/perfil', 500, { error: 'Erro interno do servidor.' });
-  },
-};
-
-export const RoleConnectionLost: Story = {
-  ...Member,
-  name: 'Papel sem conexão',
-  beforeEach: () => {
-    signInAs(admin);
-    dropConnection('GET', '/perfil');
-  },
-};
-
-export const RoleHtmlAnswer: Story = {
-  ...Member,
-  name: 'Papel em HTML',
-  beforeEach: () => {
-    signInAs(admin);
-    answerHtml('GET', '/perfil');
   },
 };
 

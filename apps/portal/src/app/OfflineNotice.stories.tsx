@@ -38,26 +38,15 @@ export const Default: Story = {
   },
 };
 
-/** Shows that the connection is back. */
+/** Says that the connection is back, and disappears a little later. */
 export const OnlineAgain: Story = {
-  name: 'De volta à internet',
+  name: 'Conexão de volta',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await canvas.findByText(lost);
     setOnline(true);
     await expect(await canvas.findByText(back)).toBeVisible();
     await expect(canvas.queryByText(lost)).toBeNull();
-  },
-};
-
-/** Both messages disappear once the connection is back. */
-export const Gone: Story = {
-  name: 'Conexão de volta',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByText(lost);
-    setOnline(true);
-    await canvas.findByText(back);
     await waitFor(() => expect(canvas.queryByText(back)).toBeNull(), { timeout: 8000 });
   },
 };

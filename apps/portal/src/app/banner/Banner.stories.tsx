@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { inactive, says, region, silent } from './storyBanner.ts';
 
@@ -83,20 +83,5 @@ export const StatusLoading: Story = {
 export const StatusFailed: Story = {
   name: 'Status não carregado',
   beforeEach: () => answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' }),
-  play: silent,
-};
-export const StatusForbidden: Story = {
-  name: 'Status recusado (403)',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' }),
-  play: silent,
-};
-export const StatusHtml: Story = {
-  name: 'Status em HTML',
-  beforeEach: () => answerHtml('GET', '/assinatura/status'),
-  play: silent,
-};
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/assinatura/status'),
   play: silent,
 };

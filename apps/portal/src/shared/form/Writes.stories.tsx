@@ -1,0 +1,154 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { sessionEnded } from '../../stories/storyReads.ts';
+
+/**
+ * What every form does while its request runs, and when it fails. One form stands for all; the
+ * others have stories of their own sentences and fields, and the fault matrix tests them.
+ */
+const meta = {
+  title: 'Padrões/Envio',
+  component: PortalAt,
+  args: { path: '/perfil' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('ativa@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Opens the form and changes the name. */
+async function change(element: HTMLElement) {
+  const canvas = within(element);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));
+  await userEvent.type(await canvas.findByLabelText('Nome'), ' Prado');
+  return canvas;
+}
+
+async function send(element: HTMLElement) {
+  const canvas = await change(element);
+  await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+  return canvas;
+}
+
+/** The form stays open with what was typed, and can be sent again. */
+async function expectFailure(element: HTMLElement, text = 'Erro ao atualizar perfil.') {
+  const canvas = await send(element);
+  await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+  await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
+  await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
+}
+
+async function logIn(element: HTMLElement, email: string) {
+  const canvas = within(element);
+  await expect(await canvas.findByText(sessionEnded)).toBeVisible();
+  await userEvent.type(canvas.getByLabelText('E-mail'), email);
+  await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
+  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+  return canvas;
+}
+
+const refuseSession = () => answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' });
+
+/** Buttons are disabled; Enter and Esc do nothing. */
+export const Default: Story = {
+  name: 'Enviando',
+  beforeEach: () => neverAnswer('PUT', '/perfil'),
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement);
+    await expect(await canvas.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
+    await expect(canvas.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
+    await userEvent.type(canvas.getByLabelText('Nome'), '{Enter}{Escape}');
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
+    await waitFor(() => expect(requestsTo('PUT /perfil')).toHaveLength(1));
+  },
+};
+
+export const SentTwice: Story = {
+  name: 'Dois envios de uma vez',
+  beforeEach: () => neverAnswer('PUT', '/perfil'),
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    const form = canvas.getByLabelText('Nome').closest('form');
+    form?.requestSubmit();
+    form?.requestSubmit();
+    await expect(await canvas.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
+    await waitFor(() => expect(requestsTo('PUT /perfil')).toHaveLength(1));
+  },
+};
+
+/** Esc keeps what was typed; once the form is as it was, Esc closes it. */
+export const Escaped: Story = {
+  name: 'Esc com algo digitado',
+  play: async ({ canvasElement }) => {
+    const canvas = await change(canvasElement);
+    await userEvent.keyboard('{Escape}');
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
+    await userEvent.keyboard('{Backspace>6/}{Escape}');
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus());
+    await expect(requestsTo('PUT /perfil')).toEqual([]);
+  },
+};
+
+export const Refused: Story = {
+  name: 'Texto do servidor',
+  beforeEach: () => answerWith('PUT', '/perfil', 409, { error: 'E-mail já cadastrado.' }),
+  play: ({ canvasElement }) => expectFailure(canvasElement, 'E-mail já cadastrado.'),
+};
+
+/** Without a text of the server the form says its own sentence. */
+export const Failed: Story = {
+  name: 'Falha sem texto do servidor',
+  beforeEach: () => answerWith('PUT', '/perfil', 500, {}),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const ConnectionLost: Story = {
+  name: 'Sem conexão',
+  beforeEach: () => dropConnection('PUT', '/perfil'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
+  beforeEach: () => answerHtml('PUT', '/perfil'),
+  play: ({ canvasElement }) => expectFailure(canvasElement),
+};
+
+/** What was typed is there again after the login. */
+export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
+  play: async ({ canvasElement }) => {
+    refuseSession();
+    await send(canvasElement);
+    const canvas = await logIn(canvasElement, 'ativa@exemplo.com.br');
+    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
+    await expect(canvas.getByText(/^Sua sessão expirou antes de você salvar\./)).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Editar perfil' }));
+    await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza');
+  },
+};
+
+export const AnotherMember: Story = {
+  name: 'Outra pessoa entra depois',
+  play: async ({ canvasElement }) => {
+    refuseSession();
+    await send(canvasElement);
+    const canvas = await logIn(canvasElement, 'inativa@exemplo.com.br');
+    await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
+    await expect(canvas.queryByLabelText('Nome')).toBeNull();
+  },
+};
+
+export const AccountBlocked: Story = {
+  name: 'Conta bloqueada (403)',
+  beforeEach: () => answerWith('PUT', '/perfil', 403, { error: 'Acesso negado.' }),
+  play: async ({ canvasElement }) => {
+    const canvas = await send(canvasElement);
+    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
+};
