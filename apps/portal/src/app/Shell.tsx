@@ -74,7 +74,12 @@ export function Shell() {
         )}
         <div className={showsStatus(pathname) || pathname === paths.login ? undefined : styles.banner}>
           <QuietBoundary>
-            <Suspense fallback={null}>{loggedIn && <MemberFacts key={token} onAdmin={setAdmin} />}</Suspense>
+            {/* No boundary in prerendered pages: React must not hydrate an empty one for a member. */}
+            {loggedIn && (
+              <Suspense fallback={null}>
+                <MemberFacts key={token} onAdmin={setAdmin} />
+              </Suspense>
+            )}
           </QuietBoundary>
         </div>
         <main id="conteudo" className={styles.main} tabIndex={-1}>
