@@ -21,6 +21,9 @@ const pictures = picturesOff !== null ? 'off' : asked === 'only' ? 'only' : 'on'
 const outputFile = process.env['TEST_REPORT'];
 const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { outputFile }]] : [];
 
+/** Vitest leaves one core idle by default; projects that run together need the same number. */
+const maxWorkers = Math.min(4, availableParallelism());
+
 export default defineConfig({
   test: {
     reporters: ['default', new PictureReporter(picturesOff), new MessageReporter(), ...jsonReport],
@@ -40,8 +43,7 @@ export default defineConfig({
           env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
           // Some start programs or read the whole repository.
           testTimeout: 20_000,
-          // Vitest leaves one core idle by default.
-          maxWorkers: availableParallelism(),
+          maxWorkers,
           // Loads modules once a worker: twice as fast. A test restores what it changes in them.
           isolate: false,
         },
@@ -61,7 +63,7 @@ export default defineConfig({
         test: {
           name: 'stories',
           testTimeout: 60_000,
-          maxWorkers: Math.min(4, availableParallelism()),
+          maxWorkers,
           setupFiles: ['./.storybook/frame/setup.ts'],
           provide: { pictures },
           browser: {

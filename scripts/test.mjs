@@ -10,18 +10,19 @@ import { findWebServers } from './lib/webServers.mjs';
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * Runs one project of vitest.config.ts. A run that fails without a failed test (a file that does
- * not load, no report) counts as one failure.
- * @param {string} project
+ * Runs projects of vitest.config.ts at the same time: stories and journeys wait half of theirs. A
+ * run that fails without a failed test (a file that does not load, no report) counts as one
+ * failure.
+ * @param {string[]} projects
  * @param {string[]} args file filters and flags for vitest
  * @param {Record<string, string>} [env]
  * @returns {Promise<Count>}
  */
-async function runVitest(project, args, env = {}) {
-  const report = fromRoot('.cache', 'test-reports', `${project}.json`);
+async function runVitest(projects, args, env = {}) {
+  const report = fromRoot('.cache', 'test-reports', `${projects.join('-')}.json`);
   mkdirSync(fromRoot('.cache', 'test-reports'), { recursive: true });
   rmSync(report, { force: true });
-  const command = ['run', '--project', project, ...args];
+  const command = ['run', ...projects.flatMap((project) => ['--project', project]), ...args];
   const { code } = await runTool('vitest', command, { env: { ...env, TEST_REPORT: report } });
   try {
     const { numPassedTests: passed, numFailedTests: failed } = JSON.parse(readFileSync(report, 'utf8'));
@@ -33,13 +34,13 @@ async function runVitest(project, args, env = {}) {
 
 /**
  * Tests the production build.
- * @param {string} project
+ * @param {string[]} projects
  * @param {string[]} args
  * @param {Record<string, string>} [env]
  */
-async function testBuild(project, args, env) {
+async function testBuild(projects, args, env) {
   await ensurePortalBuild();
-  return runVitest(project, args, env);
+  return runVitest(projects, args, env);
 }
 
 /** Journeys that show whether the production build works at all. */
@@ -52,31 +53,27 @@ const sampleOperations = ['logIn', 'updateProfile', 'readLesson', 'listWithdrawa
  * What `npm test` runs of the journeys, the fault matrix and the incomplete answers.
  * @returns {Promise<Count>}
  */
-async function testSample() {
-  const journeys = await testBuild(
-    'journey',
-    sampleJourneys.map((name) => `tests/journey/${name}.test.ts`),
-  );
-  const env = { MATRIX: sampleOperations.join(',') };
-  const files = ['tests/matrix/matrix.test.ts', 'tests/matrix/incomplete/incomplete.test.ts'];
-  const matrix = await testBuild('matrix', files, env);
-  return { passed: journeys.passed + matrix.passed, failed: journeys.failed + matrix.failed };
+function testSample() {
+  const journeys = sampleJourneys.map((name) => `tests/journey/${name}.test.ts`);
+  const matrix = ['tests/matrix/matrix.test.ts', 'tests/matrix/incomplete/incomplete.test.ts'];
+  return testBuild(['journey', 'matrix'], [...journeys, ...matrix], { MATRIX: sampleOperations.join(',') });
 }
 
 /** @type {Record<string, (args: string[]) => Promise<Count>>} */
 const steps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
-  unit: (args) => runVitest('unit', args),
-  scripts: (args) => runVitest('scripts', args),
-  stories: (args) => runVitest('stories', args),
+  unit: (args) => runVitest(['unit'], args),
+  stories: (args) => runVitest(['stories'], args),
+  'unit+stories': (args) => runVitest(['unit', 'stories'], args),
   sample: testSample,
-  journey: (args) => testBuild('journey', args),
-  deploy: async (args) => testBuild('deploy', args, await findWebServers()),
-  matrix: (args) => testBuild('matrix', args),
+  scripts: (args) => runVitest(['scripts'], args),
+  journey: (args) => testBuild(['journey'], args),
+  deploy: async (args) => testBuild(['deploy'], args, await findWebServers()),
+  matrix: (args) => testBuild(['matrix'], args),
 };
 
-const usual = ['check', 'unit', 'stories', 'sample'];
-const all = ['check', 'unit', 'scripts', 'stories', 'journey', 'deploy', 'matrix'];
+const usual = ['check', 'unit+stories', 'sample'];
+const all = ['check', 'unit+stories', 'scripts', 'journey', 'deploy', 'matrix'];
 
 /**
  * Which steps the command line asks for, and which arguments are left for vitest.

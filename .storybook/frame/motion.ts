@@ -6,7 +6,7 @@ const written = new WeakMap<CSSMediaRule, string>();
 const asksForMotion = /\(prefers-reduced-motion(?::\s*(reduce|no-preference))?\)/g;
 
 /** A media condition with the device's preference replaced. */
-export function conditionUnder(motion: MotionView, condition: string): string {
+function conditionUnder(motion: MotionView, condition: string): string {
   if (motion === 'device') return condition;
   return condition.replaceAll(asksForMotion, (_whole, wish?: string) => {
     const isMet = (wish === 'no-preference') === (motion === 'full');
