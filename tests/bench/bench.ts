@@ -4,11 +4,11 @@ import type { Figure } from './figures.ts';
 /** What a benchmark needs to run. */
 export interface BenchTools {
   browser: Browser;
-  /** How many times slower than this machine the browser's processor is made. */
+  /** CPU throttling of the browser: 4 makes it four times slower. */
   slowdown: number;
-  /** How many people each network has. */
+  /** Sizes of the networks, in people. */
   people: readonly number[];
-  /** How often everything is measured. */
+  /** Number of runs. */
   runs: number;
   /** Paths of the pages to open; all when empty. */
   only: readonly string[];
@@ -16,7 +16,7 @@ export interface BenchTools {
 
 /** A benchmark: `npm run bench -- name`. */
 export interface Bench {
-  /** What it measures, in one line, for `--help`. */
+  /** One line for `--help`. */
   about: string;
   run: (tools: BenchTools) => Promise<readonly Figure[]>;
 }

@@ -1,13 +1,13 @@
 /** Unit of a figure. */
 export type Unit = 'ms' | 'KB' | 'MB' | 'count' | 'ratio' | '/s';
 
-/** Something that was measured several times. */
+/** A figure measured several times. */
 export interface Figure {
   /** The conditions, such as "50.000 people": the figures of a group are printed as one table. */
   group: string;
-  /** What was measured: the portal, or what it is compared with. */
+  /** The portal, or what it is compared with. */
   subject: string;
-  /** What was done, such as "type a letter". */
+  /** The step, such as "type a letter". */
   step: string;
   unit: Unit;
   /** In the order of measuring. */

@@ -2,14 +2,14 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 
 /**
- * What a backend of these tests does: says what reached it, tells of the first bytes of an upload,
- * answers in two parts, or with its own headers.
+ * A backend for these tests: it reports what it received and the first bytes of an upload, and
+ * answers in two parts or with its own headers.
  */
 export interface Backend {
   port: number;
-  /** Comes true when the first bytes of an upload to /api/upload are here. */
+  /** Resolves when the first bytes of an upload to /api/upload have arrived. */
   firstBytes: Promise<void>;
-  /** Lets the second part of the answer of /api/slow go. */
+  /** Sends the second part of the answer of /api/slow. */
   finish(): void;
   close(): void;
 }

@@ -19,8 +19,8 @@ export interface RunningServer {
 }
 
 /**
- * The ready settings of one server with the places and addresses of this run in them; each has to
- * stand there.
+ * The shipped settings of one server with this run's folders and addresses; each replaced text must
+ * occur.
  */
 function readSettings(file: string, places: Record<string, string>): string {
   let text = readFileSync(path.join(settings, file), 'utf8');
@@ -38,7 +38,7 @@ async function answers(port: number): Promise<boolean> {
   );
 }
 
-/** Starts a program and waits until it answers. @throws Error with its words when it ends first */
+/** Starts a program and waits until it answers. @throws Error with its output when it ends first */
 async function run(program: string, args: string[], port: number, folder: string): Promise<RunningServer> {
   const child = spawn(program, args, { env: { ...process.env, HOME: folder }, stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';

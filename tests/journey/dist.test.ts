@@ -45,8 +45,7 @@ test('the production build has no inline code outside its policy', () => {
   const named = new Set<string>();
   for (const page of pages) {
     const parts = inlineParts(readFileSync(path.join(dist, page), 'utf8'));
-    // The fonts, what the first paint needs (not in the bare page), and the script of the first
-    // moment.
+    // The fonts, the styles of the first paint (not in the bare page), and the boot script.
     expect(parts).toHaveLength(page === '200.html' ? 2 : 3);
     expect(parts.filter((part) => !isAllowed(part))).toEqual([]);
     parts.forEach((part) => named.add(hashOf(part)));
@@ -68,14 +67,13 @@ test('a prerendered page contains what its first paint needs, and loads the rest
   for (const page of files.filter((file) => file.endsWith('.html') && file !== '200.html')) {
     const html = readFileSync(path.join(dist, page), 'utf8');
     const [head = '', body = ''] = html.split('<body>');
-    // Nothing that is fetched shares the line with the content, but for the icon, which browsers
-    // leave for last.
+    // Nothing is fetched beside the content except the icon, which browsers load last.
     expect(head).not.toMatch(/<script [^>]*src|rel="(?!icon")/);
     expect(body).toMatch(
       /<\/template>\s*<link rel="preload"[^>]* as="font"[^>]*>\s*(?:<link [^>]*>\s*)+<link rel="stylesheet" crossorigin href="\/assets\/[^"]+\.css">\s*<script type="module"[^>]*><\/script>\s*<\/body>/,
     );
     expect(head).toMatch(/\[data-arriving\][^{}]*\{visibility:hidden\}/);
-    // The first packets of a fresh connection.
+    // The first packets of a new connection.
     expect(readFileSync(path.join(dist, `${page}.br`)).length).toBeLessThan(10_000);
   }
 });

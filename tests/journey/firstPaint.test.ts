@@ -47,7 +47,7 @@ async function openWithoutSheet(path: string): Promise<{ page: Page; release(): 
  */
 async function noteStyles(page: Page, note: string): Promise<string[]> {
   return page.evaluate((name) => {
-    // A change of theme is on its way for a moment.
+    // A theme change has a transition.
     for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
     const lines: string[][] = [];
     for (const element of document.querySelectorAll('html, body, #root, #root *')) {
@@ -130,7 +130,7 @@ test.each(pages)('%s is painted before its style sheet has come, and nothing mov
   await page.route('**/assets/*.css', async (route) => {
     await page.waitForFunction(() => {
       const has = (name: string) => performance.getEntries().some((entry) => entry.name.endsWith(name));
-      // The font, too, has come by then, and too late for this visit.
+      // The font has loaded by then, too late for this visit.
       return has('first-contentful-paint') && has('.woff2');
     });
     await route.continue();

@@ -21,6 +21,6 @@ test('a new version changes one line of the document', () => {
   expect(changed.split('\n').filter((line, index) => line !== before[index])).toEqual(['  version: 9.8.7']);
 });
 
-test('a document without a version is said to have none', () => {
+test('reports a document without a version', () => {
   expect(() => withVersion('openapi: 3.1.0\n', '1.0.0')).toThrow('has no info.version');
 });

@@ -93,7 +93,7 @@ test('a data file that is missing or broken is one sentence, and stays as it is'
   expect(readFileSync(file, 'utf8')).toBe('{"broken');
 });
 
-test('a busy port is said, and another one taken', async () => {
+test('takes another port when its own is busy, and prints it', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const address = other.address();

@@ -5,7 +5,7 @@ import { noteTime, type Visitor } from '../network/visitor.ts';
 import { logIn } from '../logIn.ts';
 import { courseId } from './courseId.ts';
 
-/** How often the last entry of a list is moved up. */
+/** Number of moves of a list's last entry. */
 const moves = 5;
 
 async function movesUp({ page, act }: Visitor, title: string, total: number, note: Note, what: string) {
@@ -23,8 +23,7 @@ async function types({ page, act }: Visitor, note: Note, what: string): Promise<
 }
 
 /**
- * Puts modules and lessons of the large course in order and types into both forms; notes how long
- * everything took.
+ * Reorders modules and lessons of the large course, types into both forms, and records the times.
  */
 export async function walkAuthor(visitor: Visitor, address: string, note: Note): Promise<void> {
   const { modules, lessons } = largeCourse;

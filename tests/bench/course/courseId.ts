@@ -1,2 +1,2 @@
-/** The course that is made large; the student is enrolled in it. */
+/** The course that becomes large; the student is enrolled in it. */
 export const courseId = 2;

@@ -42,7 +42,7 @@ async function readsLesson({ page, open, act }: Visitor, address: string, note: 
   const outline = [{ selector: `nav[aria-label="${lessonMessages.outline}"] ol > li`, count: largeCourse.lessons }];
   noteTime(note, 'open a lesson', await open(`${address}/curso/aula/${largeLessonId(25, 3)}`, outline));
   const mark = page.getByRole('button', { name: lessonMessages.markComplete });
-  // The words for those who do not see the tick.
+  // Text for screen readers.
   const ticked = [{ selector: 'nav ol a[aria-current="page"] span > span', count: 1 }];
   noteTime(note, 'mark it as done', await act(() => mark.click(), ticked));
   await page.getByText(lessonMessages.marked).waitFor();
@@ -54,7 +54,7 @@ async function readsLesson({ page, open, act }: Visitor, address: string, note: 
   );
 }
 
-/** Goes through the large course once as a student and notes how long everything took. */
+/** Opens the large course once as a student and records the times. */
 export async function walkStudent(visitor: Visitor, address: string, note: Note): Promise<void> {
   await logIn(visitor.page, address, 'ativa@exemplo.com.br');
   await readsCourse(visitor, address, note);

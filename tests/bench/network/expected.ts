@@ -10,7 +10,7 @@ import { countOf } from '../../../packages/ui/src/format/index.ts';
 import { referralsMessages } from '../../../packages/ui/src/messages/network/referrals.ts';
 import type { Check } from './probe.ts';
 
-/** Asks for a state of the table. */
+/** A requested state of the table. */
 export interface Wanted {
   name?: string;
   column?: ReferralColumn;
@@ -28,7 +28,7 @@ const inSight = 10;
 const pageSize = 100;
 
 /**
- * Works out what a table must show, by the rules of the portal.
+ * Computes what a table must show, by the rules of the portal.
  * @param paged whether it shows a page or everybody
  */
 export function expectationsOf(people: readonly Referral[]): (wanted: Wanted, paged: boolean) => Check[] {

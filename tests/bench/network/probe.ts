@@ -1,16 +1,16 @@
-/** Something that must hold in the document. */
+/** A condition on the document. */
 export interface Check {
-  /** What it is about. */
+  /** Selector of the elements. */
   selector: string;
-  /** How many there must be. */
+  /** Expected number of elements. */
   count?: number;
   /** Text of the first one. */
   text?: string;
-  /** Says that what can be seen without scrolling is right. */
+  /** Marks the visible part of the page as correct. */
   inSight?: boolean;
 }
 
-/** How long something took on a page, in milliseconds. */
+/** Durations on a page, in milliseconds. */
 export interface Outcome {
   /**
    * From the key or press to the rendered frame in which the visible part is right; same as
@@ -23,16 +23,16 @@ export interface Outcome {
   longTasks: number[];
 }
 
-/** What the bench finds in the page as `window.bench`. */
+/** `window.bench` of the measured page. */
 export interface Probe {
   /**
    * Waits for the next key or press, and from then for the checks; `sinceStart` counts from the
    * opening of the page.
    */
   arm: (checks: readonly Check[], sinceStart: boolean) => void;
-  /** Its result. */
+  /** Resolves to its times. */
   outcome: () => Promise<Outcome>;
-  /** Does always the same work; gives how many milliseconds it took. */
+  /** Runs a fixed piece of work; returns its duration in milliseconds. */
   fixedWork: () => number;
 }
 
@@ -42,7 +42,7 @@ declare global {
   }
 }
 
-/** Milliseconds of quiet after which no more of the same work is to be expected. */
+/** Milliseconds without a long task after which a step has ended. */
 const quiet = 300;
 
 function holds({ selector, count, text }: Check): boolean {
@@ -108,7 +108,7 @@ function fixedWork(): number {
   const from = performance.now();
   let state = 1;
   for (let round = 0; round < rounds; round += 1) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-  // What is worked out is used, or the engine would leave the work out.
+  // The result is used, or the engine would skip the computation.
   return performance.now() - from + (state === 0 ? 1 : 0);
 }
 

@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 /** Address of the network as the contract has it. */
 const networkPath = '/api/minhas-indicacoes';
 
-/** The mock server, but with this network for everybody. */
+/** The mock server with this network for every member. */
 function networkBackend(people: readonly Referral[]): Backend {
   const mock = mockBackend();
   const body = Buffer.from(JSON.stringify({ indicados: people }));
@@ -31,7 +31,7 @@ export interface Sites {
   close: () => Promise<void>;
 }
 
-/** Builds the plain table, by the same React as the portal; gives its folder. */
+/** Builds the plain table with the portal's React; returns its folder. */
 export async function buildPlain(): Promise<string> {
   const outDir = path.join(root, '.cache/bench/plain');
   await build({

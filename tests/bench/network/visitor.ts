@@ -35,7 +35,7 @@ export interface Visitor {
   page: Page;
   /** Opens an address and waits for the checks; measures from the first byte. */
   open: (address: string, checks: readonly Check[]) => Promise<Outcome>;
-  /** Does something and waits for the checks; measures from the key or press. */
+  /** Runs an action and waits for the checks; measures from the key or press. */
   act: (action: () => Promise<void>, checks: readonly Check[]) => Promise<Outcome>;
   /** The page's size after garbage collection. */
   weigh: () => Promise<{ heapMegabytes: number; elements: number }>;
@@ -65,7 +65,7 @@ async function weigh(page: Page, session: CDPSession): Promise<{ heapMegabytes: 
 }
 
 /**
- * Opens a new context whose processor is `slowdown` times slower.
+ * Opens a new context with CPU throttling by `slowdown`.
  * @param probe script that measures
  */
 export async function visit(browser: Browser, probe: string, slowdown: number): Promise<Visitor> {

@@ -3,13 +3,13 @@ import { build } from 'vite';
 import { precompress } from '../../../apps/portal/build/precompress.ts';
 
 /**
- * The sites that the portal is compared with, by their folders here. `floor` is the least that
- * React with its router can be, for paint. `libraryFloor` is the least that all libraries of the
- * portal can be, for bytes and requests: the data router, the typed client and its cache.
+ * The sites that the portal is compared with, by their folders. `floor` is React with its router
+ * and nothing else, for paint. `libraryFloor` has all libraries of the portal and nothing else, for
+ * bytes and requests: the data router, the typed client and its cache.
  */
 export type FloorName = 'floor' | 'libraryFloor';
 
-/** Builds a floor for production, with two pages that load late; gives the folder of the build. */
+/** Builds a floor for production, with two lazy pages; returns the folder of the build. */
 export async function buildFloor(name: FloorName): Promise<string> {
   const outDir = path.resolve(import.meta.dirname, '../../../.cache/bench', name);
   await build({

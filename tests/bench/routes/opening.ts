@@ -7,8 +7,7 @@ export interface Conditions {
   /** A session to open it with; null for a visitor. */
   token: string | null;
   /**
-   * How many times slower the processor is made; without it, neither processor nor network are
-   * slowed down.
+   * CPU throttling; without it, neither processor nor network are slowed down.
    */
   slowdown?: number;
 }
@@ -17,14 +16,14 @@ export interface Conditions {
 export interface Opening {
   requests: readonly PageRequest[];
   vitals: Vitals;
-  /** Milliseconds that the page's main thread was at work. */
+  /** Main thread work, in milliseconds. */
   work: number;
 }
 
 /** A cheap phone's network: 1.6 megabits a second, 150 ms round trip. */
 const slowNetwork = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 93_750 };
 
-/** Milliseconds without a request after which nothing more of the opening is to be expected. */
+/** Milliseconds without a request after which the page has loaded. */
 const quiet = 600;
 
 /** Opens a page in a new context with an empty cache and waits until the network is idle. */

@@ -2,18 +2,18 @@ import { statSync } from 'node:fs';
 import path from 'node:path';
 import type { CDPSession } from 'playwright';
 
-/** One thing that a page asked for. */
+/** One request of a page. */
 export interface PageRequest {
   url: string;
   /**
    * How many round trips had to end before this one could begin, itself included: 1 is the page.
    */
   depth: number;
-  /** What it is for, in the browser's words: Document, Script, Stylesheet, Font, Fetch … */
+  /** The browser's resource type: Document, Script, Stylesheet, Font, Fetch … */
   type: string;
 }
 
-/** What is known of a request's cause; as the browser's protocol has it. */
+/** The initiator of a request, as in the DevTools protocol. */
 interface Cause {
   type: string;
   url?: string;
@@ -26,8 +26,7 @@ interface CallStack {
 }
 
 /**
- * Addresses of everything on the way to a request: the script that asked, and the one that had this
- * one come.
+ * URLs that led to a request: the script that sent it, and the one that imported that script.
  */
 function causesOf({ url, stack }: Cause): string[] {
   const found = url === undefined ? [] : [url];
@@ -37,9 +36,9 @@ function causesOf({ url, stack }: Cause): string[] {
 }
 
 /**
- * Notes what a page asks for, and how deep: a request is one deeper than the deepest of the files
- * that had it made. An answer that had to come before the next question is not seen, so the depth
- * is that of code and of the first questions it asks.
+ * Records a page's requests and their depth: a request is one deeper than the deepest file that
+ * caused it. A read that waits for another read's answer is not detected, so the depth is that of
+ * code and of its first reads.
  */
 export async function noteRequests(session: CDPSession): Promise<PageRequest[]> {
   const requests: PageRequest[] = [];
@@ -50,8 +49,7 @@ export async function noteRequests(session: CDPSession): Promise<PageRequest[]> 
   session.on('Network.requestWillBeSent', ({ requestId, request, initiator, type }) => {
     if (depths.has(request.url) || !request.url.startsWith('http')) return;
     const known = causesOf(initiator).flatMap((url) => depths.get(url) ?? []);
-    // The browser does not name the script that asked for a module: any that has run so far may be
-    // it.
+    // The browser does not name the script that imported a module: any that has run may have.
     const cause = known.length > 0 || initiator.type !== 'script' ? Math.max(1, ...known) : deepestScript;
     const made = { url: request.url, depth: requests.length === 0 ? 1 : cause + 1, type: type ?? 'Other' };
     depths.set(made.url, made.depth);
@@ -77,7 +75,7 @@ function sizeOf(file: string): number {
 }
 
 /**
- * Bytes of JavaScript that were sent, compressed as in the build.
+ * Transferred bytes of JavaScript, compressed as in the build.
  * @param folder the build that was served
  */
 export function scriptBytes(requests: readonly PageRequest[], folder: string): number {
@@ -85,7 +83,7 @@ export function scriptBytes(requests: readonly PageRequest[], folder: string): n
   return scripts.reduce((sum, { url }) => sum + sizeOf(path.join(folder, new URL(url).pathname)), 0);
 }
 
-/** The most round trips that anything needed which a page asked for. */
+/** Greatest depth of a page's requests, in round trips. */
 export function depthOf(requests: readonly PageRequest[]): number {
   return Math.max(0, ...requests.map(({ depth }) => depth));
 }

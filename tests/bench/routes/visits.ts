@@ -1,11 +1,11 @@
 /** Who opens a page. */
 export type Person = 'visitor' | 'member' | 'admin';
 
-/** One page that is measured, as the person whom it is for. */
+/** A measured page, and who opens it. */
 export interface Visit {
   /** The path of the route table. */
   route: string;
-  /** The address that is opened, with the ids of the mock server's own world. */
+  /** The opened address, with ids of the mock server's demo world. */
   address: string;
   person: Person;
 }
@@ -35,7 +35,7 @@ function plain(person: Person, routes: readonly string[]): Visit[] {
   return routes.map((route) => ({ route, address: route, person }));
 }
 
-/** Every page of the route table but those that only lead on. */
+/** Every page of the route table except redirects. */
 export const visits: readonly Visit[] = [
   ...plain('visitor', publicRoutes),
   { route: '/redefinir-senha', address: '/redefinir-senha?token=abc', person: 'visitor' },

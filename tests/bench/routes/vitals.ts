@@ -1,22 +1,22 @@
 import type { Page } from 'playwright';
 
-/** How the opening of a page felt. */
+/** Paint figures of a page. */
 export interface Vitals {
   /** Milliseconds to the first contentful paint. */
   firstPaint: number;
   /** Milliseconds to the largest contentful paint. */
   largestPaint: number;
-  /** How much of the page jumped, in the browser's measure: 0 is nothing. */
+  /** Cumulative layout shift: 0 is none. */
   shift: number;
-  /** Milliseconds in which the page could not answer: what of each task goes beyond 50. */
+  /** Total blocking time in milliseconds: the part of each task beyond 50. */
   blocked: number;
 }
 
-/** Runs in the page before anything else; what it finds waits there as `window.vitals`. */
+/** Runs in the page before anything else and collects in `window.vitals`. */
 function watch(): void {
   const found = { firstPaint: 0, largestPaint: 0, shift: 0, blocked: 0 };
   Reflect.set(window, 'vitals', found);
-  // Functions without names: to named ones the loader adds a helper that the page does not have.
+  // Functions without names: for named ones the loader adds a helper that the page lacks.
   const notes: [type: string, note: (entry: PerformanceEntry) => void][] = [
     ['paint', ({ name, startTime }) => name === 'first-contentful-paint' && (found.firstPaint = startTime)],
     ['largest-contentful-paint', ({ startTime }) => (found.largestPaint = startTime)],
@@ -33,7 +33,7 @@ export async function watchVitals(page: Page): Promise<void> {
   await page.addInitScript(watch);
 }
 
-/** What the page has seen so far. */
+/** The figures collected so far. */
 export async function readVitals(page: Page): Promise<Vitals> {
   const seen: Partial<Vitals> = await page.evaluate(() => Reflect.get(window, 'vitals'));
   const { firstPaint = 0, largestPaint = 0, shift = 0, blocked = 0 } = seen;

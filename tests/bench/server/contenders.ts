@@ -7,9 +7,9 @@ import { Problem } from '../../../scripts/serve/problem.ts';
 /** A server that is measured. */
 export interface Contender {
   name: string;
-  /** What Node is to run, for a port. */
+  /** Arguments of Node, for a port. */
   args: (port: number) => readonly string[];
-  /** Where its paths start. */
+  /** Prefix of its paths. */
   base: string;
 }
 
@@ -29,7 +29,7 @@ const rows = path.join(folder, 'rows.json');
 
 const host = '127.0.0.1';
 
-/** Others that stand in for a backend, at versions that run on the Node we ask for. */
+/** Other mock servers, at versions that run on our oldest Node. */
 const peers: readonly Peer[] = [
   {
     name: 'Prism',
@@ -58,8 +58,7 @@ const peers: readonly Peer[] = [
 ];
 
 /**
- * Puts a peer into the cache, once. False when the registry does not give it: the bench goes on
- * without.
+ * Installs a peer into the cache, once. False when the registry refuses: the bench skips it.
  */
 async function install({ package: name, version }: Peer): Promise<boolean> {
   const own = path.join(folder, `${name.replace('/', '-')}-${version}`);

@@ -4,13 +4,13 @@ import { servePortal } from '../../../scripts/serve/servePortal.ts';
 import type { Figures } from '../figures.ts';
 import { load } from './load.ts';
 
-/** How many people come at once. */
+/** Number of concurrent people. */
 const people = 100;
 
-/** What each of them opens: pages of the portal, and what these ask the API for. */
+/** What each of them requests: pages of the portal and their reads. */
 const addresses = ['/', '/perfil', '/cursos', '/api/perfil', '/api/meu-link', '/api/assinatura/status', '/api/courses'];
 
-/** The session of one person, kept between the requests of a connection. */
+/** The session of a connection's person. */
 interface Session {
   token?: string;
 }
@@ -30,7 +30,7 @@ const reads = addresses.map((path): Request => ({
   setupRequest: (request, { token = '' }: Session) => ({ ...request, headers: { Authorization: `Bearer ${token}` } }),
 }));
 
-/** What one person does: logs in and opens everything twice. */
+/** The requests of one person: logs in and opens everything twice. */
 const visit = [logIn, ...reads, ...reads];
 
 /** A hundred people at once on what `npm start` serves, pages and API. */

@@ -10,7 +10,7 @@ export interface Load {
   slowest: number;
 }
 
-/** Runs autocannon and gives the figures that the bench compares. */
+/** Runs autocannon and returns the figures that the bench compares. */
 export async function load(options: autocannon.Options): Promise<Load> {
   const result = await autocannon(options);
   const failures = result.non2xx + result.errors;
@@ -23,8 +23,7 @@ export async function load(options: autocannon.Options): Promise<Load> {
 }
 
 /**
- * Waits until an address answers 2xx; gives the milliseconds it took, or null after so many
- * seconds.
+ * Waits until an address answers 2xx. Returns the milliseconds it took, or null on a timeout.
  */
 export async function ready(address: string, token: string, seconds: number): Promise<number | null> {
   const headers = { Authorization: `Bearer ${token}` };

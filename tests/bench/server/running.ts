@@ -5,9 +5,9 @@ import { createServer } from 'node:net';
 /** A server in its own process. */
 export interface Running {
   stop(): Promise<void>;
-  /** Most memory it has held, in MB; null where the machine does not tell. */
+  /** Peak memory in MB; null where the system does not report it. */
   memory(): number | null;
-  /** Processor time it has used, in ms; null where the machine does not tell. */
+  /** CPU time in ms; null where the system does not report it. */
   processor(): number | null;
 }
 
@@ -25,7 +25,7 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** A file about a process, as Linux has it; '' on other machines. */
+/** A file of a process under /proc; '' where there is none. */
 function told(child: ChildProcess, file: string): string {
   try {
     return readFileSync(`/proc/${child.pid}/${file}`, 'utf8');
@@ -40,8 +40,7 @@ function memoryOf(child: ChildProcess): number | null {
 }
 
 /**
- * Ticks of 10 ms: the 14th and 15th word, the two after the state that follows the name in
- * brackets.
+ * CPU time in ticks of 10 ms: fields 14 and 15, counted after the name in brackets.
  */
 function processorOf(child: ChildProcess): number | null {
   const words = told(child, 'stat')

@@ -13,7 +13,7 @@ const reads = ['courses', 'perfil', 'fundos'] as const;
 
 const connections = 10;
 
-/** How long each read is asked for, in seconds. */
+/** Seconds of load for each read. */
 const seconds = 3;
 
 /** The mock server's answers, for a contender that reads no contract. */

@@ -81,7 +81,7 @@ describe('the command', { timeout: 30_000 }, () => {
     expect(await exit).toBe(0);
   });
 
-  it('takes the next free port when its own is busy, and says so', async () => {
+  it('takes the next free port when its own is busy, and prints it', async () => {
     const busy = createServer();
     await new Promise<void>((resolve) => busy.listen(0, '127.0.0.1', resolve));
     const address = busy.address();

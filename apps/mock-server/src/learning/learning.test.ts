@@ -82,7 +82,7 @@ it('refuses a mark without an enrolment', async () => {
   expect(await startMock().call('markLessonComplete', asked)).toMatchObject({ status: 403, body: { success: false } });
 });
 
-it('minds a token that is not valid only where the operation says so', async () => {
+it('refuses an invalid token only where the operation declares it', async () => {
   const mock = startMock((world) => {
     world.sessions = [];
   });

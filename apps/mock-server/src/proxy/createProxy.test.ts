@@ -108,7 +108,7 @@ describe('a proxy before a backend', () => {
     expect(drifts).toEqual([['GET /user/courses', `Cache-Control must be no-store, not ${got}.`, false]]);
   });
 
-  it('tells values outside the known ones, once a field, and allows them', async () => {
+  it('reports unknown values once per field, and allows them', async () => {
     const payment = { id: 1, payment_date: null, amount: 250, gateway: 'voucher' };
     const pagamentos = ['paid', 'estornado', 'em análise'].map((status, id) => ({ ...payment, id: id + 1, status }));
     const { ask, proxy } = await proxyTo({ 'GET /assinatura/pagamentos': { body: { pagamentos } } });
@@ -125,7 +125,7 @@ describe('a proxy before a backend', () => {
     ]);
   });
 
-  it('tells the time of the backend and what it adds itself', async () => {
+  it('measures the backend and its own share of the time', async () => {
     const { ask, proxy } = await proxyTo({ 'GET /courses': { body: [course] } });
     expect(proxy.report().latency).toBeNull();
     for (let call = 0; call < 20; call += 1) await ask('GET /api/courses');

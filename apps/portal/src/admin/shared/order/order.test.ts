@@ -86,7 +86,7 @@ it('offers the position after the last', () => {
   expect(nextFreePosition(list(2, 7, 3))).toBe(8);
 });
 
-it('says every order unmistakably, whatever the positions were', () => {
+it('sends positions that give exactly this order', () => {
   const positions = array(integer({ min: 1, max: 12 }), { minLength: 1, maxLength: 12 });
   assert(
     property(positions, nat(), nat(), (numbers, one, other) => {
