@@ -74,7 +74,7 @@ export function Shell() {
         )}
         <div className={showsStatus(pathname) || pathname === paths.login ? undefined : styles.banner}>
           <QuietBoundary>
-            {/* No boundary in prerendered pages: React must not hydrate an empty one for a member. */}
+            {/* None in prerendered pages: React must not hydrate it for a member. */}
             {loggedIn && (
               <Suspense fallback={null}>
                 <MemberFacts key={token} onAdmin={setAdmin} />
