@@ -74,7 +74,7 @@ export function Shell() {
         )}
         <div className={showsStatus(pathname) || pathname === paths.login ? undefined : styles.banner}>
           <QuietBoundary>
-            {/* None in prerendered pages: React must not hydrate it for a member. */}
+            {/* Members only: React must not hydrate an empty boundary with their content. */}
             {loggedIn && (
               <Suspense fallback={null}>
                 <MemberFacts key={token} onAdmin={setAdmin} />
