@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import { signInAs } from '../../stories/mock.ts';
+import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
@@ -15,7 +15,10 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** A name opens the details, with the address for a mail; Esc returns to the name. */
+/**
+ * A name opens the details, with the address for a mail; Esc returns to the name. What is unknown is
+ * a dash.
+ */
 export const Default: Story = {
   name: 'Padrão',
   globals: { viewport: { value: 'phone360' } },
@@ -30,15 +33,34 @@ export const Default: Story = {
     await expectNoSidewaysScroll();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Estêvão Santos' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Estêvão Santos' }));
+    await expect(other.getAllByText('--')).toHaveLength(2);
   },
 };
 
-/** Left open, for the picture. */
-export const Open: Story = {
-  name: 'Aberto',
+function crowd(count: number): object[] {
+  return Array.from({ length: count }, (_, index) => ({
+    name: `Pessoa ${index}`,
+    email: 'mesmo@exemplo.com.br',
+    ativo: index % 2 === 0,
+  }));
+}
+
+/** Many people are shown 25 at a time; two of them may share an address. */
+export const ManyReferrals: Story = {
+  name: 'Muitos indicados',
+  beforeEach: () =>
+    answerWith('GET', '/qualificacoes', 200, {
+      nivel_atual: 'Gold',
+      data_ultima_qualificacao: null,
+      progresso_proximo: null,
+      indicados: crowd(1250),
+    }),
   play: async ({ canvasElement }) => {
-    await userEvent.click(await within(canvasElement).findByRole('button', { name: 'Estêvão Santos' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Estêvão Santos' }));
-    await expect(sheet.getAllByText('--')).toHaveLength(2);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('625 de 1.250 ativos')).toBeVisible();
+    await expect(canvas.getAllByRole('row')).toHaveLength(26);
+    await expect(canvas.getByText('25 de 1250')).toBeVisible();
   },
 };

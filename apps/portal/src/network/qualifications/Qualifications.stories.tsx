@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Qualificações',
@@ -124,15 +125,6 @@ export const NoSteps: Story = {
   },
 };
 
-/** Done, but not yet counted. */
-export const StepDone: Story = {
-  name: 'Passo concluído',
-  beforeEach: () => answer('Silver', { progresso_proximo: { descricao: 'Três ativos.', status: 'concluido' } }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Concluído')).toBeVisible();
-  },
-};
-
 /** An unknown level is named, and no rung is marked. */
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido',
@@ -152,25 +144,15 @@ export const LevelMissing: Story = {
   },
 };
 
-function crowd(count: number): object[] {
-  return Array.from({ length: count }, (_, index) => ({
-    name: `Pessoa ${index}`,
-    email: 'mesmo@exemplo.com.br',
-    ativo: index % 2 === 0,
-  }));
-}
+const reads = readStories({
+  reads: ['/qualificacoes'],
+  loading: 'Carregando suas qualificações',
+  failed: 'Erro ao buscar qualificações.',
+});
 
-/** Many people are shown 25 at a time; two of them may share an address. */
-export const ManyReferrals: Story = {
-  name: 'Muitos indicados',
-  beforeEach: () => answer('Gold', { indicados: crowd(1250) }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('625 de 1.250 ativos')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(26);
-    await expect(canvas.getByText('25 de 1250')).toBeVisible();
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
 export const StrangeData: Story = {
   name: 'Dados estranhos',

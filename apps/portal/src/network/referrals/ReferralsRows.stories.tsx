@@ -95,7 +95,7 @@ export const PersonFromAddress: Story = {
   },
 };
 
-/** Nobody is said once. */
+/** An empty result is stated once for the eyes: the count is for screen readers only. */
 export const NoMatch: Story = {
   name: 'Nenhum resultado',
   args: { path: '/perfil/rede-indicacoes?nome=zzz' },

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { answerWith, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Vídeos e conquistas',
@@ -46,15 +47,6 @@ export const OneType: Story = {
   },
 };
 
-export const TypeOfAddress: Story = {
-  name: 'Tipo do endereço',
-  args: { path: '/perfil/videos?tipo=conquista' },
-  play: async ({ canvasElement }) => {
-    const tab = await within(canvasElement).findByRole('tab', { name: /^Conquistas 4/ });
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
 export const NoneOfType: Story = {
   name: 'Nenhum deste tipo',
   args: { path: '/perfil/videos?tipo=bonus' },
@@ -62,7 +54,9 @@ export const NoneOfType: Story = {
     world().videos = world().videos.filter(({ type }) => type === 'anuncio');
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nada deste tipo ainda.')).toBeVisible();
+    const tab = await within(canvasElement).findByRole('tab', { name: /^Bônus 0/ });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(within(canvasElement).getByText('Nada deste tipo ainda.')).toBeVisible();
   },
 };
 
@@ -79,6 +73,12 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Fundos Comunitários' })).toHaveAttribute('href', '/perfil/fundos');
   },
 };
+
+const reads = readStories({ reads: ['/videos'], loading: 'Carregando seus vídeos', failed: 'Erro ao buscar vídeos.' });
+
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
 /** Only http and https become links; everything else is text, whatever it looks like. */
 export const StrangeData: Story = {

@@ -1,15 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { apply, voucherPath } from './storySteps.ts';
+import { addressesLeft, signInToPay } from './storyPayment.ts';
+import { apply, pay, voucherPath } from './storySteps.ts';
 
 const meta = {
-  title: 'Telas/Assinatura/Voucher: recusas e falhas',
+  title: 'Telas/Assinatura/Voucher e pagamento: recusas e falhas',
   component: PortalAt,
   args: { path: '/assinatura' },
   parameters: { layout: 'fullscreen' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  beforeEach: () => signInToPay(),
 } satisfies Meta<typeof PortalAt>;
 
 export default meta;
@@ -27,15 +28,7 @@ function refused(code: string, text: string): NonNullable<Story['play']> {
   };
 }
 
-export const Refused: Story = { name: 'Recusado (403)', play: refused('EXPIRADO', 'Voucher inválido ou expirado.') };
-
-export const UsedBefore: Story = {
-  name: 'Já usado',
-  beforeEach: () => {
-    world().usedVouchers.push({ user_id: 5, id: 99, used_at: null, codigo: 'DESCONTO20' });
-  },
-  play: refused('desconto20', 'Voucher já utilizado.'),
-};
+export const Refused: Story = { name: 'Recusado', play: refused('EXPIRADO', 'Voucher inválido ou expirado.') };
 
 /** The server's error for the code is shown instead of the general message. */
 export const FieldsRefused: Story = {
@@ -55,10 +48,7 @@ export const RefusedWithoutText: Story = {
   play: refused('ABC', 'Erro ao validar voucher.'),
 };
 
-/**
- * What is not the code's fault is said as a failure; the code stays, and the button can be pressed
- * again.
- */
+/** Any other failure is an alert. The code stays, and the button can be pressed again. */
 function failed(text: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const field = await apply(canvasElement, 'desconto20');
@@ -69,26 +59,18 @@ function failed(text: string): NonNullable<Story['play']> {
   };
 }
 
-export const Failed: Story = {
-  name: 'Falha',
+export const VoucherFailed: Story = {
+  name: 'Falha do voucher',
   beforeEach: () => answerWith('POST', voucherPath, 500, {}),
   play: failed('Erro ao validar voucher.'),
 };
+
 export const TooManyTries: Story = {
   name: 'Tentativas demais (429)',
   beforeEach: () => answerWith('POST', voucherPath, 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
   play: failed('Muitas tentativas. Aguarde um pouco.'),
 };
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('POST', voucherPath),
-  play: failed('Erro ao validar voucher.'),
-};
-export const AnotherShape: Story = {
-  name: 'Outro formato',
-  beforeEach: () => answerWith('POST', voucherPath, 200, { desconto: 'metade' }),
-  play: failed('Erro ao validar voucher.'),
-};
+
 /** An unknown price is not shown, and the voucher is not applied. */
 export const UnknownPrice: Story = {
   name: 'Valor final desconhecido',
@@ -98,24 +80,46 @@ export const UnknownPrice: Story = {
     await expect(within(context.canvasElement).queryByText(/Voucher aplicado|Valor final/)).toBeNull();
   },
 };
-/** Only "active" activates. */
-export const AnotherStatus: Story = {
-  name: 'Outro status',
-  beforeEach: () => answerWith('POST', voucherPath, 200, { status: 'inactive' }),
-  play: failed('Erro ao validar voucher.'),
-};
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', voucherPath),
-  play: failed('Erro ao validar voucher.'),
+
+function failsToPay(text: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    await pay(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(text);
+    const button = canvas.getByRole('button', { name: 'Pagar com cartão' });
+    await expect(button).toBeEnabled();
+    await waitFor(() => expect(button).toHaveFocus());
+    await expect(addressesLeft()).toEqual([]);
+  };
+}
+
+export const PaymentFailed: Story = {
+  name: 'Falha do pagamento',
+  beforeEach: () => answerWith('POST', '/assinatura', 500, {}),
+  play: failsToPay('Erro ao processar pagamento.'),
 };
 
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  beforeEach: () => answerWith('POST', voucherPath, 401, { error: 'Sessão inválida ou expirada.' }),
-  play: async ({ canvasElement }) => {
-    await apply(canvasElement, 'DESCONTO20');
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
+export const NoWebAddress: Story = {
+  name: 'Sem endereço da web',
+  beforeEach: () => answerWith('POST', '/assinatura', 200, { checkout_url: 'javascript:alert(1)' }),
+  play: failsToPay('Erro ao processar pagamento.'),
+};
+
+/**
+ * The voucher ran out between the two: it stays in sight. Removing it removes the failure, and the
+ * next payment goes without it.
+ */
+export const VoucherRanOut: Story = {
+  name: 'Voucher esgotado',
+  beforeEach: () => answerWith('POST', '/assinatura', 400, { error: 'Voucher inválido ou expirado.' }),
+  play: async (context) => {
+    await apply(context.canvasElement, 'DESCONTO20');
+    const canvas = within(context.canvasElement);
+    await canvas.findByText('Desconto de 20%');
+    await failsToPay('Voucher inválido ou expirado.')(context);
+    await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await pay(context.canvasElement);
+    await waitFor(() => expect(requestsTo('POST /assinatura').at(-1)).toEqual({ plan: 'mensal' }));
   },
 };
