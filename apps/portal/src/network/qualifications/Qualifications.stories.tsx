@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -141,6 +141,30 @@ export const LevelMissing: Story = {
   beforeEach: () => answer('  '),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findAllByText('Não informado')).toHaveLength(2);
+  },
+};
+
+/**
+ * A name opens the details, with the address for a mail; Esc returns to the name. A dash stands for
+ * what is unknown.
+ */
+export const DirectReferral: Story = {
+  name: 'Indicado direto',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const name = await within(canvasElement).findByRole('button', { name: 'Gonçalo Monteiro' });
+    await userEvent.click(name);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Gonçalo Monteiro' }));
+    await expect(sheet.getByRole('link')).toHaveAttribute('href', 'mailto:goncalo.monteiro1009@exemplo.com.br');
+    await expect(sheet.getByText('Inativo')).toBeVisible();
+    await expect(sheet.getByText('Nível reconhecido').nextElementSibling).toHaveTextContent('Bronze');
+    await expect(sheet.getByText('Qualificação atual').nextElementSibling).toHaveTextContent('Nenhum');
+    await expectNoSidewaysScroll();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Estêvão Santos' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Estêvão Santos' }));
+    await expect(other.getAllByText('--')).toHaveLength(2);
   },
 };
 

@@ -4,6 +4,7 @@ import { answerWith, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Rede de indicações',
@@ -149,7 +150,27 @@ export const OnePerson: Story = {
   },
 };
 
-/** Fifty thousand: a page of them in the document, whatever is typed. */
+export const Empty: Story = {
+  name: 'Vazia',
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: [] }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('Você ainda não tem indicados.')).toBeVisible();
+    await expect(canvas.getByRole('link', { name: 'Ver meu link de indicação' })).toHaveAttribute('href', '/perfil');
+  },
+};
+
+const reads = readStories({
+  reads: ['/minhas-indicacoes'],
+  loading: 'Carregando sua rede',
+  failed: 'Erro ao buscar indicações.',
+});
+
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
+
+/** Of fifty thousand people only a page is in the document. */
 export const FiftyThousand: Story = {
   name: '50.000 linhas',
   beforeEach: () => answerPeople(50_000),

@@ -36,14 +36,15 @@ export const OneType: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /^Bônus 3/ }));
-    const panel = within(canvas.getByRole('tabpanel', { name: /^Bônus/ }));
+    const panel = within(await canvas.findByRole('tabpanel', { name: /^Bônus/ }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
     await expect(panel.getByText('Bônus em dobro para indicações diretas até o fim do mês.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /^Anúncios 4/ })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: /^Anúncios/ })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: /^Anúncios/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Todos/ }));
-    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(11);
+    const everything = within(await canvas.findByRole('tabpanel', { name: /^Todos/ }));
+    await expect(everything.getAllByRole('listitem')).toHaveLength(11);
   },
 };
 

@@ -22,7 +22,7 @@ function expectStanding(said: string[], button: string, cancelable = false): Non
     const canvas = within(canvasElement);
     const card = within(await canvas.findByRole('region', { name: details }));
     for (const text of said) await expect(card.getByText(text)).toBeVisible();
-    // The status is said once, and an unknown date is left out.
+    // One sentence states the status, and an unknown date is left out.
     await expect(canvas.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
     await expect(card.queryByText('--')).toBeNull();
     await expect(card.getByText('R$ 250,00/mês')).toBeVisible();

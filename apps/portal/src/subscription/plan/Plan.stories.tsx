@@ -36,7 +36,7 @@ function expectPlan(said: string[], dates: string[] = []): NonNullable<Story['pl
     const canvas = within(canvasElement);
     const plan = within(await canvas.findByRole('region', { name: 'Plano Mensal' }));
     for (const text of ['R$ 250,00/mês', ...said, ...dates]) await expect(plan.getByText(text)).toBeVisible();
-    // The status is said once, and an unknown date is left out.
+    // One sentence states the status, and an unknown date is left out.
     await expect(canvas.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
     await expect(plan.queryByText('--')).toBeNull();
     await expect(canvas.getByLabelText('Código do voucher')).toBeVisible();
