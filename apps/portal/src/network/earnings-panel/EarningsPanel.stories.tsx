@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { readCents } from '../shared/storyMoney.ts';
 import { catchFile, expectOneSum, shownTotal } from './storySums.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Painel de ganhos',
@@ -63,19 +63,6 @@ export const Filtered: Story = {
   },
 };
 
-export const FilteredByAddress: Story = {
-  name: 'Filtrado pelo endereço',
-  args: { path: '/perfil/painel-ganhos?ano=2025&tipo=diamond' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByLabelText('Ano')).toHaveValue('2025');
-    await expect(canvas.getByLabelText('Tipo de bônus')).toHaveDisplayValue('Diamond');
-    await expectOneSum(canvasElement);
-    const days = within(canvas.getByRole('table', { name: 'Lançamentos' })).getAllByRole('cell', { name: /\/2025$/ });
-    await expect(days).toHaveLength(3);
-  },
-};
-
 export const NoMatch: Story = {
   name: 'Nada encontrado',
   args: { path: '/perfil/painel-ganhos?ano=2019' },
@@ -105,6 +92,20 @@ export const Empty: Story = {
   },
 };
 
+const reads = readStories({
+  reads: ['/ganhos/detalhados'],
+  loading: 'Carregando seus ganhos',
+  failed: 'Erro ao buscar ganhos.',
+  whileLoading: async ({ canvasElement }) => {
+    // In its place, so that the links below do not move when the earnings arrive.
+    await expect(within(canvasElement).getByRole('button', { name: 'Baixar CSV' })).toBeDisabled();
+  },
+});
+
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
+
 /** Each chart has a table with the same figures behind it. */
 export const AsTables: Story = {
   name: 'Como tabelas',
@@ -123,13 +124,18 @@ export const AsTables: Story = {
   },
 };
 
-/** The file has what is shown, as a Brazilian spreadsheet reads it. */
+/**
+ * The filters of the address. One month needs no headings, and the file has what is shown, as a
+ * Brazilian spreadsheet reads it.
+ */
 export const AsFile: Story = {
   name: 'Como arquivo',
   args: { path: '/perfil/painel-ganhos?mes=11&ano=2026' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await canvas.findByRole('table', { name: 'Lançamentos' });
+    const table = within(await canvas.findByRole('table', { name: 'Lançamentos' }));
+    await expect(canvas.getByLabelText('Mês')).toHaveDisplayValue('novembro');
+    await expect(table.queryByRole('rowheader', { name: 'novembro de 2026' })).toBeNull();
     const lines = (await catchFile(() => userEvent.click(canvas.getByRole('button', { name: 'Baixar CSV' }))))
       .trim()
       .split('\r\n');
@@ -163,20 +169,6 @@ export const AllUndated: Story = {
   },
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Nenhum lançamento tem data.')).toBeVisible();
-  },
-};
-
-/** Whatever the amounts: the sum, the kinds and the lines say the same. */
-export const ChanceAmounts: Story = {
-  name: 'Valores ao acaso',
-  beforeEach: () => {
-    const ganhos = chanceEarnings(77, 99, 99_999_999).map(({ cents: _cents, ...line }) => line);
-    answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
-  },
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table', { name: 'Lançamentos' });
-    const cents = chanceEarnings(77, 99, 99_999_999).reduce((sum, line) => sum + line.cents, 0);
-    await expect(await expectOneSum(canvasElement)).toBe(cents);
   },
 };
 

@@ -6,6 +6,7 @@ import { chanceEarnings } from '../../shared/earnings/storyChance.ts';
 import { readCents } from '../shared/storyMoney.ts';
 import { expectRowsSum, rowCells } from '../shared/storyRows.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Ganhos do mês',
@@ -94,17 +95,6 @@ export const MonthOfAddress: Story = {
   },
 };
 
-/** A month that is still to come is the present one. */
-export const MonthToCome: Story = {
-  name: 'Mês que virá',
-  args: { path: '/perfil/ganhos?mes=12&ano=2030' },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByRole('heading', { level: 2, name: 'novembro de 2026' }),
-    ).toBeVisible();
-  },
-};
-
 /** On the last evening of a month the month is that of the clock on the wall, not of Greenwich. */
 export const LastEveningOfTheMonth: Story = {
   name: 'Última noite do mês',
@@ -144,38 +134,39 @@ export const Empty: Story = {
   },
 };
 
-/** A long list is shown 25 rows at a time; the sum is that of all of them. */
-export const ManyLines: Story = {
-  name: 'Muitas linhas',
-  beforeEach: () => {
-    const ganhos = chanceEarnings(11, 250).map(({ cents: _cents, ...line }) => line);
-    answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
-  },
-  play: async ({ canvasElement }) => {
+const reads = readStories({
+  reads: ['/ganhos/detalhados'],
+  loading: 'Carregando seus ganhos',
+  failed: 'Erro ao buscar ganhos.',
+  whileLoading: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const cents = chanceEarnings(11, 250).reduce((sum, line) => sum + line.cents, 0);
-    await expect(await canvas.findByText('250 lançamentos')).toBeVisible();
-    await expect(readCents(canvas.getByText('250 lançamentos').previousElementSibling?.textContent)).toBe(cents);
-    const table = canvas.getByRole('table', { name: 'Lançamentos' });
-    await expect(rowCells(table)).toHaveLength(25);
-    await userEvent.click(canvas.getByRole('button', { name: 'Mostrar mais' }));
-    await expect(rowCells(table)).toHaveLength(50);
-    await expect(canvas.getByText('50 de 250')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Mês anterior' }));
+    await expect(await canvas.findByRole('heading', { level: 2, name: 'outubro de 2026' })).toBeVisible();
   },
-};
+});
 
-/** Without totals of the server, sum, types and rows say the same, whatever the amounts. */
+/** The month can be changed while it loads. */
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
+
+/**
+ * Without totals of the server, sum, types and rows say the same, whatever the amounts. A long list
+ * is shown 25 rows at a time.
+ */
 export const ChanceAmounts: Story = {
   name: 'Valores ao acaso',
   beforeEach: () => {
-    const ganhos = chanceEarnings(42, 97, 99_999_999).map(({ cents: _cents, ...line }) => line);
+    const ganhos = chanceEarnings(42, 40, 99_999_999).map(({ cents: _cents, ...line }) => line);
     answerWith('GET', '/ganhos/detalhados', 200, { ganhos, totaisPorTipo: [], totaisPorMes: [] });
   },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('table');
+    const table = await within(canvasElement).findByRole('table');
+    await expect(rowCells(table)).toHaveLength(25);
+    await expect(within(canvasElement).getByText('25 de 40')).toBeVisible();
     await expect(within(canvasElement).getByText('Totais somados a partir dos lançamentos mostrados.')).toBeVisible();
     const sum = await expectOneSum(canvasElement, 'novembro de 2026');
-    await expect(sum).toBe(chanceEarnings(42, 97, 99_999_999).reduce((cents, line) => cents + line.cents, 0));
+    await expect(sum).toBe(chanceEarnings(42, 40, 99_999_999).reduce((cents, line) => cents + line.cents, 0));
   },
 };
 

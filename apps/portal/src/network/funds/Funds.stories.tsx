@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answerWith, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { readStories, showsText } from '../../stories/storyReads.ts';
 import { readCents } from '../shared/storyMoney.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
@@ -111,23 +111,13 @@ export const HistoryFailed: Story = {
   },
 };
 
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
-
+/** Both reads fail, and one press retries both. */
 export const Retried: Story = {
   ...reads.retried({ '/fundos': { fundos: [] }, '/fundos/historico': { historico: [] } }, async (context) => {
     await showsText('Nenhum fundo no momento.')(context);
     await showsText('Nenhuma premiação ainda.')(context);
   }),
   name: 'Depois de tentar de novo',
-};
-
-export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
-
-export const WithoutToken: Story = {
-  ...withoutTokenStory('Você precisa estar logado para ver os fundos comunitários.'),
-  name: 'Sem sessão',
 };
 
 export const StrangeData: Story = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Qualificações',
@@ -124,15 +125,6 @@ export const NoSteps: Story = {
   },
 };
 
-/** Done, but not yet counted. */
-export const StepDone: Story = {
-  name: 'Passo concluído',
-  beforeEach: () => answer('Silver', { progresso_proximo: { descricao: 'Três ativos.', status: 'concluido' } }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Concluído')).toBeVisible();
-  },
-};
-
 /** An unknown level is named, and no rung is marked. */
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido',
@@ -152,25 +144,39 @@ export const LevelMissing: Story = {
   },
 };
 
-function crowd(count: number): object[] {
-  return Array.from({ length: count }, (_, index) => ({
-    name: `Pessoa ${index}`,
-    email: 'mesmo@exemplo.com.br',
-    ativo: index % 2 === 0,
-  }));
-}
-
-/** Many people are shown 25 at a time; two of them may share an address. */
-export const ManyReferrals: Story = {
-  name: 'Muitos indicados',
-  beforeEach: () => answer('Gold', { indicados: crowd(1250) }),
+/**
+ * A name opens the details, with the address for a mail; Esc returns to the name. A dash stands for
+ * what is unknown.
+ */
+export const DirectReferral: Story = {
+  name: 'Indicado direto',
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('625 de 1.250 ativos')).toBeVisible();
-    await expect(canvas.getAllByRole('row')).toHaveLength(26);
-    await expect(canvas.getByText('25 de 1250')).toBeVisible();
+    const name = await within(canvasElement).findByRole('button', { name: 'Gonçalo Monteiro' });
+    await userEvent.click(name);
+    const sheet = within(await screen.findByRole('dialog', { name: 'Gonçalo Monteiro' }));
+    await expect(sheet.getByRole('link')).toHaveAttribute('href', 'mailto:goncalo.monteiro1009@exemplo.com.br');
+    await expect(sheet.getByText('Inativo')).toBeVisible();
+    await expect(sheet.getByText('Nível reconhecido').nextElementSibling).toHaveTextContent('Bronze');
+    await expect(sheet.getByText('Qualificação atual').nextElementSibling).toHaveTextContent('Nenhum');
+    await expectNoSidewaysScroll();
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(name).toHaveFocus());
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Estêvão Santos' }));
+    const other = within(await screen.findByRole('dialog', { name: 'Estêvão Santos' }));
+    await expect(other.getAllByText('--')).toHaveLength(2);
   },
 };
+
+const reads = readStories({
+  reads: ['/qualificacoes'],
+  loading: 'Carregando suas qualificações',
+  failed: 'Erro ao buscar qualificações.',
+});
+
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
 export const StrangeData: Story = {
   name: 'Dados estranhos',

@@ -14,7 +14,7 @@ const meta = {
   globals: { viewport: { value: 'phone320' } },
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
-    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(150) });
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(30) });
   },
 } satisfies Meta<typeof PortalAt>;
 
@@ -24,10 +24,13 @@ type Story = StoryObj<typeof meta>;
 /** The sheet has filters and order; its button and the page say how many filters are in use. */
 export const Default: Story = {
   name: 'Padrão',
+  args: { path: '/perfil/rede-indicacoes?profundidade=2' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros (1)' }));
     const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
+    await userEvent.click(sheet.getByRole('button', { name: 'Limpar filtros' }));
+    await expect(await sheet.findByRole('button', { name: 'Mostrar 30' })).toBeVisible();
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Status' }), 'Teste');
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Profundidade' }), '1');
     await userEvent.selectOptions(sheet.getByRole('combobox', { name: 'Ordenar por' }), 'Nome, crescente');
@@ -36,18 +39,6 @@ export const Default: Story = {
     const button = canvas.getByRole('button', { name: 'Filtros (2)' });
     await expect(button).toHaveFocus();
     await expectNoSidewaysScroll();
-  },
-};
-
-export const Cleared: Story = {
-  name: 'Filtros limpos',
-  args: { path: '/perfil/rede-indicacoes?status=Teste' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Filtros (1)' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Filtros' }));
-    await userEvent.click(sheet.getByRole('button', { name: 'Limpar filtros' }));
-    await expect(await sheet.findByRole('button', { name: 'Mostrar 150' })).toBeVisible();
   },
 };
 

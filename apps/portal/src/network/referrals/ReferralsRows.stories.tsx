@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { queryClient } from '../../shared/reads/queries.ts';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 import { testNetwork } from './testNetwork.ts';
@@ -95,7 +96,7 @@ export const PersonFromAddress: Story = {
   },
 };
 
-/** Nobody is said once. */
+/** An empty result is stated once for the eyes: the count is for screen readers only. */
 export const NoMatch: Story = {
   name: 'Nenhum resultado',
   args: { path: '/perfil/rede-indicacoes?nome=zzz' },
@@ -104,5 +105,46 @@ export const NoMatch: Story = {
     await expect(await canvas.findByText('Nenhum indicado com estes filtros.')).toBeVisible();
     await expect(canvas.queryByRole('navigation', { name: 'Páginas da rede' })).toBeNull();
     await expect(placeOf(canvas.getByText('Nenhum indicado')).width).toBeLessThanOrEqual(1);
+  },
+};
+
+/**
+ * A refetch, as after any write: while a larger network loads, the typed text and the focus stay.
+ */
+export const Refreshed: Story = {
+  name: 'Atualizada',
+  beforeEach: () => answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(25) }),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('25 indicados')).toBeVisible();
+    const email = canvas.getByRole('searchbox', { name: 'E-mail' });
+    await userEvent.type(email, 'ex');
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: testNetwork(26) });
+    await queryClient.invalidateQueries();
+    await expect(await canvas.findByText('26 indicados')).toBeVisible();
+    await expect(email).toBeInTheDocument();
+    await expect(email).toHaveFocus();
+    await expect(email).toHaveValue('ex');
+  },
+};
+
+/** A person without any value is a row of dashes; without an id its name is no link. */
+export const BadRows: Story = {
+  name: 'Linhas ruins',
+  beforeEach: () => {
+    const [first, second] = testNetwork(2);
+    const bad = { ...second, id: null, name: null, profundidade: 'duas', assinatura_status: null, nivel: 7 };
+    answerWith('GET', '/minhas-indicacoes', 200, { indicados: [bad, 'pessoa', first] });
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText('2 indicados')).toBeVisible();
+    await expect(canvas.getByText('1 item não pôde ser mostrado.')).toBeVisible();
+    const [bad, good] = canvas.getAllByRole('rowheader');
+    await expect(bad).toHaveTextContent('--');
+    await expect(within(canvas.getByRole('table')).getAllByRole('link')).toHaveLength(1);
+    await expect(good).toContainElement(within(canvas.getByRole('table')).getByRole('link'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Árvore' }));
+    await expect(await canvas.findAllByRole('treeitem')).toHaveLength(2);
   },
 };

@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { answerWith, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Vídeos e conquistas',
@@ -35,23 +36,15 @@ export const OneType: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('tab', { name: /^Bônus 3/ }));
-    const panel = within(canvas.getByRole('tabpanel', { name: /^Bônus/ }));
+    const panel = within(await canvas.findByRole('tabpanel', { name: /^Bônus/ }));
     await expect(panel.getAllByRole('listitem')).toHaveLength(3);
     await expect(panel.getByText('Bônus em dobro para indicações diretas até o fim do mês.')).toBeVisible();
     await userEvent.keyboard('{ArrowRight}');
     await expect(canvas.getByRole('tab', { name: /^Anúncios 4/ })).toHaveFocus();
-    await expect(canvas.getByRole('tabpanel', { name: /^Anúncios/ })).toBeVisible();
+    await expect(await canvas.findByRole('tabpanel', { name: /^Anúncios/ })).toBeVisible();
     await userEvent.click(canvas.getByRole('tab', { name: /^Todos/ }));
-    await expect(within(canvas.getByRole('tabpanel')).getAllByRole('listitem')).toHaveLength(11);
-  },
-};
-
-export const TypeOfAddress: Story = {
-  name: 'Tipo do endereço',
-  args: { path: '/perfil/videos?tipo=conquista' },
-  play: async ({ canvasElement }) => {
-    const tab = await within(canvasElement).findByRole('tab', { name: /^Conquistas 4/ });
-    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    const everything = within(await canvas.findByRole('tabpanel', { name: /^Todos/ }));
+    await expect(everything.getAllByRole('listitem')).toHaveLength(11);
   },
 };
 
@@ -62,7 +55,9 @@ export const NoneOfType: Story = {
     world().videos = world().videos.filter(({ type }) => type === 'anuncio');
   },
   play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Nada deste tipo ainda.')).toBeVisible();
+    const tab = await within(canvasElement).findByRole('tab', { name: /^Bônus 0/ });
+    await expect(tab).toHaveAttribute('aria-selected', 'true');
+    await expect(within(canvasElement).getByText('Nada deste tipo ainda.')).toBeVisible();
   },
 };
 
@@ -79,6 +74,12 @@ export const Empty: Story = {
     await expect(canvas.getByRole('link', { name: 'Fundos Comunitários' })).toHaveAttribute('href', '/perfil/fundos');
   },
 };
+
+const reads = readStories({ reads: ['/videos'], loading: 'Carregando seus vídeos', failed: 'Erro ao buscar vídeos.' });
+
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
 /** Only http and https become links; everything else is text, whatever it looks like. */
 export const StrangeData: Story = {

@@ -1,11 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { wholeNumbers } from '../../shared/earnings/storyChance.ts';
 import { readCents } from '../shared/storyMoney.ts';
 import { rowCells, showAllRows } from '../shared/storyRows.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Rede/Saques',
@@ -36,12 +36,29 @@ async function expectTotals(canvasElement: HTMLElement): Promise<void> {
   }
 }
 
+/** Each year has a heading with what was paid in it. */
+async function expectYears(table: HTMLElement): Promise<void> {
+  const groups = within(table).getAllByRole('rowgroup').slice(1);
+  await expect(groups).toHaveLength(2);
+  for (const [group, year] of [
+    [groups[0], '2026'],
+    [groups[1], '2025'],
+  ] as const) {
+    const [heading, ...rows] = [...(group?.children ?? [])];
+    const paid = rows.filter(({ textContent }) => textContent.includes('Pago'));
+    const cents = paid.reduce((sum, row) => sum + readCents(row.lastElementChild?.textContent), 0);
+    await expect(heading).toHaveTextContent(year);
+    await expect(readCents(heading?.lastElementChild?.textContent)).toBe(cents);
+  }
+}
+
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Saques' })).toBeVisible();
     await expectTotals(canvasElement);
+    await expectYears(canvas.getByRole('table', { name: 'Seus saques' }));
     await expect(canvas.getByText('14 saques')).toBeVisible();
     await expect(canvas.getByText('Em análise pelo financeiro.')).toBeVisible();
     const ends = canvas
@@ -51,26 +68,6 @@ export const Default: Story = {
     const bank = canvas.getByRole('link', { name: 'Dados bancários' });
     await expect(bank).toHaveAttribute('href', '/perfil#dados-bancarios');
     await expect(canvas.queryByText('Cadastre seus dados bancários para receber seus saques.')).toBeNull();
-  },
-};
-
-/** Each year has a heading with what was paid in it. */
-export const ByYear: Story = {
-  name: 'Por ano',
-  play: async ({ canvasElement }) => {
-    const table = within(await within(canvasElement).findByRole('table', { name: 'Seus saques' }));
-    const groups = table.getAllByRole('rowgroup').slice(1);
-    await expect(groups).toHaveLength(2);
-    for (const [group, year] of [
-      [groups[0], '2026'],
-      [groups[1], '2025'],
-    ] as const) {
-      const [heading, ...rows] = [...(group?.children ?? [])];
-      const paid = rows.filter(({ textContent }) => textContent.includes('Pago'));
-      const cents = paid.reduce((sum, row) => sum + readCents(row.lastElementChild?.textContent), 0);
-      await expect(heading).toHaveTextContent(year);
-      await expect(readCents(heading?.lastElementChild?.textContent)).toBe(cents);
-    }
   },
 };
 
@@ -101,22 +98,14 @@ export const BankNotFound: Story = {
 };
 
 /** What cannot be read is not claimed to be missing. */
-const saysNothingOfTheBank: Story['play'] = async ({ canvasElement }) => {
-  await expectTotals(canvasElement);
-  await expect(within(canvasElement).queryByText(/dados bancários para receber/)).toBeNull();
-  await expect(within(canvasElement).queryByRole('alert')).toBeNull();
-};
-
 export const BankNotRead: Story = {
   name: 'Conta bancária não lida',
   beforeEach: () => dropConnection('GET', '/perfil/minha-conta-bancaria'),
-  play: saysNothingOfTheBank,
-};
-
-export const BankNotJson: Story = {
-  name: 'Conta bancária que não é JSON',
-  beforeEach: () => answerHtml('GET', '/perfil/minha-conta-bancaria'),
-  play: saysNothingOfTheBank,
+  play: async ({ canvasElement }) => {
+    await expectTotals(canvasElement);
+    await expect(within(canvasElement).queryByText(/dados bancários para receber/)).toBeNull();
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
+  },
 };
 
 export const OneWithdrawal: Story = {
@@ -165,22 +154,15 @@ export const Empty: Story = {
   },
 };
 
-/** Whatever the amounts, the totals are those of the lines. */
-export const ChanceAmounts: Story = {
-  name: 'Valores ao acaso',
-  beforeEach: () => {
-    const whole = wholeNumbers(23);
-    const withdrawals = Array.from({ length: 60 }, (_, index) => ({
-      id: index + 1,
-      month: whole(1, 12),
-      year: 2026,
-      amount: Number((whole(1, 99_999_999) / 100).toFixed(2)),
-      status: ['pending', 'paid', 'cancelled'][whole(0, 2)],
-    }));
-    answerWith('GET', '/withdrawals', 200, { withdrawals });
-  },
-  play: ({ canvasElement }) => expectTotals(canvasElement),
-};
+const reads = readStories({
+  reads: ['/withdrawals'],
+  loading: 'Carregando seus saques',
+  failed: 'Erro ao buscar saques.',
+});
+
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha' };
 
 /** An unknown status is shown as received; notes may be very long. */
 export const StrangeData: Story = {

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -29,14 +21,12 @@ async function ask(canvasElement: HTMLElement): Promise<HTMLElement> {
   return screen.findByRole('alertdialog', { name: 'Cancelar assinatura' });
 }
 
-async function expectFailure(canvasElement: HTMLElement): Promise<HTMLElement> {
-  const dialog = await ask(canvasElement);
+async function expectFailure(dialog: HTMLElement): Promise<void> {
   await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
   await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
     'Erro ao cancelar assinatura. Tente novamente.',
   );
   await expect(within(dialog).getByRole('button', { name: 'Sim, cancelar' })).toBeEnabled();
-  return dialog;
 }
 
 export const Default: Story = {
@@ -88,18 +78,6 @@ export const CanceledJustNow: Story = {
   },
 };
 
-export const Trial: Story = {
-  name: 'Em teste',
-  beforeEach: () => signInAs('teste@exemplo.com.br'),
-  play: async ({ canvasElement }) => {
-    const dialog = await ask(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
-    await expect(
-      await within(canvasElement).findByText('Sua assinatura foi cancelada. O acesso permanece até 23/11/2026.'),
-    ).toBeVisible();
-  },
-};
-
 export const WithoutEndDate: Story = {
   name: 'Sem data final',
   beforeEach: () =>
@@ -132,27 +110,17 @@ export const Sending: Story = {
   },
 };
 
+/** The dialog opens without the earlier failure. */
 export const Failed: Story = {
   name: 'Falha',
   beforeEach: () => answerWith('POST', '/assinatura/cancelar', 500, { error: 'Erro interno do servidor.' }),
   play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement);
-  },
-};
-
-export const NotJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('POST', '/assinatura/cancelar'),
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement);
-  },
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', '/assinatura/cancelar'),
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement);
+    await expectFailure(await ask(canvasElement));
+    await userEvent.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
+    const dialog = await ask(canvasElement);
+    await expect(within(dialog).queryByRole('alert')).toBeNull();
+    await expectFailure(dialog);
   },
 };
 
@@ -163,39 +131,12 @@ export const CanceledElsewhere: Story = {
     const dialog = await ask(canvasElement);
     const standing = world().subscriptions.find(({ user_id }) => user_id === 2);
     if (standing) standing.status = 'canceled';
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
-    await expect(await within(dialog).findByRole('alert')).toHaveTextContent(
-      'Erro ao cancelar assinatura. Tente novamente.',
-    );
+    await expectFailure(dialog);
     const canvas = within(canvasElement);
     await expect(
       await canvas.findByText('Sua assinatura foi cancelada. O acesso permanece até 02/12/2026.'),
     ).toBeInTheDocument();
     await userEvent.click(within(dialog).getByRole('button', { name: 'Manter assinatura' }));
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
-  },
-};
-
-export const TriedAgain: Story = {
-  name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('POST', '/assinatura/cancelar', 500, {}),
-  play: async ({ canvasElement }) => {
-    await expectFailure(canvasElement);
-    await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
-    const dialog = await ask(canvasElement);
-    await expect(within(dialog).queryByRole('alert')).toBeNull();
-  },
-};
-
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  beforeEach: () => answerWith('POST', '/assinatura/cancelar', 401, { error: 'Sessão inválida ou expirada.' }),
-  play: async ({ canvasElement }) => {
-    const dialog = await ask(canvasElement);
-    await userEvent.click(within(dialog).getByRole('button', { name: 'Sim, cancelar' }));
-    await expect(
-      await within(canvasElement).findByText('Sua sessão expirou. Entre novamente para continuar.'),
-    ).toBeVisible();
   },
 };

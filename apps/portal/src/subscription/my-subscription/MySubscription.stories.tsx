@@ -22,7 +22,7 @@ function expectStanding(said: string[], button: string, cancelable = false): Non
     const canvas = within(canvasElement);
     const card = within(await canvas.findByRole('region', { name: details }));
     for (const text of said) await expect(card.getByText(text)).toBeVisible();
-    // The status is said once, and an unknown date is left out.
+    // One sentence states the status, and an unknown date is left out.
     await expect(canvas.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
     await expect(card.queryByText('--')).toBeNull();
     await expect(card.getByText('R$ 250,00/mês')).toBeVisible();
@@ -101,12 +101,6 @@ export const CanceledOver: Story = {
   play: expectStanding(['Sua assinatura foi cancelada e o acesso terminou.'], 'Renovar assinatura'),
 };
 
-export const Inactive: Story = {
-  name: 'Inativa',
-  parameters: { scenario: 'subscriptionInactive' },
-  play: expectStanding(['Sua assinatura está inativa.'], 'Ativar assinatura'),
-};
-
 /** No date is known. */
 export const NeverSubscribed: Story = {
   name: 'Nunca assinou',
@@ -136,18 +130,6 @@ export const SomeDates: Story = {
   },
 };
 
-export const Expired: Story = {
-  name: 'Vencida',
-  parameters: { scenario: 'subscriptionExpired' },
-  play: expectStanding(['Sua assinatura está inativa.'], 'Ativar assinatura'),
-};
-
-export const UnknownStatus: Story = {
-  name: 'Status desconhecido',
-  parameters: { scenario: 'subscriptionUnknown' },
-  play: expectStanding(['Status desconhecido. Fale com o suporte.'], 'Opções de pagamento'),
-};
-
 export const NothingYet: Story = {
   name: 'Nada ainda',
   parameters: { scenario: 'empty' },
@@ -159,41 +141,27 @@ export const NothingYet: Story = {
   },
 };
 
+/** The newest are first, whatever the order of the answer. Three need no link to all. */
 export const ThreeOfEach: Story = {
   name: 'Três de cada',
-  beforeEach: () => {
-    world().payments = world()
-      .payments.filter(({ user_id }) => user_id === 2)
-      .slice(0, 3);
-    world().usedVouchers = world()
-      .usedVouchers.filter(({ user_id }) => user_id === 2)
-      .slice(0, 3);
-  },
-  play: async ({ canvasElement }) => {
-    await expect(await rowsOf(canvasElement, 'Últimos pagamentos')).toHaveLength(3);
-    await expect(await rowsOf(canvasElement, 'Últimos vouchers usados')).toHaveLength(3);
-    const canvas = within(canvasElement);
-    await expect(canvas.queryByRole('link', { name: 'Ver histórico completo' })).toBeNull();
-    await expect(canvas.queryByRole('link', { name: 'Ver todos os vouchers usados' })).toBeNull();
-    await expect(canvas.getByText('ativado via voucher')).toBeVisible();
-  },
-};
-
-/** Whatever order the server sends, the newest three are shown. */
-export const UnsortedAnswer: Story = {
-  name: 'Resposta fora de ordem',
   beforeEach: () => {
     const paid = { amount: 250, status: 'paid', gateway: 'cartao' };
     answerWith('GET', '/assinatura/pagamentos', 200, {
       pagamentos: [
         { ...paid, id: 1, payment_date: '2026-08-03T12:00:00-03:00' },
-        { ...paid, id: 2, payment_date: null },
-        { ...paid, id: 3, payment_date: '2026-11-03T12:00:00-03:00' },
-        { ...paid, id: 4, payment_date: '2026-10-03T12:00:00-03:00' },
+        { ...paid, id: 2, payment_date: '2026-11-03T12:00:00-03:00' },
+        { ...paid, id: 3, payment_date: '2026-10-03T12:00:00-03:00' },
       ],
     });
+    world().usedVouchers = world()
+      .usedVouchers.filter(({ user_id }) => user_id === 2)
+      .slice(0, 3);
   },
   play: async ({ canvasElement }) => {
     await expect(await rowsOf(canvasElement, 'Últimos pagamentos')).toEqual(['03/11/2026', '03/10/2026', '03/08/2026']);
+    await expect(await rowsOf(canvasElement, 'Últimos vouchers usados')).toHaveLength(3);
+    const canvas = within(canvasElement);
+    await expect(canvas.queryByRole('link', { name: 'Ver histórico completo' })).toBeNull();
+    await expect(canvas.queryByRole('link', { name: 'Ver todos os vouchers usados' })).toBeNull();
   },
 };

@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { withoutTokenStory } from '../../stories/storyReads.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento não concluído',
@@ -31,9 +30,4 @@ export const ServerDown: Story = {
   name: 'Servidor fora do ar',
   parameters: { scenario: 'serverDown' },
   play: Default.play,
-};
-
-export const WithoutToken: Story = {
-  ...withoutTokenStory('Você precisa estar logado para ver esta página.'),
-  name: 'Sem sessão',
 };

@@ -1,10 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { sessionEndedStory, withoutTokenStory } from '../../stories/storyReads.ts';
 import { rememberCheckout } from '../shared/checkoutMemory.ts';
-import { maxWait } from './useConfirmation.ts';
+import { interval, maxWait } from './useConfirmation.ts';
 
 const meta = {
   title: 'Telas/Assinatura/Pagamento realizado',
@@ -30,12 +29,14 @@ async function expectPage(canvasElement: HTMLElement, said: string): Promise<voi
   await expect(canvas.getByRole('link', { name: 'Ver minha assinatura' })).toHaveAttribute('href', '/minha-assinatura');
 }
 
-/** Lets the page lose its maxWait after a moment instead of a quarter of a minute. */
-function hurry(): () => void {
-  const { setTimeout: own } = window;
-  const hurried = (run: () => void, delay = 0) => own(run, delay === maxWait ? 300 : delay);
-  Object.assign(window, { setTimeout: hurried });
-  return () => void Object.assign(window, { setTimeout: own });
+/** Makes the page read every 50 ms, and stop after `wait` milliseconds. */
+function hurry(wait = maxWait): () => void {
+  const { setTimeout: ownTimeout, setInterval: ownInterval } = window;
+  Object.assign(window, {
+    setTimeout: (run: () => void, delay = 0) => ownTimeout(run, delay === maxWait ? wait : delay),
+    setInterval: (run: () => void, delay = 0) => ownInterval(run, delay === interval ? 50 : delay),
+  });
+  return () => void Object.assign(window, { setTimeout: ownTimeout, setInterval: ownInterval });
 }
 
 export const Default: Story = {
@@ -49,12 +50,12 @@ export const Default: Story = {
 /** The provider reports late: the page polls and offers no payment meanwhile. */
 export const Confirmed: Story = {
   name: 'Confirmado',
+  beforeEach: () => hurry(),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expectPage(canvasElement, confirming);
-    await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
-    // Long enough to render an answer.
-    await new Promise((resolve) => setTimeout(resolve, 300));
+    // The page has rendered the first answers.
+    await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(3));
     await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
     const standing = world().subscriptions.find(({ user_id }) => user_id === 5);
     if (standing) Object.assign(standing, active);
@@ -81,6 +82,7 @@ export const RenewalNotBooked: Story = {
     signInAs('ativa@exemplo.com.br');
     const end_date = world().subscriptions.find(({ user_id }) => user_id === 2)?.end_date ?? null;
     rememberCheckout({ status: 'active', end_date, code: null });
+    return hurry();
   },
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
@@ -108,59 +110,28 @@ const late: NonNullable<Story['play']> = async ({ canvasElement }) => {
   await expect(canvas.queryByRole('region', { name: 'Aviso sobre a assinatura' })).toBeNull();
 };
 
-export const NotYetConfirmed: Story = { name: 'Ainda não confirmado', beforeEach: hurry, play: late };
+export const NotYetConfirmed: Story = { name: 'Ainda não confirmado', beforeEach: () => hurry(300), play: late };
 
 export const StatusFailed: Story = {
   name: 'Status não carregado',
   beforeEach: () => {
     answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' });
-    return hurry();
+    return hurry(300);
   },
   play: late,
 };
 
-export const StatusForbidden: Story = {
-  name: 'Status recusado (403)',
-  beforeEach: () => {
-    answerWith('GET', '/assinatura/status', 403, { error: 'Acesso negado.' });
-    return hurry();
-  },
-  play: late,
-};
-
-export const StatusHtml: Story = {
-  name: 'Status em HTML',
-  beforeEach: () => {
-    answerHtml('GET', '/assinatura/status');
-    return hurry();
-  },
-  play: late,
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => {
-    dropConnection('GET', '/assinatura/status');
-    return hurry();
-  },
-  play: late,
-};
-
-/** One failed look is followed by the next. */
+/** A failed read is repeated. */
 export const FoundAfterAFailure: Story = {
   name: 'Encontrado depois de uma falha',
-  beforeEach: () => answerWith('GET', '/assinatura/status', 500, {}),
+  beforeEach: () => {
+    answerWith('GET', '/assinatura/status', 500, {});
+    return hurry();
+  },
   play: async ({ canvasElement }) => {
     await expectPage(canvasElement, confirming);
     await waitFor(() => expect(requestsTo('GET /assinatura/status').length).toBeGreaterThan(0));
     answerWith('GET', '/assinatura/status', 200, active);
     await expectPage(canvasElement, confirmed);
   },
-};
-
-export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
-
-export const WithoutToken: Story = {
-  ...withoutTokenStory('Você precisa estar logado para ver esta página.'),
-  name: 'Sem sessão',
 };

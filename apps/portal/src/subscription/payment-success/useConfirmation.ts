@@ -7,7 +7,7 @@ import { isBooked } from '../shared/checkoutStart.ts';
 export type Confirmation = 'confirming' | 'confirmed' | 'late';
 
 /** Milliseconds between two reads of the status. */
-const interval = 2_000;
+export const interval = 2_000;
 
 /** Milliseconds after which the page stops reading the status. */
 export const maxWait = 16_000;

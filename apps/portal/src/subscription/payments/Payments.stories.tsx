@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
@@ -21,7 +21,6 @@ const reads = readStories({
   loading: 'Carregando seus pagamentos',
   failed: 'Erro ao buscar pagamentos: Erro interno do servidor.',
 });
-const connectionFailed = 'Erro ao buscar pagamentos: falha de conexão';
 
 const list = '/assinatura/pagamentos';
 
@@ -126,29 +125,9 @@ export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const FailedWithoutText: Story = {
-  ...reads.failed({ status: 403, body: {}, sentence: 'Erro ao buscar pagamentos: HTTP 403' }),
-  name: 'Falha sem texto do servidor',
-};
-
-export const LoadedHtml: Story = { ...reads.html(connectionFailed), name: 'Resposta em HTML ao carregar' };
-
-export const ConnectionLost: Story = { ...reads.connectionLost(connectionFailed), name: 'Sem conexão' };
-
-export const TriedAgain: Story = {
-  ...reads.retried(
-    { '/assinatura/pagamentos': { pagamentos: [] } },
-    showsText('Nenhum pagamento ainda.'),
-    'Erro ao buscar pagamentos: HTTP 500',
-  ),
-  name: 'Depois de tentar de novo',
-};
-
-export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
-
-export const WithoutToken: Story = {
-  ...withoutTokenStory('Você precisa estar logado para ver seus pagamentos.'),
-  name: 'Sem sessão',
+export const ConnectionLost: Story = {
+  ...reads.connectionLost('Erro ao buscar pagamentos: falha de conexão'),
+  name: 'Sem conexão',
 };
 
 /** With 200 % text the total of a year wraps, and is not cut. */

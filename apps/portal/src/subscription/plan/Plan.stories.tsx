@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
@@ -36,7 +36,7 @@ function expectPlan(said: string[], dates: string[] = []): NonNullable<Story['pl
     const canvas = within(canvasElement);
     const plan = within(await canvas.findByRole('region', { name: 'Plano Mensal' }));
     for (const text of ['R$ 250,00/mês', ...said, ...dates]) await expect(plan.getByText(text)).toBeVisible();
-    // The status is said once, and an unknown date is left out.
+    // One sentence states the status, and an unknown date is left out.
     await expect(canvas.getAllByText(/^(?:Sua assinatura (?:está|foi)|Status desconhecido)/)).toHaveLength(1);
     await expect(plan.queryByText('--')).toBeNull();
     await expect(canvas.getByLabelText('Código do voucher')).toBeVisible();
@@ -59,12 +59,6 @@ export const Default: Story = {
   },
 };
 
-export const Trial: Story = {
-  name: 'Em teste',
-  parameters: { scenario: 'subscriptionTrial' },
-  play: expectPlan(['Sua assinatura está em período de teste até 23/11/2026.', 'Restam 5 dia(s) de teste']),
-};
-
 /** The first payment is due after the trial. */
 export const TrialWithoutEnd: Story = {
   name: 'Em teste, sem data de fim',
@@ -81,27 +75,6 @@ export const TrialWithoutEnd: Story = {
   ),
 };
 
-export const TrialLastDay: Story = {
-  name: 'Último dia de teste',
-  parameters: { scenario: 'subscriptionTrialLastDay' },
-  play: expectPlan(['Restam 0 dia(s) de teste', 'O teste termina hoje.']),
-};
-
-export const Canceled: Story = {
-  name: 'Cancelada',
-  parameters: { scenario: 'subscriptionCanceled' },
-  play: async (context) => {
-    await expectPlan(['Sua assinatura foi cancelada. O acesso permanece até 30/11/2026.'])(context);
-    await expect(within(context.canvasElement).queryByText(renewal)).toBeNull();
-  },
-};
-
-export const CanceledOver: Story = {
-  name: 'Cancelada, acesso terminado',
-  parameters: { scenario: 'subscriptionCanceledOver' },
-  play: expectPlan(['Sua assinatura foi cancelada e o acesso terminou.']),
-};
-
 export const Inactive: Story = {
   name: 'Inativa',
   parameters: { scenario: 'subscriptionInactive' },
@@ -111,43 +84,9 @@ export const Inactive: Story = {
   },
 };
 
-export const Expired: Story = {
-  name: 'Vencida',
-  parameters: { scenario: 'subscriptionExpired' },
-  play: expectPlan(['Sua assinatura está inativa.']),
-};
-
-export const UnknownStatus: Story = {
-  name: 'Status desconhecido',
-  parameters: { scenario: 'subscriptionUnknown' },
-  play: expectPlan(['Status desconhecido. Fale com o suporte.']),
-};
-
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const StatusFailed: Story = { ...reads.failed(), name: 'Status não carregado' };
-export const StatusForbidden: Story = {
-  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
-  name: 'Status recusado (403)',
-};
-export const StatusHtml: Story = { ...reads.html(), name: 'Status em HTML' };
-
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const TriedAgain: Story = {
-  ...reads.retried(
-    { '/assinatura/status': { status: 'inactive', start_date: null, end_date: null, next_billing_date: null } },
-    showsText('Sua assinatura está inativa.'),
-  ),
-  name: 'Depois de tentar de novo',
-};
-
-export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
-
-export const WithoutToken: Story = {
-  ...withoutTokenStory('Você precisa estar logado para ver as opções de assinatura.'),
-  name: 'Sem sessão',
-};
 
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',

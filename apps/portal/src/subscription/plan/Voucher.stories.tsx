@@ -125,15 +125,14 @@ export const BackFromCheckout: Story = {
     await expect(canvas.getByText('Voucher aplicado: DESCONTO20')).toBeVisible();
     await expect(requestsTo(call)).toEqual([{ codigo: 'DESCONTO20' }]);
     await expect(canvas.getByRole('button', { name: 'Pagar com cartão' })).toBeEnabled();
-    // By the browser's own buttons she may come back once more; a code that was taken away stays
-    // away.
+    // The member may come back once more; a removed code is not restored.
     await expect(readCheckout()?.code).toBe('DESCONTO20');
     await userEvent.click(canvas.getByRole('button', { name: 'Remover voucher' }));
     await waitFor(() => expect(readCheckout()).toBeNull());
   },
 };
 
-/** The code has run out meanwhile: it stays in the field, with the server's word on it. */
+/** The code has expired: it stays in the field with the server's error. */
 export const BackWithARefusedCode: Story = {
   name: 'De volta com voucher recusado',
   beforeEach: () => rememberCheckout({ status: 'inactive', end_date: null, code: 'EXPIRADO' }),

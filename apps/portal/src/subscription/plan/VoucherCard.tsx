@@ -1,7 +1,8 @@
 import { Button, Card, Inline, Notice, Text } from '@raiz/ui';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { VoucherForm } from './VoucherForm.tsx';
-import type { AppliedVoucher, Voucher } from './useVoucher.ts';
+import type { AppliedVoucher } from './quoteOf.ts';
+import type { Voucher } from './useVoucher.ts';
 
 const messages = planMessages.voucher;
 

@@ -1,11 +1,10 @@
-import { ApiFailure, failureText, type Schemas } from '@raiz/api-client';
-import { safeUrl } from '@raiz/api-client/rules';
+import { failureText } from '@raiz/api-client';
 import { planMessages as messages } from '@raiz/ui/messages/subscription';
 import { useEffect, useState } from 'react';
 import { api } from '../../shared/api.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { refetchSubscription } from '../shared/refetchSubscription.ts';
-import { isActive } from './isActive.ts';
+import { checkoutOf } from './checkoutOf.ts';
 
 /** Milliseconds after which the button works again if the browser has not left for the checkout. */
 const leaveTimeout = 10_000;
@@ -26,18 +25,6 @@ async function requestCheckout(code: string | null): Promise<string | null> {
     body: { plan: 'mensal', ...(code === null ? {} : { voucherCode: code }) },
   });
   return checkoutOf(data);
-}
-
-/**
- * The checkout address of an answer, or null for an active subscription.
- * @throws ApiFailure for an answer with neither
- */
-function checkoutOf(answer: Schemas['InicioAssinatura'] | undefined): string | null {
-  // Only http(s) addresses are followed. An address means that a payment is due, whatever the
-  // status.
-  const address = answer && 'checkout_url' in answer ? safeUrl(answer.checkout_url) : null;
-  if (address === null && !isActive(answer)) throw new ApiFailure('shape');
-  return address;
 }
 
 /** True while the browser leaves for the checkout; false again after a return from the bfcache. */

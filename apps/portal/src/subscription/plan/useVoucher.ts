@@ -1,22 +1,13 @@
-import { ApiFailure, failureText, toFailure } from '@raiz/api-client';
+import { failureText, toFailure } from '@raiz/api-client';
 import { planMessages } from '@raiz/ui/messages/subscription';
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react';
 import { api } from '../../shared/api.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 import { refetchSubscription } from '../shared/refetchSubscription.ts';
-import { isActive } from './isActive.ts';
+import { quoteOf, type AppliedVoucher } from './quoteOf.ts';
 import { voucherCode } from './voucherCode.ts';
 
 const messages = planMessages.voucher;
-
-/** A voucher of less than 100 % with the price that the server quotes. */
-export interface AppliedVoucher {
-  code: string;
-  /** Price with the discount, in cents. */
-  finalCents: number;
-  /** Percent, 0 to 100. */
-  discount: number;
-}
 
 /** The voucher form (docs/specification.md#voucher). */
 export interface Voucher {
@@ -53,10 +44,7 @@ interface Check {
 /** The quote for a voucher, or null when it has activated the subscription. */
 async function redeem({ code }: Check): Promise<AppliedVoucher | null> {
   const { data } = await api.POST('/assinatura/aplicar-voucher', { body: { codigo: code } });
-  if (isActive(data)) return null;
-  // A negative price would pay the member for subscribing.
-  if (!data || !('valor_final' in data) || data.valor_final < 0) throw new ApiFailure('shape');
-  return { code, finalCents: data.valor_final, discount: data.desconto };
+  return quoteOf(code, data);
 }
 
 /** The server's error about the code itself; null for any other failure. */

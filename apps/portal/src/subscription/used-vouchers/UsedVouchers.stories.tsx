@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
@@ -19,9 +19,8 @@ type Story = StoryObj<typeof meta>;
 const reads = readStories({
   reads: ['/assinatura/vouchers-usados'],
   loading: 'Carregando seus vouchers',
-  failed: 'Erro ao buscar vouchers: Erro interno do servidor.',
+  failed: 'Erro ao buscar vouchers: HTTP 500',
 });
-const connectionFailed = 'Erro ao buscar vouchers: falha de conexão';
 
 const list = '/assinatura/vouchers-usados';
 
@@ -67,35 +66,7 @@ export const NothingYet: Story = {
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const FailedWithoutText: Story = {
-  ...reads.failed({ status: 403, body: {}, sentence: 'Erro ao buscar vouchers: HTTP 403' }),
-  name: 'Falha sem texto do servidor',
-};
-
-export const LoadedHtml: Story = { ...reads.html(connectionFailed), name: 'Resposta em HTML ao carregar' };
-
-export const ConnectionLost: Story = { ...reads.connectionLost(connectionFailed), name: 'Sem conexão' };
-
-export const TriedAgain: Story = {
-  ...reads.retried(
-    { '/assinatura/vouchers-usados': { vouchers: [{ id: 1, used_at: null, code: 'DESC30' }] } },
-    async (context) => {
-      await showsText('DESC30')(context);
-      await showsText('--')(context);
-    },
-    'Erro ao buscar vouchers: HTTP 500',
-  ),
-  name: 'Depois de tentar de novo',
-};
-
-export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
-
-export const WithoutToken: Story = {
-  ...withoutTokenStory('Você precisa estar logado para ver seus vouchers.'),
-  name: 'Sem sessão',
-};
+export const LoadFailed: Story = { ...reads.failed({ body: {} }), name: 'Falha ao carregar' };
 
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',
