@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, userEvent, within } from 'storybook/test';
 import { requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
@@ -92,19 +92,6 @@ export const Finished: Story = {
   },
 };
 
-export const NoModules: Story = {
-  name: 'Sem módulos',
-  beforeEach: () => {
-    world().modules = [];
-    world().lessons = [];
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Nenhum módulo cadastrado.')).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 de 0 aulas · 0%');
-  },
-};
-
 export const NoLessons: Story = {
   name: 'Sem aulas',
   beforeEach: () => {
@@ -119,12 +106,6 @@ export const NoLessons: Story = {
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const NotFound: Story = {
-  name: 'Não encontrado (404)',
-  args: { path: '/curso/99' },
-  play: reads.expectFailed,
-};
-
 export const NoId: Story = {
   name: 'Sem número no endereço',
   args: { path: '/curso/dois' },
@@ -135,30 +116,6 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
-
-export const Retried: Story = {
-  ...reads.retried(
-    {
-      '/courses/:id': {
-        id: 2,
-        title: 'Curso reencontrado',
-        is_premium: 0,
-        userIsSubscriber: true,
-        modules: [],
-        progress: 0,
-      },
-    },
-    async ({ canvasElement }) => {
-      const title = await within(canvasElement).findByRole('heading', { level: 1, name: 'Curso reencontrado' });
-      await waitFor(() => expect(title).toHaveFocus());
-    },
-  ),
-  name: 'Depois de tentar de novo',
-};
 
 export const StrangeData: Story = {
   name: 'Dados estranhos',
