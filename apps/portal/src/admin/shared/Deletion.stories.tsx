@@ -23,18 +23,6 @@ function ask(canvasElement: HTMLElement) {
   return askToDelete(canvasElement, 'Delete module', module, question);
 }
 
-/** The dialog's first focus is "Cancel", which returns the focus and sends nothing. */
-export const AsksBeforeDeleting: Story = {
-  name: 'Pergunta antes de excluir',
-  play: async ({ canvasElement }) => {
-    const dialog = await ask(canvasElement);
-    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
-    const opener = within(canvasElement).getByRole('button', { name: `More actions: ${module}` });
-    await waitFor(() => expect(opener).toHaveFocus());
-    await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
-  },
-};
-
 /** Esc does not close the dialog during the request. */
 export const Deleting: Story = {
   name: 'Excluindo',
@@ -45,6 +33,18 @@ export const Deleting: Story = {
     await expect(await dialog.findByRole('button', { name: 'Deleting...' })).toBeDisabled();
     await userEvent.keyboard('{Escape}');
     await expect(dialog.getByRole('button', { name: 'Cancel' })).toBeDisabled();
+  },
+};
+
+/** The dialog's first focus is "Cancel", which returns the focus and sends nothing. */
+export const AsksBeforeDeleting: Story = {
+  name: 'Pergunta antes de excluir',
+  play: async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
+    const opener = within(canvasElement).getByRole('button', { name: `More actions: ${module}` });
+    await waitFor(() => expect(opener).toHaveFocus());
+    await expect(requestsTo('DELETE /admin/modules/1')).toEqual([]);
   },
 };
 
