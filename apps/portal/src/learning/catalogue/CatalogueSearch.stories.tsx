@@ -17,7 +17,8 @@ export const Search: Story = {
   name: 'Busca',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }), 'oratoria comunicação');
+    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }));
+    await userEvent.paste('oratoria comunicação');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('article', { name: 'Comunicação e oratória' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 curso');

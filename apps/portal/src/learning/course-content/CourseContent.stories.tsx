@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
@@ -116,6 +116,27 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
+
+/** The course's title takes the place of the page's, and the focus with it. */
+export const Retried: Story = {
+  ...reads.retried(
+    {
+      '/courses/:id': {
+        id: 2,
+        title: 'Curso reencontrado',
+        is_premium: 0,
+        userIsSubscriber: true,
+        modules: [],
+        progress: 0,
+      },
+    },
+    async ({ canvasElement }) => {
+      const title = await within(canvasElement).findByRole('heading', { level: 1, name: 'Curso reencontrado' });
+      await waitFor(() => expect(title).toHaveFocus());
+    },
+  ),
+  name: 'Depois de tentar de novo',
+};
 
 export const StrangeData: Story = {
   name: 'Dados estranhos',
