@@ -1,11 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectRedirect, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { formOf, existing } from './storyCourseForm.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectRedirect, expectRefused, fill, refusalOf } from '../shared/storySteps.ts';
+import { formOf, existing } from '../shared/storyCourseForm.ts';
 
+/** What all admin forms do is in "Formulários". */
 const meta = {
   title: 'Telas/Admin/Curso',
   component: PortalAt,
@@ -17,6 +18,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+const reads = readStories({
+  reads: ['/admin/courses/:id'],
+  loading: 'Loading course',
+  failed: 'Failed to load courses.',
+  retry: 'Try again',
+  whileLoading: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 1, name: 'Edit Course' })).toBeVisible();
+  },
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+  },
+});
+
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -26,17 +40,6 @@ export const Default: Story = {
     await expect(premium).not.toBeChecked();
     await expect(title).toBeRequired();
     await expect(canvas.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/admin/cursos');
-  },
-};
-
-export const CheckingPermission: Story = {
-  name: 'Checando permissão',
-  beforeEach: () => neverAnswer('GET', '/perfil'),
-  play: async ({ canvasElement }) => {
-    const words = await within(canvasElement).findByText('Checando permissão...');
-    // It fades in, so that a short wait does not flicker.
-    await waitFor(() => expect(words).toBeVisible());
-    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
   },
 };
 
@@ -54,17 +57,31 @@ export const Existing: Story = {
   },
 };
 
+export const Loading: Story = { ...existing, ...reads.loading(), name: 'Carregando' };
+
+export const LoadFailed: Story = { ...existing, ...reads.failed(), name: 'Falha ao carregar' };
+
+export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
+  args: { path: '/admin/cursos-novo?id=abc' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load courses.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
+    for (const id of ['abc', '0']) await expect(requestsTo(`GET /admin/courses/${id}`)).toEqual([]);
+  },
+};
+
 export const TitleMissing: Story = {
   name: 'Título em falta',
   play: async ({ canvasElement }) => {
     const { title, button } = await formOf(canvasElement);
-    await userEvent.type(title, '   ');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('POST /admin/courses')).toEqual([]);
-    await userEvent.type(title, 'C');
-    await expect(title).not.toHaveAttribute('aria-invalid');
   },
 };
 
@@ -72,9 +89,9 @@ export const Created: Story = {
   name: 'Criado',
   play: async ({ canvasElement }) => {
     const { title, description, content, premium, button } = await formOf(canvasElement);
-    await userEvent.type(title, ' Vendas ', { delay: null });
-    await userEvent.type(description, 'Resumo', { delay: null });
-    await userEvent.type(content, 'Texto', { delay: null });
+    await fill(title, ' Vendas ');
+    await fill(description, 'Resumo');
+    await fill(content, 'Texto');
     await userEvent.click(premium);
     await userEvent.click(button);
     await expectRedirect(canvasElement, 'Course saved!', 800, 'Courses');
@@ -85,16 +102,18 @@ export const Created: Story = {
   },
 };
 
+/** The message has a link for users who do not wait. */
 export const Updated: Story = {
   ...existing,
   name: 'Atualizado',
   play: async ({ canvasElement }) => {
-    const { title, description, content, button } = await formOf(canvasElement);
+    const { canvas, title, description, content, button } = await formOf(canvasElement);
     await fill(title, 'Primeiros passos');
     await fill(description, '');
     await fill(content, 'Novo texto');
     await userEvent.click(button);
-    await expectRedirect(canvasElement, 'Course saved!', 800, 'Courses');
+    await userEvent.click(await canvas.findByRole('link', { name: 'Go now' }));
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Courses' }, { timeout: 500 })).toBeVisible();
     await expect(requestsTo('PUT /admin/courses/1')).toEqual([
       { title: 'Primeiros passos', description: '', content: 'Novo texto', is_premium: 0 },
     ]);
@@ -102,56 +121,58 @@ export const Updated: Story = {
   },
 };
 
-/** The message has a link for users who do not wait. */
-export const SavedGoesNow: Story = {
-  ...existing,
-  name: 'Salvo, segue na hora',
-  play: async ({ canvasElement }) => {
-    const { canvas, button } = await formOf(canvasElement);
-    await userEvent.click(button);
-    await userEvent.click(await canvas.findByRole('link', { name: 'Go now' }));
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Courses' }, { timeout: 500 })).toBeVisible();
-  },
-};
-
-export const Saving: Story = {
-  ...existing,
-  name: 'Salvando',
-  beforeEach: () => neverAnswer('PUT', '/admin/courses/:id'),
-  play: async ({ canvasElement }) => {
+/** Shows a failed save: what was typed stays, and the button can be pressed again. */
+function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
     const { canvas, title, button } = await formOf(canvasElement);
-    pressTwice(button);
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await userEvent.type(title, '{Enter}');
-    await expectSentOnce('PUT /admin/courses/1');
-  },
+    await fill(title, 'Vendas');
+    await userEvent.click(button);
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText(sentence)).toHaveAttribute('lang', lang);
+    await expect(title).toHaveValue('Vendas');
+    await waitFor(() => expect(button).toHaveFocus());
+  };
+}
+
+export const SaveFailed: Story = {
+  name: 'Falha ao salvar',
+  beforeEach: () => answerWith('POST', '/admin/courses', 500, {}),
+  play: failsWith('Could not save course. Check input and try again.', 'en'),
 };
 
-/** The form starts with what the server has now, not with what another page read before. */
-export const StartsFresh: Story = {
-  name: 'Começa do zero',
-  args: { path: '/admin/curso/1/modulo' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' });
-    const course = world().courses.find(({ id }) => id === 1);
-    if (course) course.title = 'Mudado por outra pessoa';
-    await userEvent.click(canvas.getByRole('link', { name: 'Courses' }));
-    await userEvent.click(await canvas.findByRole('link', { name: 'Edit course: Mudado por outra pessoa' }));
-    await expect(await canvas.findByLabelText('Title')).toHaveValue('Mudado por outra pessoa');
-  },
+/** The form of a course has a sentence of its own for a lost connection. */
+export const ConnectionLost: Story = {
+  name: 'Sem conexão ao salvar',
+  beforeEach: () => dropConnection('POST', '/admin/courses'),
+  play: failsWith('Erro ao conectar ao servidor.', 'pt-BR'),
 };
 
-export const LongText: Story = {
-  ...existing,
-  name: 'Textos longos',
-  beforeEach: () => {
-    const [course] = world().courses;
-    if (course) Object.assign(course, { title: 'Curso'.repeat(24), description: 'Palavra'.repeat(60) });
-  },
-  globals: { viewport: { value: 'phone320' } },
+/** Shows the server's field errors at the fields and focuses the first; typing clears it. */
+export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
+  beforeEach: () =>
+    answerWith(
+      'POST',
+      '/admin/courses',
+      400,
+      refusalOf(
+        { field: 'is_premium', message: 'Cursos premium estão fechados.' },
+        { field: 'title', message: 'Título já usado.' },
+      ),
+    ),
   play: async ({ canvasElement }) => {
-    await expect((await formOf(canvasElement)).title).toHaveValue('Curso'.repeat(24));
-    await expectNoSidewaysScroll();
+    const { canvas, title, premium, content, button } = await formOf(canvasElement);
+    await fill(title, 'Vendas');
+    await fill(content, 'Texto');
+    await userEvent.click(premium);
+    await userEvent.click(button);
+    await expectRefused(title, 'Título já usado.');
+    await expectRefused(premium, 'Cursos premium estão fechados.');
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(title).toHaveValue('Vendas');
+    await expect(content).toHaveValue('Texto');
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Dados inválidos.');
+    await userEvent.type(title, '!');
+    await expect(title).toBeValid();
   },
 };

@@ -1,14 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerHtml, answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -168,16 +160,6 @@ export const IncompleteRows: Story = {
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const WrongShape: Story = { ...reads.wrongShape({ courses: [] }), name: 'Resposta fora do contrato' };
-
-export const AsksBeforeDeleting: Story = {
-  name: 'Pergunta antes de excluir',
-  play: async ({ canvasElement }) => {
-    await ask(canvasElement);
-    await expect(requestsTo('DELETE /admin/courses/1')).toEqual([]);
-  },
-};
-
 export const Deleted: Story = {
   name: 'Excluído',
   play: async ({ canvasElement }) => {
@@ -192,7 +174,7 @@ export const Deleted: Story = {
 
 export const DeleteFailed: Story = {
   name: 'Falha ao excluir',
-  beforeEach: () => dropConnection('DELETE', '/admin/courses/:id'),
+  beforeEach: () => answerWith('DELETE', '/admin/courses/:id', 500, {}),
   play: async ({ canvasElement }) => {
     const dialog = await ask(canvasElement);
     await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));

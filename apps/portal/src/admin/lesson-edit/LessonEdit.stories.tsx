@@ -1,19 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectRedirect, expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { expectRedirect, fill } from '../shared/storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { formOf } from './storyLessonEdit.ts';
 
+/** What all admin forms do is in "Formulários"; the server's field errors are in "Aulas". */
 const meta = {
   title: 'Telas/Admin/Aula',
   component: PortalAt,
@@ -51,30 +44,21 @@ export const Default: Story = {
   },
 };
 
-export const FieldsMissing: Story = {
-  name: 'Campos em falta',
+/** The page demands the content as well, unlike the form in the list. */
+export const FieldsWrong: Story = {
+  name: 'Campos errados',
   play: async ({ canvasElement }) => {
-    const { title, content, position, button } = await formOf(canvasElement);
+    const { title, content, video, resource, position, button } = await formOf(canvasElement);
     for (const field of [title, content, position]) await userEvent.clear(field);
-    await userEvent.click(button);
-    await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
-    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
-  },
-};
-
-export const LinksWrong: Story = {
-  name: 'Links errados',
-  play: async ({ canvasElement }) => {
-    const { video, resource, button } = await formOf(canvasElement);
     await fill(video, 'vimeo.com/1');
     await fill(resource, 'https://a.br/1.pdf, javascript:alert(1)');
     await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
     await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with http:\/\/ or https:\/\/\.$/);
     await expect(resource).toHaveAccessibleDescription(/Enter valid links that start with .*, separated by commas\.$/);
-    await waitFor(() => expect(video).toHaveFocus());
+    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
+    await waitFor(() => expect(title).toHaveFocus());
     await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
   },
 };
@@ -108,17 +92,6 @@ export const Updated: Story = {
   },
 };
 
-export const Saving: Story = {
-  name: 'Salvando',
-  beforeEach: () => neverAnswer('PUT', '/admin/lessons/:id'),
-  play: async ({ canvasElement }) => {
-    const { canvas, button } = await formOf(canvasElement);
-    pressTwice(button);
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expectSentOnce('PUT /admin/lessons/1');
-  },
-};
-
 /** One fixed message for any failure; the typed text stays. */
 export const UpdateFailed: Story = {
   name: 'Falha ao salvar',
@@ -131,32 +104,6 @@ export const UpdateFailed: Story = {
     await expect(title).toHaveValue('Passeio');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Save lesson' })).toHaveFocus());
   },
-};
-
-export const FieldsRefused: Story = {
-  name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith('PUT', '/admin/lessons/:id', 400, refusalOf({ field: 'resource_url', message: 'Link não encontrado.' })),
-  play: async ({ canvasElement }) => {
-    const { title, resource, button } = await formOf(canvasElement);
-    await fill(title, 'Passeio');
-    await userEvent.click(button);
-    await expectRefused(resource, 'Link não encontrado.');
-    await waitFor(() => expect(resource).toHaveFocus());
-    await expect(title).toHaveValue('Passeio');
-  },
-};
-
-export const UpdateConnectionLost: Story = {
-  ...UpdateFailed,
-  name: 'Sem conexão ao salvar',
-  beforeEach: () => dropConnection('PUT', '/admin/lessons/:id'),
-};
-
-export const UpdateIsNoJson: Story = {
-  ...UpdateFailed,
-  name: 'Resposta que não é JSON ao salvar',
-  beforeEach: () => answerHtml('PUT', '/admin/lessons/:id', 502),
 };
 
 export const LongText: Story = {

@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, neverAnswer, readsSent, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, readsSent, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
+import { expectRetried } from '../shared/storySteps.ts';
 import { formOf } from './storyLessonEdit.ts';
 
 const meta = {
@@ -41,32 +42,22 @@ export const Loading: Story = {
   },
 };
 
-/** The titles of module and course belong to the page: it waits for them too. */
-export const LoadingCourse: Story = {
-  ...Loading,
-  name: 'Carregando o curso',
-  beforeEach: () => neverAnswer('GET', '/admin/courses/:id'),
-};
-
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const CourseFailed: Story = {
-  ...LoadFailed,
-  name: 'Curso não carregado',
-  beforeEach: () => answerHtml('GET', '/admin/courses/:id'),
-};
-
-export const ModuleFailed: Story = {
-  ...LoadFailed,
-  name: 'Módulo não carregado',
-  beforeEach: () => answerWith('GET', '/admin/modules/:id', 404, {}),
-};
-
-export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
-
-export const LoadWrongShape: Story = {
-  ...reads.wrongShape([]),
-  name: 'Resposta fora do contrato ao carregar',
+/** The titles of module and course belong to the page: it waits for them, and reads both again. */
+export const ModuleAndCourseFailed: Story = {
+  ...readStories({
+    reads: ['/admin/modules/:id', '/admin/courses/:id'],
+    loading: 'Carregando...',
+    failed: 'Failed to load lesson.',
+    retry: 'Try again',
+    whenFailed: async ({ canvasElement }) => {
+      await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+      await expectRetried(canvasElement, 'GET /admin/modules/1', 'GET /admin/courses/1');
+      await expect(requestsTo('GET /admin/lessons/1')).toHaveLength(1);
+    },
+  }).failed(),
+  name: 'Módulo e curso não carregados',
 };
 
 async function expectFormWithoutList({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
@@ -106,26 +97,6 @@ export const ModuleOfNoCourse: Story = {
     });
     answerWith('GET', '/admin/modules/:id', 200, { id: 1, course_id: 0, title: 'Módulo', position: 1 });
   },
-};
-
-export const UnknownLesson: Story = {
-  ...LoadFailed,
-  name: 'Aula desconhecida',
-  args: { path: '/admin/aula/9999' },
-  beforeEach: () => {},
-};
-
-export const LoadsAtSecondTry: Story = {
-  ...reads.retried(
-    { '/admin/lessons/:id': { id: 1, module_id: 1, title: 'Aula', position: 2, is_required: 0, published: 0 } },
-    async ({ canvasElement }) => {
-      const { title, required, published } = await formOf(canvasElement);
-      await expect(title).toHaveValue('Aula');
-      await expect(required).not.toBeChecked();
-      await expect(published).not.toBeChecked();
-    },
-  ),
-  name: 'Carrega na segunda tentativa',
 };
 
 export const IdThatIsNone: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { fill, expectRefused, refusalOf } from '../shared/storySteps.ts';
 import { formOf } from './storyLessonForm.ts';
 
+/** The form beside the list. What all admin forms do is in "Formulários". */
 const meta = {
   title: 'Telas/Admin/Aulas/Formulário',
   component: PortalAt,
@@ -15,6 +16,14 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+const first = 'Um passeio pelo seu perfil';
+const second = 'Seu link de indicação';
+
+async function edit(canvasElement: HTMLElement, title = first) {
+  await userEvent.click(await within(canvasElement).findByRole('button', { name: `Edit lesson: ${title}` }));
+  return formOf(canvasElement, `Edit lesson: ${title}`);
+}
 
 /** Required is on, published off, the position 1; only title and position are demanded. */
 export const Default: Story = {
@@ -30,46 +39,21 @@ export const Default: Story = {
   },
 };
 
-/** The defaults of the spec, with the next free position at hand. */
-export const NextFreePosition: Story = {
-  name: 'Próxima posição livre',
+/** The next free position is at hand. The form then starts over, with the focus at the message. */
+export const Added: Story = {
+  name: 'Adicionada',
   play: async ({ canvasElement }) => {
-    const { form, position } = await formOf(canvasElement);
+    const { form, title, content, video, resource, position, required, published, button } =
+      await formOf(canvasElement);
+    await fill(title, ' Encerramento ');
+    await fill(content, 'Até logo');
+    await fill(video, 'https://vimeo.com/123');
+    await fill(resource, 'https://a.br/1, https://b.br/2');
     await userEvent.click(form.getByRole('button', { name: 'Use position 3' }));
     await expect(position).toHaveValue('3');
     await expect(position).toHaveFocus();
     await expect(position).toHaveAccessibleDescription('Next free position: 3');
     await expect(form.queryByRole('button', { name: 'Use position 3' })).toBeNull();
-  },
-};
-
-export const FieldsWrong: Story = {
-  name: 'Campos errados',
-  play: async ({ canvasElement }) => {
-    const { title, video, resource, position, button } = await formOf(canvasElement);
-    await fill(video, 'vimeo');
-    await fill(resource, 'https://a.br/1, b');
-    await fill(position, '0');
-    await userEvent.click(button);
-    await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with/);
-    await expect(resource).toHaveAccessibleDescription(/Enter valid links that start with/);
-    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(requestsTo('POST /admin/lessons')).toEqual([]);
-  },
-};
-
-/** The list reloads, the form starts over, and the focus is at the message. */
-export const Added: Story = {
-  name: 'Adicionado',
-  play: async ({ canvasElement }) => {
-    const { title, content, video, resource, position, required, published, button } = await formOf(canvasElement);
-    await fill(title, ' Encerramento ');
-    await fill(content, 'Até logo');
-    await fill(video, 'https://vimeo.com/123');
-    await fill(resource, 'https://a.br/1, https://b.br/2');
-    await fill(position, '3');
     await userEvent.click(required);
     await userEvent.click(published);
     await userEvent.click(button);
@@ -95,105 +79,126 @@ export const Added: Story = {
   },
 };
 
-/** With nothing but a title, the defaults go along. */
-export const AddedWithDefaults: Story = {
-  name: 'Adicionada com o padrão',
+export const FieldsWrong: Story = {
+  name: 'Campos errados',
   play: async ({ canvasElement }) => {
-    const { title, button } = await formOf(canvasElement);
-    await fill(title, 'Extra');
-    await userEvent.click(button);
-    await within(canvasElement).findByRole('row', { name: /Extra/ });
-    await expect(requestsTo('POST /admin/lessons')).toEqual([
-      {
-        module_id: 1,
-        title: 'Extra',
-        content: '',
-        video_url: '',
-        resource_url: '',
-        position: 1,
-        is_required: 1,
-        published: 0,
-      },
-    ]);
-  },
-};
-
-export const SuccessGoesWithTheNextAttempt: Story = {
-  name: 'O sucesso some na próxima tentativa',
-  play: async (context) => {
-    await AddedWithDefaults.play?.(context);
-    const { title, button } = await formOf(context.canvasElement);
-    const canvas = within(context.canvasElement);
-    await canvas.findByText('Lesson created!');
+    const { title, content, video, resource, position, button } = await formOf(canvasElement);
+    await fill(video, 'vimeo');
+    await fill(resource, 'https://a.br/1, b');
+    await fill(position, '0');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await waitFor(() => expect(canvas.queryByText('Lesson created!')).toBeNull());
+    await expect(content).toBeValid();
+    await expect(video).toHaveAccessibleDescription(/Enter a valid link that starts with/);
+    await expect(resource).toHaveAccessibleDescription(/Enter valid links that start with/);
+    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
+    await waitFor(() => expect(title).toHaveFocus());
+    await expect(requestsTo('POST /admin/lessons')).toEqual([]);
   },
-};
-
-export const Saving: Story = {
-  name: 'Salvando',
-  beforeEach: () => neverAnswer('POST', '/admin/lessons'),
-  play: async ({ canvasElement }) => {
-    const { form, title, button } = await formOf(canvasElement);
-    await fill(title, 'Extra');
-    pressTwice(button);
-    await expect(await form.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expectSentOnce('POST /admin/lessons');
-  },
-};
-
-/** Shows a failed save: what was typed stays, and the button can be pressed again. */
-function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['play']> {
-  return async ({ canvasElement }) => {
-    const { form, title, button } = await formOf(canvasElement);
-    await fill(title, 'Extra');
-    await userEvent.click(button);
-    const alert = within(await form.findByRole('alert'));
-    await expect(alert.getByText(sentence)).toHaveAttribute('lang', lang);
-    await expect(title).toHaveValue('Extra');
-    await waitFor(() => expect(form.getByRole('button', { name: 'Add lesson' })).toHaveFocus());
-  };
-}
-
-const fallback = 'Could not save. Check input and try again.';
-
-export const ServerRefuses: Story = {
-  name: 'Recusado pelo servidor',
-  beforeEach: () => answerWith('POST', '/admin/lessons', 400, { error: 'Link inválido.' }),
-  play: failsWith('Link inválido.', 'pt-BR'),
 };
 
 export const FieldsRefused: Story = {
   name: 'Campos recusados pelo servidor',
   beforeEach: () =>
-    answerWith('POST', '/admin/lessons', 400, refusalOf({ field: 'video_url', message: 'Vídeo não encontrado.' })),
+    answerWith(
+      'POST',
+      '/admin/lessons',
+      400,
+      refusalOf(
+        { field: 'resource_url', message: 'Link não encontrado.' },
+        { field: 'video_url', message: 'Vídeo não encontrado.' },
+      ),
+    ),
   play: async ({ canvasElement }) => {
-    const { form, title, video, button } = await formOf(canvasElement);
+    const { form, title, video, resource, button } = await formOf(canvasElement);
     await fill(title, 'Extra');
     await fill(video, 'https://vimeo.com/123');
     await userEvent.click(button);
     await expectRefused(video, 'Vídeo não encontrado.');
+    await expectRefused(resource, 'Link não encontrado.');
     await waitFor(() => expect(video).toHaveFocus());
     await expect(title).toHaveValue('Extra');
     await expect(form.getByRole('alert')).toHaveTextContent('Dados inválidos.');
   },
 };
 
-export const ServerSaysNothing: Story = {
-  name: 'Falha sem texto do servidor',
-  beforeEach: () => answerWith('POST', '/admin/lessons', 500, {}),
-  play: failsWith(fallback, 'en'),
+/** Editing leads to the form's heading, also when another lesson is chosen meanwhile. */
+export const Editing: Story = {
+  name: 'Editando',
+  play: async ({ canvasElement }) => {
+    await edit(canvasElement, second);
+    const { form, title, content, video, position, required, published } = await edit(canvasElement);
+    const heading = within(canvasElement).getByRole('heading', { level: 2, name: `Edit lesson: ${first}` });
+    await expect(heading).toHaveFocus();
+    await expect(heading.getBoundingClientRect().top).toBeLessThan(window.innerHeight);
+    await expect(heading.getBoundingClientRect().top).toBeGreaterThan(0);
+    await expect(title).toHaveValue(first);
+    await expect(content).toHaveTextContent('Boas-vindas!');
+    await expect(video).toHaveValue('https://vimeo.com/76979871');
+    await expect(position).toHaveValue('1');
+    // A free position is for a new lesson.
+    await expect(form.queryByRole('button', { name: /^Use position/ })).toBeNull();
+    await expect(required).toBeChecked();
+    await expect(published).toBeChecked();
+  },
 };
 
-export const AnswerIsNoJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('POST', '/admin/lessons', 502),
-  play: failsWith(fallback, 'en'),
+export const EditCancelled: Story = {
+  name: 'Edição cancelada',
+  play: async ({ canvasElement }) => {
+    const { form, title } = await edit(canvasElement);
+    await userEvent.type(title, '!');
+    await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
+    const question = within(await screen.findByRole('alertdialog'));
+    await userEvent.click(question.getByRole('button', { name: 'Leave' }));
+    await expect((await formOf(canvasElement)).title).toHaveValue('');
+    const heading = within(canvasElement).getByRole('heading', { level: 2, name: 'Add lesson' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([]);
+  },
 };
 
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', '/admin/lessons'),
-  play: failsWith(fallback, 'en'),
+export const Updated: Story = {
+  name: 'Atualizada',
+  play: async ({ canvasElement }) => {
+    const { title, content, required, published, button } = await edit(canvasElement);
+    await fill(title, 'Passeio');
+    await fill(content, 'Oi');
+    await userEvent.click(published);
+    await userEvent.click(required);
+    await userEvent.click(button);
+    const next = await formOf(canvasElement);
+    const message = await within(canvasElement).findByText('Lesson saved!');
+    await expect(message.closest('[role="status"]')).toHaveFocus();
+    await expect(next.title).toHaveValue('');
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([
+      {
+        module_id: 1,
+        title: 'Passeio',
+        content: 'Oi',
+        video_url: 'https://vimeo.com/76979871',
+        resource_url: 'https://portal.exemplo.com.br/materiais/guia-do-perfil.pdf',
+        position: 1,
+        is_required: 0,
+        published: 0,
+      },
+    ]);
+    await expect(await within(canvasElement).findByRole('row', { name: /Passeio/ })).toBeInTheDocument();
+    await expect(requestsTo('POST /admin/lessons')).toEqual([]);
+  },
+};
+
+/** A failed edit stays an edit. */
+export const SaveFailed: Story = {
+  name: 'Falha ao salvar',
+  beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 500, {}),
+  play: async ({ canvasElement }) => {
+    const { form, title, button } = await edit(canvasElement);
+    await fill(title, 'Passeio');
+    await userEvent.click(button);
+    const alert = within(await form.findByRole('alert'));
+    await expect(alert.getByText('Could not save. Check input and try again.')).toHaveAttribute('lang', 'en');
+    await expect(title).toHaveValue('Passeio');
+    await waitFor(() => expect(form.getByRole('button', { name: 'Save lesson' })).toHaveFocus());
+  },
 };

@@ -28,10 +28,13 @@ export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     const form = await formOf(canvasElement);
-    await fill(form.getByLabelText('Content'), 'Até logo');
     const button = form.getByRole('button', { name: 'Preview' });
     await userEvent.click(button);
     await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(form.getByText('Nothing to preview yet.')).toBeVisible();
+    await userEvent.click(form.getByRole('button', { name: 'Write' }));
+    await fill(form.getByLabelText('Content'), 'Até logo');
+    await userEvent.click(button);
     const text = await form.findByText('Até logo', { selector: ':not(textarea)' });
     await expect(text.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
     await fill(form.getByLabelText('Resource URL'), 'https://a.br/caderno.pdf');
@@ -41,31 +44,13 @@ export const Default: Story = {
   },
 };
 
-/** Nothing is written yet. */
-export const NothingYet: Story = {
-  name: 'Nada ainda',
-  play: async ({ canvasElement }) => {
-    const form = await formOf(canvasElement);
-    await userEvent.click(form.getByRole('button', { name: 'Preview' }));
-    await expect(form.getByText('Nothing to preview yet.')).toBeVisible();
-  },
-};
-
-/** The link is one of a Vimeo video. */
-export const VideoFound: Story = {
-  name: 'Vídeo reconhecido',
+/** Another link than one to a Vimeo video is taken, but there will be no player. */
+export const VideoLink: Story = {
+  name: 'Link do vídeo',
   play: async ({ canvasElement }) => {
     const video = (await formOf(canvasElement)).getByLabelText('Video URL');
     await fill(video, 'https://vimeo.com/76979871');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/^Vimeo video 76979871 found\./));
-  },
-};
-
-/** Another link is taken, but there will be no player. */
-export const VideoNotFound: Story = {
-  name: 'Vídeo não encontrado',
-  play: async ({ canvasElement }) => {
-    const video = (await formOf(canvasElement)).getByLabelText('Video URL');
     await fill(video, 'https://exemplo.com.br/video');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/No Vimeo video found in this link/));
   },

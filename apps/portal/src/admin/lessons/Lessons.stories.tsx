@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, showsText } from '../../stories/storyReads.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectRetried } from '../shared/storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
@@ -21,17 +22,20 @@ async function expectNoForm({ canvasElement }: { canvasElement: HTMLElement }): 
 }
 
 const reads = readStories({
-  reads: ['/admin/lessons/module/:id'],
+  reads: ['/admin/courses/:id', '/admin/modules/:id', '/admin/lessons/module/:id'],
   loading: 'Loading lessons',
   failed: 'Failed to load data.',
   retry: 'Try again',
   whileLoading: expectNoForm,
-  whenFailed: expectNoForm,
+  whenFailed: async (context) => {
+    await expectNoForm(context);
+    const calls = ['GET /admin/courses/1', 'GET /admin/modules/1', 'GET /admin/lessons/module/1'];
+    await expectRetried(context.canvasElement, ...calls);
+  },
 });
 
 /**
- * The list with its form; what can be done with it is in the stories "Publicação", "Formulário" and
- * "Exclusão".
+ * The list with its form; what can be done with it is in the stories "Ações" and "Formulário".
  */
 export const Default: Story = {
   name: 'Padrão',
@@ -98,37 +102,6 @@ export const IncompleteRows: Story = {
 };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const CourseFailed: Story = {
-  ...LoadFailed,
-  name: 'Curso não carregado',
-  beforeEach: () => answerHtml('GET', '/admin/courses/:id', 502),
-};
-
-export const ModuleFailed: Story = {
-  ...LoadFailed,
-  name: 'Módulo não carregado',
-  beforeEach: () => answerHtml('GET', '/admin/modules/:id'),
-};
-
-export const LoadConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão ao carregar' };
-
-export const LoadWrongShape: Story = {
-  ...reads.wrongShape({ lessons: [] }),
-  name: 'Resposta fora do contrato ao carregar',
-};
-
-export const UnknownModule: Story = {
-  ...LoadFailed,
-  name: 'Módulo desconhecido',
-  args: { path: '/admin/curso/1/modulo/9999/aulas' },
-  beforeEach: () => {},
-};
-
-export const LoadsAtSecondTry: Story = {
-  ...reads.retried({ '/admin/lessons/module/:id': [] }, showsText('No lessons yet.')),
-  name: 'Carrega na segunda tentativa',
-};
 
 export const IdThatIsNone: Story = {
   name: 'Endereço com número inválido',

@@ -1,18 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectRedirect, expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { expectRedirect, expectRetried, fill } from '../shared/storySteps.ts';
 
+/** What all admin forms do is in "Formulários"; the errors of the fields are in "Módulos". */
 const meta = {
   title: 'Telas/Admin/Módulo',
   component: PortalAt,
@@ -36,6 +29,17 @@ async function formOf(canvasElement: HTMLElement) {
   };
 }
 
+const reads = readStories({
+  reads: ['/admin/courses/:id', '/admin/modules/:id'],
+  loading: 'Loading module',
+  failed: 'Failed to load course or module.',
+  retry: 'Try again',
+  whenFailed: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByLabelText('Title')).toBeNull();
+    await expectRetried(canvasElement, 'GET /admin/courses/1', 'GET /admin/modules/1');
+  },
+});
+
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -55,17 +59,30 @@ export const Default: Story = {
   },
 };
 
-export const FieldsWrong: Story = {
-  name: 'Campos errados',
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
+
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
+
+export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
+  args: { path: '/admin/curso/1/modulo/x1' },
   play: async ({ canvasElement }) => {
-    const { title, position, button } = await formOf(canvasElement);
-    await fill(title, '');
-    await fill(position, '0');
-    await userEvent.click(button);
-    await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(requestsTo('PUT /admin/modules/1')).toEqual([]);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    for (const id of ['x1', '0']) await expect(requestsTo(`GET /admin/modules/${id}`)).toEqual([]);
+  },
+};
+
+/** A module of another course cannot be saved from here, so it is not shown either. */
+export const ModuleOfAnotherCourse: Story = {
+  name: 'Módulo de outro curso',
+  args: { path: '/admin/curso/2/modulo/1' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or module.');
+    await expect(canvas.queryByLabelText('Title')).toBeNull();
   },
 };
 
@@ -85,17 +102,6 @@ export const Updated: Story = {
   },
 };
 
-export const Saving: Story = {
-  name: 'Salvando',
-  beforeEach: () => neverAnswer('PUT', '/admin/modules/:id'),
-  play: async ({ canvasElement }) => {
-    const { canvas, button } = await formOf(canvasElement);
-    pressTwice(button);
-    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await expectSentOnce('PUT /admin/modules/1');
-  },
-};
-
 /** Shows a failed save: what was typed stays, and the button can be pressed again. */
 function failsWith(sentence: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
@@ -104,62 +110,19 @@ function failsWith(sentence: string): NonNullable<Story['play']> {
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
     await expect(title).toHaveValue('Outro');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save module' })).toHaveFocus());
+    await waitFor(() => expect(button).toHaveFocus());
   };
 }
 
+/** The server's own text is not shown. */
 export const Refused: Story = {
   name: 'Recusado (400)',
   beforeEach: () => answerWith('PUT', '/admin/modules/:id', 400, { error: 'Título é obrigatório.' }),
   play: failsWith('Could not update. Check your input.'),
 };
 
-export const FieldsRefused: Story = {
-  name: 'Campos recusados pelo servidor',
-  beforeEach: () =>
-    answerWith(
-      'PUT',
-      '/admin/modules/:id',
-      400,
-      refusalOf({ field: 'description', message: 'Descrição longa demais.' }),
-    ),
-  play: async ({ canvasElement }) => {
-    const { title, description, button } = await formOf(canvasElement);
-    await fill(title, 'Outro');
-    await userEvent.click(button);
-    await expectRefused(description, 'Descrição longa demais.');
-    await waitFor(() => expect(description).toHaveFocus());
-    await expect(title).toHaveValue('Outro');
-  },
-};
-
 export const ServerFailed: Story = {
   name: 'Falha do servidor',
-  beforeEach: () => answerWith('PUT', '/admin/modules/:id', 500, { error: 'Erro interno do servidor.' }),
+  beforeEach: () => answerWith('PUT', '/admin/modules/:id', 500, {}),
   play: failsWith('Could not update. Server error.'),
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('PUT', '/admin/modules/:id'),
-  play: failsWith('Could not update. Server error.'),
-};
-
-export const AnswerIsNoJson: Story = {
-  name: 'Resposta que não é JSON',
-  beforeEach: () => answerHtml('PUT', '/admin/modules/:id', 502),
-  play: failsWith('Could not update. Server error.'),
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  beforeEach: () => {
-    const [module] = world().modules;
-    if (module) Object.assign(module, { title: 'Módulo'.repeat(24), description: 'Palavra'.repeat(60) });
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expect((await formOf(canvasElement)).title).toHaveValue('Módulo'.repeat(24));
-    await expectNoSidewaysScroll();
-  },
 };

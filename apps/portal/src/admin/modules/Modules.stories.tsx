@@ -1,11 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { expect, userEvent, within } from 'storybook/test';
+import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectSentOnce, fill, pressTwice, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { readStories } from '../../stories/storyReads.ts';
+import { askToDelete, expectRetried } from '../shared/storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { formOf } from './storyModules.ts';
 
+/** The list. Its form is in "Adição", the way of a deletion in "Exclusão", moves are in "Ordem". */
 const meta = {
   title: 'Telas/Admin/Módulos',
   component: PortalAt,
@@ -17,7 +19,21 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const addFailed = 'Could not save. Check input and try again.';
+async function expectNoForm({ canvasElement }: { canvasElement: HTMLElement }): Promise<void> {
+  await expect(within(canvasElement).queryByRole('form')).toBeNull();
+}
+
+const reads = readStories({
+  reads: ['/admin/courses/:id', '/admin/modules/course/:id'],
+  loading: 'Loading modules',
+  failed: 'Failed to load course or modules.',
+  retry: 'Try again',
+  whileLoading: expectNoForm,
+  whenFailed: async (context) => {
+    await expectNoForm(context);
+    await expectRetried(context.canvasElement, 'GET /admin/courses/1', 'GET /admin/modules/course/1');
+  },
+});
 
 export const Default: Story = {
   name: 'Padrão',
@@ -44,6 +60,23 @@ export const Default: Story = {
   },
 };
 
+/** A row has two lines, and the form takes the place of the list: its button is in view. */
+export const OnPhones: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone360' } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const row = await canvas.findByRole('row', { name: /Conheça o portal/ });
+    await expect(row.getBoundingClientRect().height).toBeLessThanOrEqual(72);
+    await expectNoForm({ canvasElement });
+    await expectNoSidewaysScroll();
+    await userEvent.click(canvas.getByRole('button', { name: 'New module' }));
+    const { button } = await formOf(canvasElement);
+    await expect(canvas.queryByRole('row')).toBeNull();
+    await expect(button.getBoundingClientRect().bottom).toBeLessThanOrEqual(window.innerHeight);
+  },
+};
+
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => answerWith('GET', '/admin/modules/course/:id', 200, []),
@@ -53,111 +86,41 @@ export const Empty: Story = {
   },
 };
 
-export const TitleMissing: Story = {
-  name: 'Título em falta',
-  play: async ({ canvasElement }) => {
-    const { title, position, button } = await formOf(canvasElement);
-    await userEvent.clear(position);
-    await userEvent.click(button);
-    await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
-    await waitFor(() => expect(title).toHaveFocus());
-    await expect(requestsTo('POST /admin/modules')).toEqual([]);
-  },
-};
+export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const PositionTooLow: Story = {
-  name: 'Posição baixa demais',
-  play: async ({ canvasElement }) => {
-    const { title, position, button } = await formOf(canvasElement);
-    await fill(title, 'Módulo');
-    await fill(position, '0');
-    await userEvent.click(button);
-    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
-    await waitFor(() => expect(position).toHaveFocus());
-    await expect(requestsTo('POST /admin/modules')).toEqual([]);
-  },
-};
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-/** The list reloads, the form starts over, and the focus is at the message. */
-export const Added: Story = {
-  name: 'Adicionado',
+export const IdThatIsNone: Story = {
+  name: 'Endereço com número inválido',
+  args: { path: '/admin/curso/abc/modulo' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const { title, description, position, button } = await formOf(canvasElement);
-    await fill(title, ' Fechamento ');
-    await fill(description, 'Para terminar');
-    await fill(position, '3');
-    await userEvent.click(button);
-    await expect(await canvas.findByRole('row', { name: /Fechamento/ })).toBeVisible();
-    await expect(requestsTo('POST /admin/modules')).toEqual([
-      { course_id: 1, title: 'Fechamento', description: 'Para terminar', position: 3 },
-    ]);
-    const next = await formOf(canvasElement);
-    await expect(next.title).toHaveValue('');
-    await expect(next.description).toHaveValue('');
-    await expect(next.position).toHaveValue('1');
-    await expect(canvas.getByText('Module saved!').closest('[role="status"]')).toHaveFocus();
+    await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to load course or modules.');
+    await expect(canvas.queryByRole('button', { name: 'Try again' })).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Back to courses' })).toHaveAttribute('href', '/admin/cursos');
+    for (const id of ['abc', '0']) await expect(requestsTo(`GET /admin/modules/course/${id}`)).toEqual([]);
   },
 };
 
-/** What was said of the last module is not shown beside what is wrong with the next. */
-export const SuccessGoesWithTheNextAttempt: Story = {
-  name: 'O sucesso some na próxima tentativa',
-  play: async (context) => {
-    await Added.play?.(context);
-    const { title, button } = await formOf(context.canvasElement);
-    await userEvent.click(button);
-    await expect(title).toHaveAccessibleDescription('Enter a title.');
-    await waitFor(() => expect(within(context.canvasElement).queryByText('Module saved!')).toBeNull());
-  },
-};
-
-export const Adding: Story = {
-  name: 'Adicionando',
-  beforeEach: () => neverAnswer('POST', '/admin/modules'),
-  play: async ({ canvasElement }) => {
-    const { form, title, button } = await formOf(canvasElement);
-    await fill(title, 'Módulo');
-    pressTwice(button);
-    await expect(await form.findByRole('button', { name: 'Saving...' })).toBeDisabled();
-    await userEvent.type(title, '{Enter}');
-    await expectSentOnce('POST /admin/modules');
-  },
-};
-
-export const AddFailed: Story = {
-  name: 'Falha ao adicionar',
-  beforeEach: () => answerWith('POST', '/admin/modules', 400, { error: 'Posição deve ser no mínimo 1.' }),
-  play: async ({ canvasElement }) => {
-    const { form, title, button } = await formOf(canvasElement);
-    await fill(title, 'Módulo');
-    await userEvent.click(button);
-    await expect(await form.findByRole('alert')).toHaveTextContent(addFailed);
-    await expect(title).toHaveValue('Módulo');
-    await waitFor(() => expect(form.getByRole('button', { name: 'Add module' })).toHaveFocus());
-  },
-};
-
-export const FieldsRefused: Story = {
-  name: 'Campos recusados pelo servidor',
+/** Two rows that are no objects are counted; a module without an id has no actions. */
+export const IncompleteRows: Story = {
+  name: 'Linhas incompletas',
   beforeEach: () =>
-    answerWith('POST', '/admin/modules', 400, refusalOf({ field: 'position', message: 'Posição ocupada.' })),
+    answerWith('GET', '/admin/modules/course/:id', 200, [
+      { id: 1, course_id: 1, title: 'Boas-vindas', position: 1 },
+      null,
+      7,
+      { title: 'Sem número', position: null },
+    ]),
   play: async ({ canvasElement }) => {
-    const { form, title, position, button } = await formOf(canvasElement);
-    await fill(title, 'Módulo');
-    await userEvent.click(button);
-    await expectRefused(position, 'Posição ocupada.');
-    await waitFor(() => expect(position).toHaveFocus());
-    await expect(title).toHaveValue('Módulo');
-    await expect(form.getByRole('alert')).toHaveTextContent(addFailed);
+    const canvas = within(canvasElement);
+    const withoutId = within(await canvas.findByRole('row', { name: /Sem número/ }));
+    await expect(withoutId.getByText('--')).toBeVisible();
+    await expect(withoutId.queryByRole('link')).toBeNull();
+    await expect(withoutId.queryByRole('button')).toBeNull();
+    await expect(canvas.getByRole('link', { name: 'Edit module: Boas-vindas' })).toBeVisible();
+    await expect(canvas.getByText('2 rows could not be shown.')).toBeVisible();
   },
-};
-
-export const AddConnectionLost: Story = {
-  ...AddFailed,
-  name: 'Sem conexão ao adicionar',
-  beforeEach: () => dropConnection('POST', '/admin/modules'),
 };
 
 export const LongText: Story = {
@@ -172,5 +135,18 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText('Módulo'.repeat(24));
     await expectNoSidewaysScroll();
+  },
+};
+
+/** One sentence for any failure; the question stays open and can be confirmed again. */
+export const DeleteFailed: Story = {
+  name: 'Falha ao excluir',
+  beforeEach: () => answerWith('DELETE', '/admin/modules/:id', 404, { error: 'Módulo não encontrado.' }),
+  play: async ({ canvasElement }) => {
+    const question = 'Delete this module? All lessons will also be deleted!';
+    const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent('Could not delete module.');
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
   },
 };

@@ -9,10 +9,10 @@ export function pressTwice(button: HTMLElement): void {
   button.click();
 }
 
-/** Empties a field and fills it in. */
+/** Empties a field and pastes a text into it. */
 export async function fill(field: HTMLElement, text: string): Promise<void> {
   await userEvent.clear(field);
-  if (text !== '') await userEvent.type(field, text, { delay: null });
+  if (text !== '') await userEvent.paste(text);
 }
 
 /**
@@ -70,4 +70,14 @@ export async function expectSentOnce(call: string): Promise<void> {
   await waitFor(() => expect(requestsTo(call).length).toBeGreaterThan(0));
   await new Promise((resolve) => setTimeout(resolve, 100));
   await expect(requestsTo(call)).toHaveLength(1);
+}
+
+/** Presses retry, and expects every failed read to be sent again. The failure stays. */
+export async function expectRetried(canvasElement: HTMLElement, ...calls: string[]): Promise<void> {
+  const retry = await within(canvasElement).findByRole('button', { name: 'Try again' });
+  const sent = () => calls.map((call) => requestsTo(call).length);
+  const before = sent();
+  await userEvent.click(retry);
+  await waitFor(() => expect(sent()).toEqual(before.map((count) => count + 1)));
+  await within(canvasElement).findByRole('button', { name: 'Try again' });
 }

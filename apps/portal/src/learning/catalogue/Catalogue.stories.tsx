@@ -51,20 +51,6 @@ export const Member: Story = {
   },
 };
 
-export const OwnCoursesUnknown: Story = {
-  name: 'Cursos próprios desconhecidos',
-  beforeEach: () => {
-    signInAs('ativa@exemplo.com.br');
-    answerWith('GET', '/user/courses', 500, { error: 'Erro interno do servidor.' });
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findAllByRole('article')).toHaveLength(8);
-    await waitFor(() => expect(requestsTo('GET /user/courses')).toHaveLength(1));
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
 export const Empty: Story = {
   name: 'Vazio',
   beforeEach: () => {
@@ -80,32 +66,6 @@ export const Empty: Story = {
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
-
-export const OtherShape: Story = { ...reads.wrongShape({ courses: [] }), name: 'Outro formato' };
-
-export const Retried: Story = {
-  ...reads.retried(
-    { '/courses': [{ id: 1, title: 'Primeiros passos na rede', is_premium: 0 }] },
-    async ({ canvasElement }) => {
-      await expect(
-        await within(canvasElement).findByRole('article', { name: 'Primeiros passos na rede' }),
-      ).toBeVisible();
-    },
-  ),
-  name: 'Depois de tentar de novo',
-};
-
-export const Abandoned: Story = {
-  name: 'Abandonado',
-  args: { state: { abandoned: true } },
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByText('Você abandonou o curso.')).toBeVisible();
-  },
-};
 
 export const BadToken: Story = {
   name: 'Sessão encerrada (401)',

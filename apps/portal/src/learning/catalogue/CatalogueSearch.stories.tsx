@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerHtml, signInAs } from '../../stories/mock.ts';
+import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -17,7 +17,8 @@ export const Search: Story = {
   name: 'Busca',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }), 'oratoria comunicação');
+    await userEvent.click(await canvas.findByRole('searchbox', { name: 'Buscar cursos' }));
+    await userEvent.paste('oratoria comunicação');
     await expect(canvas.getAllByRole('article')).toHaveLength(1);
     await expect(canvas.getByRole('article', { name: 'Comunicação e oratória' })).toBeVisible();
     await expect(canvas.getByRole('status')).toHaveTextContent('1 curso');
@@ -74,12 +75,13 @@ export const OnlyEnrolledUnknown: Story = {
   args: { path: '/cursos?mostrar=inscritos' },
   beforeEach: () => {
     signInAs('ativa@exemplo.com.br');
-    answerHtml('GET', '/user/courses');
+    answerWith('GET', '/user/courses', 500, {});
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findAllByRole('article')).toHaveLength(8);
     await expect(canvas.getByRole('combobox', { name: 'Mostrar' })).toHaveDisplayValue('Todos');
+    await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { answerWith, dropConnection, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectLoadFailed, readStories } from '../../stories/storyReads.ts';
+import { readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
@@ -76,19 +76,6 @@ export const Empty: Story = {
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
-
-export const ProfileFailed: Story = {
-  name: 'Perfil não carregado',
-  beforeEach: () => dropConnection('GET', '/perfil'),
-  play: async ({ canvasElement }) => {
-    await expectLoadFailed(canvasElement, 'Erro ao autenticar usuário.');
-    await expect(requestsTo('GET /user/certificates')).toHaveLength(0);
-  },
-};
 
 export const LongTitle: Story = {
   name: 'Título longo',

@@ -53,10 +53,14 @@ export const NotEnrolled: Story = {
   },
 };
 
+/** The notice does not wait for the status of the subscription. */
 export const Premium: Story = {
   name: 'Premium',
   args: { path: '/curso/3' },
-  beforeEach: () => signInAs('inativa@exemplo.com.br'),
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('GET', '/assinatura/status', 500, {});
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('O conteúdo deste curso é exclusivo para assinantes.')).toBeVisible();
@@ -66,41 +70,6 @@ export const Premium: Story = {
     await expect(canvas.getByText('Liderar é servir primeiro')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: /Liderar é servir primeiro/ })).toBeNull();
     await expect(canvas.queryByRole('link', { name: /^Continuar/ })).toBeNull();
-    await expect(canvas.queryByRole('alert')).toBeNull();
-  },
-};
-
-export const PremiumOfCanceled: Story = {
-  name: 'Premium com assinatura cancelada',
-  args: { path: '/curso/3' },
-  beforeEach: () => {
-    signInAs('inativa@exemplo.com.br');
-    answerWith('GET', '/assinatura/status', 200, {
-      status: 'canceled',
-      start_date: null,
-      end_date: '2099-03-01',
-      next_billing_date: null,
-    });
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const notice = await canvas.findByRole('region', { name: 'Conteúdo para assinantes' });
-    await expect(
-      await within(notice).findByText('Sua assinatura foi cancelada, mas o acesso permanece até 01/03/2099.'),
-    ).toBeVisible();
-  },
-};
-
-export const PremiumWithoutStatus: Story = {
-  name: 'Premium sem status',
-  args: { path: '/curso/3' },
-  beforeEach: () => {
-    signInAs('inativa@exemplo.com.br');
-    answerWith('GET', '/assinatura/status', 500, { error: 'Erro interno do servidor.' });
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('link', { name: 'Fazer Assinatura' })).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
   },
 };
@@ -116,16 +85,6 @@ export const RoleUnknown: Story = {
     ).toBeVisible();
     await expect(canvas.queryByRole('alert')).toBeNull();
     await expect(canvas.getByRole('button', { name: 'Abandonar este curso' })).toBeVisible();
-  },
-};
-
-export const Visitor: Story = {
-  name: 'Visitante',
-  beforeEach: () => localStorage.clear(),
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Você precisa estar logado para ver o conteúdo do curso.'),
-    ).toBeVisible();
   },
 };
 

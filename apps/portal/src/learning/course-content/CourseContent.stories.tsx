@@ -92,19 +92,6 @@ export const Finished: Story = {
   },
 };
 
-export const NoModules: Story = {
-  name: 'Sem módulos',
-  beforeEach: () => {
-    world().modules = [];
-    world().lessons = [];
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Nenhum módulo cadastrado.')).toBeVisible();
-    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuetext', '0 de 0 aulas · 0%');
-  },
-};
-
 export const NoLessons: Story = {
   name: 'Sem aulas',
   beforeEach: () => {
@@ -119,12 +106,6 @@ export const NoLessons: Story = {
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const NotFound: Story = {
-  name: 'Não encontrado (404)',
-  args: { path: '/curso/99' },
-  play: reads.expectFailed,
-};
-
 export const NoId: Story = {
   name: 'Sem número no endereço',
   args: { path: '/curso/dois' },
@@ -136,10 +117,7 @@ export const NoId: Story = {
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
-
+/** The course's title takes the place of the page's, and the focus with it. */
 export const Retried: Story = {
   ...reads.retried(
     {

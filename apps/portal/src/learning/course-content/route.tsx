@@ -7,7 +7,7 @@ import { usePathId } from '../../shared/useIds.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
 import { lastLessonOf } from '../../shared/courses/lastLessons.ts';
-import { useIsEnrolled } from '../shared/useIsEnrolled.ts';
+import { useIsEnrolled } from './useIsEnrolled.ts';
 import { useProfile } from '../shared/useProfile.ts';
 import { CourseAsideSkeleton, CourseBodySkeleton } from '../shared/CourseAside.tsx';
 import { CourseContent, CourseContentAside } from './CourseContent.tsx';

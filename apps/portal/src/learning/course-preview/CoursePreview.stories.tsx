@@ -43,25 +43,18 @@ export const Visitor: Story = {
   },
 };
 
+/** A visitor is sent to the login, also from a course for subscribers. */
 export const VisitorEnrols: Story = {
-  name: 'Visitante se inscreve',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Inscrever-se no curso' }));
-    await expect(await canvas.findByText('Você precisa estar logado para se inscrever neste curso.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeVisible();
-    await expect(requestsTo('POST /courses/1/enroll')).toHaveLength(0);
-  },
-};
-
-export const VisitorOfPremium: Story = {
-  name: 'Visitante em curso Premium',
+  name: 'Visitante se inscreve em curso Premium',
   args: { path: '/curso-iniciar/3' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByText('Curso Premium')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Inscrever-se no curso' })).toBeEnabled();
     await expect(canvas.queryByRole('link', { name: 'Escuta ativa' })).toBeNull();
+    await userEvent.click(canvas.getByRole('button', { name: 'Inscrever-se no curso' }));
+    await expect(await canvas.findByText('Você precisa estar logado para se inscrever neste curso.')).toBeVisible();
+    await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeVisible();
+    await expect(requestsTo('POST /courses/3/enroll')).toHaveLength(0);
   },
 };
 
@@ -112,23 +105,7 @@ export const NoModules: Story = {
   },
 };
 
-export const NoLessons: Story = {
-  name: 'Sem aulas',
-  beforeEach: () => {
-    world().lessons = [];
-  },
-  play: async ({ canvasElement }) => {
-    await expect((await within(canvasElement).findAllByText('Sem aulas cadastradas.'))[0]).toBeVisible();
-  },
-};
-
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
-
-export const NotFound: Story = {
-  name: 'Não encontrado (404)',
-  args: { path: '/curso-iniciar/99' },
-  play: reads.expectFailed,
-};
 
 export const NoId: Story = {
   name: 'Sem número no endereço',
@@ -142,10 +119,6 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const ForbiddenWithoutPreview: Story = {
   name: 'Recusado sem prévia (403)',
@@ -190,23 +163,12 @@ export const StrangeData: Story = {
 };
 
 /**
- * Students see a note beside an unpublished lesson, administrators a mark
+ * Administrators see an unpublished lesson marked, without the students' note
  * (docs/specification.md#publication).
  */
-export const Unpublished: Story = {
-  name: 'Não publicada',
-  args: { path: '/curso-iniciar/4' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Abrir todos os módulos' }));
-    await expect(await canvas.findByText('Ainda não publicada')).toBeVisible();
-    await expect(canvas.queryByText(/\(não publicada\)/)).toBeNull();
-  },
-};
-
 export const UnpublishedForAdmin: Story = {
-  ...Unpublished,
   name: 'Não publicada, para administradores',
+  args: { path: '/curso-iniciar/4' },
   beforeEach: () => signInAs('admin@exemplo.com.br'),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);

@@ -72,23 +72,14 @@ export const Video: Story = {
   },
 };
 
-export const VideoNotUnderstood: Story = {
-  name: 'Vídeo não reconhecido',
-  beforeEach: () => change(2, { video_url: 'https://youtu.be/123' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByRole('heading', { level: 1, name: 'Seu link de indicação' })).toBeVisible();
-    await expect(canvas.queryByText('O link do vídeo não foi reconhecido.')).toBeNull();
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-  },
-};
-
+/** Only links to the web are shown. A video that cannot be played is not mentioned to students. */
 export const HostileLinks: Story = {
   name: 'Links hostis',
   beforeEach: () =>
     change(2, {
       content: 'Veja [aqui](javascript:alert(1)) e <img src=x onerror=alert(1)>',
       resource_url: 'javascript:alert(1), https://www.gov.br/, //evil.example/x',
+      video_url: 'https://youtu.be/123',
     }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
@@ -97,6 +88,8 @@ export const HostileLinks: Story = {
     await expect(within(resources).getByRole('link')).toHaveAttribute('href', 'https://www.gov.br/');
     await expect(canvas.getByText(/<img src=x onerror=alert\(1\)>/)).toBeVisible();
     await expect(canvasElement.querySelector('a[href^="javascript"]')).toBeNull();
+    await expect(canvas.queryByText('O link do vídeo não foi reconhecido.')).toBeNull();
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };
 
@@ -105,23 +98,6 @@ export const NoContent: Story = {
   beforeEach: () => change(2, { content: null, resource_url: null }),
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByText('Esta aula ainda não tem conteúdo.')).toBeVisible();
-  },
-};
-
-export const Outline: Story = {
-  name: 'Sumário do curso',
-  args: { path: '/curso/aula/4' },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const outline = await canvas.findByRole('navigation', { name: 'Aulas do curso' });
-    await expect(within(outline).getByRole('link', { name: /^Cinquenta nomes/ })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
-    await expect(within(outline).getByRole('button', { name: /^Módulo 2: O convite 1\/2$/ })).toHaveAttribute(
-      'aria-expanded',
-      'false',
-    );
   },
 };
 
@@ -145,50 +121,21 @@ export const OrderUnknown: Story = {
   },
 };
 
+/** The last open lesson of each course is remembered on this device. */
 export const GoesOn: Story = {
   name: 'Segue para a próxima',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const remembered = (): unknown => JSON.parse(localStorage.getItem('lastLessons.2') ?? 'null');
+    await waitFor(() => expect(remembered()).toEqual([{ courseId: 1, lessonId: 2 }]));
     await userEvent.click(await canvas.findByRole('link', { name: /^Próxima aula/ }));
     const title = await canvas.findByRole('heading', { level: 1, name: 'Um convite em três frases' });
     await waitFor(() => expect(title).toHaveFocus());
-  },
-};
-
-export const Remembered: Story = {
-  name: 'Última aula lembrada',
-  play: async () => {
-    await waitFor(() => expect(localStorage.getItem('lastLessons.2')).not.toBeNull());
-    await expect(JSON.parse(localStorage.getItem('lastLessons.2') ?? '')).toEqual([{ courseId: 1, lessonId: 2 }]);
-  },
-};
-
-export const WithoutCourse: Story = {
-  name: 'Sem curso',
-  beforeEach: () =>
-    answerWith('GET', '/lessons/:id', 200, {
-      id: 2,
-      module_id: 1,
-      title: 'Aula avulsa',
-      position: 1,
-      is_required: 1,
-      published: 1,
-      content: 'Texto.',
-    }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('Texto.')).toBeVisible();
-    await expect(canvas.queryByRole('button', { name: 'Marcar como concluída' })).toBeNull();
+    await waitFor(() => expect(remembered()).toEqual([{ courseId: 1, lessonId: 3 }]));
   },
 };
 
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
-
-export const NotFound: Story = {
-  name: 'Não encontrado (404)',
-  args: { path: '/curso/aula/999' },
-  play: reads.expectFailed,
-};
 
 export const NoId: Story = {
   name: 'Sem número no endereço',
@@ -200,10 +147,6 @@ export const NoId: Story = {
 };
 
 export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
 
 export const LongAndStrange: Story = {
   name: 'Dados longos e estranhos',

@@ -39,31 +39,27 @@ export const Bar: Story = {
   },
 };
 
-/** The position opens the outline in a sheet; a press on a lesson opens it. */
+/**
+ * The position opens the outline in a sheet. A press on a lesson opens it; on the lesson being read
+ * it only closes the sheet.
+ */
 export const OutlineInSheet: Story = {
   name: 'Sumário em painel',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' }));
+    const opener = await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' });
+    await userEvent.click(opener);
+    const current = await screen.findByRole('link', { name: /^Por onde começar/ });
+    await expect(current).toHaveAttribute('aria-current', 'page');
+    await userEvent.click(current);
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Por onde começar' })).toBeVisible();
+    await userEvent.click(opener);
     const sheet = within(await screen.findByRole('dialog', { name: 'Aulas do curso' }));
-    await expect(sheet.getByRole('link', { name: /^Por onde começar/ })).toHaveAttribute('aria-current', 'page');
     await userEvent.click(sheet.getByRole('button', { name: /^Módulo 2/ }));
     await userEvent.click(sheet.getByRole('link', { name: /^Quando a resposta é não/ }));
     const title = await canvas.findByRole('heading', { level: 1, name: 'Quando a resposta é não' });
     await waitFor(() => expect(title).toHaveFocus());
     await expect(screen.queryByRole('dialog')).toBeNull();
-  },
-};
-
-/** A press on the lesson being read closes the sheet. */
-export const SameLesson: Story = {
-  name: 'A mesma aula',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(await canvas.findByRole('button', { name: 'Aula 2 de 6 (ver as aulas do curso)' }));
-    const sheet = within(await screen.findByRole('dialog', { name: 'Aulas do curso' }));
-    await userEvent.click(sheet.getByRole('link', { name: /^Por onde começar/ }));
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Por onde começar' })).toBeVisible();
   },
 };

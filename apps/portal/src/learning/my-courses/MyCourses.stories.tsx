@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answerHtml, answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectLoadFailed, readStories, sessionEndedStory } from '../../stories/storyReads.ts';
+import { expectLoadFailed, readStories } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
@@ -46,6 +46,10 @@ export const Default: Story = {
       'href',
       '/perfil/certificados',
     );
+    const first = within(canvas.getByRole('region', { name: 'Continuar de onde parei' }));
+    await expect(first.getByText(/^Prospecção e convite/)).toBeVisible();
+    const resume = await first.findByRole('link', { name: 'Continuar: Quando a resposta é não' });
+    await expect(resume).toHaveAttribute('href', '/curso/aula/7');
   },
 };
 
@@ -77,16 +81,6 @@ export const Filter: Story = {
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Educação financeira/);
     await userEvent.selectOptions(filter, 'Não iniciados');
     await expect(canvas.getByRole('article')).toHaveAccessibleName(/^Liderança/);
-  },
-};
-
-export const Resume: Story = {
-  name: 'Continuar de onde parei',
-  play: async ({ canvasElement }) => {
-    const card = await within(canvasElement).findByRole('region', { name: 'Continuar de onde parei' });
-    await expect(within(card).getByText(/^Prospecção e convite/)).toBeVisible();
-    const link = await within(card).findByRole('link', { name: 'Continuar: Quando a resposta é não' });
-    await expect(link).toHaveAttribute('href', '/curso/aula/7');
   },
 };
 
@@ -153,26 +147,9 @@ export const Empty: Story = {
   },
 };
 
-export const NoReadableRow: Story = {
-  name: 'Nenhuma linha legível',
-  beforeEach: () => answerWith('GET', '/user/courses', 200, [null]),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(await canvas.findByText('1 item não pôde ser mostrado.')).toBeVisible();
-    await expect(canvas.queryByText('Nenhum curso encontrado para esta busca.')).toBeNull();
-  },
-};
-
 export const Loading: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const LoadFailed: Story = {
-  ...reads.failed({ status: 403, body: { error: 'Acesso negado.' } }),
-  name: 'Falha ao carregar',
-};
-
-export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
-
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
+export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
 
 export const ProfileFailed: Story = {
   name: 'Perfil não carregado',
@@ -182,20 +159,6 @@ export const ProfileFailed: Story = {
     await expect(requestsTo('GET /user/courses')).toHaveLength(0);
   },
 };
-
-export const Retried: Story = {
-  ...reads.retried(
-    { '/user/courses': [{ id: 1, title: 'Primeiros passos na rede', progress: 0 }] },
-    async ({ canvasElement }) => {
-      await expect(
-        await within(canvasElement).findByRole('article', { name: 'Primeiros passos na rede' }),
-      ).toBeVisible();
-    },
-  ),
-  name: 'Depois de tentar de novo',
-};
-
-export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
 
 export const StrangeData: Story = {
   name: 'Dados estranhos',

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test';
-import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../../stories/mock.ts';
+import { answerWith, requestsTo, signInAs, world } from '../../../stories/mock.ts';
 import { PortalAt } from '../../../stories/PortalAt.tsx';
 
 /** Modules and lessons in a new order: by buttons, and by drag. */
@@ -166,18 +166,6 @@ export const Failed: Story = {
     await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
     await waitFor(() => expect(requestsTo('PUT /admin/lessons/502')).toEqual([{ position: 2 }, { position: 1 }]));
     await expect(canvas.queryByText(/moved to position/)).toBeNull();
-  },
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const down = await canvas.findByRole('button', { name: 'Move down: Um' });
-    dropConnection('PUT', '/admin/lessons/:id');
-    await userEvent.click(down);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Could not change the order. Try again.');
-    await expectOrder(canvasElement, 'Um', 'Dois', 'Três');
   },
 };
 

@@ -1,4 +1,4 @@
-import { useMyCourses } from './useMyCourses.ts';
+import { useMyCourses } from '../shared/useMyCourses.ts';
 
 /**
  * Whether the member is enrolled in a course; undefined until known. True when it cannot be read,

@@ -1,0 +1,178 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { askToDelete, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+import { formOf } from './storyLessonForm.ts';
+
+/** Publishing and deleting in the list. What all deletions do is in "Exclusão". */
+const meta = {
+  title: 'Telas/Admin/Aulas/Ações',
+  component: PortalAt,
+  args: { path: '/admin/curso/1/modulo/1/aulas' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+const first = 'Um passeio pelo seu perfil';
+const second = 'Seu link de indicação';
+const unpublish = `Unpublish lesson: ${first}`;
+const publish = `Publish lesson: ${first}`;
+
+/** Sends only the flag; the message is above the list, and the focus stays at the button. */
+export const Unpublished: Story = {
+  name: 'Despublicada',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
+    const row = within(canvas.getByRole('row', { name: new RegExp(first) }));
+    await expect(await canvas.findByText('Lesson unpublished.')).toBeVisible();
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ published: 0 }]);
+    await expect(await row.findByText('Draft')).toBeVisible();
+    await waitFor(() => expect(row.getByRole('button', { name: publish })).toHaveFocus());
+  },
+};
+
+export const PublishedAgain: Story = {
+  name: 'Publicada de novo',
+  beforeEach: () => {
+    const [lesson] = world().lessons;
+    if (lesson) lesson.published = 0;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: publish }));
+    await expect(await canvas.findByText('Lesson published!')).toBeVisible();
+    await expect(requestsTo('PUT /admin/lessons/1')).toEqual([{ published: 1 }]);
+    await expect(await canvas.findByRole('button', { name: unpublish })).toBeVisible();
+  },
+};
+
+/** Meanwhile no other lesson can be published either: the click would be lost. */
+export const Changing: Story = {
+  name: 'Alterando',
+  beforeEach: () => neverAnswer('PUT', '/admin/lessons/:id'),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const button = await canvas.findByRole('button', { name: unpublish });
+    pressTwice(button);
+    await waitFor(() => expect(button).toBeDisabled());
+    await expect(button).toHaveTextContent('Saving...');
+    await expect(canvas.getByRole('button', { name: `Unpublish lesson: ${second}` })).toBeDisabled();
+    await expectSentOnce('PUT /admin/lessons/1');
+  },
+};
+
+/** Shows a change that failed: the lesson stays as it was. */
+function publicationFailsWith(sentence: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: unpublish }));
+    const row = within(canvas.getByRole('row', { name: new RegExp(first) }));
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
+    await waitFor(() => expect(row.getByRole('button', { name: unpublish })).toHaveFocus());
+  };
+}
+
+export const PublicationRefused: Story = {
+  name: 'Publicação recusada (404)',
+  beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
+  play: publicationFailsWith('Could not change publish status.'),
+};
+
+export const PublicationFailed: Story = {
+  name: 'Falha ao publicar, sem motivo',
+  beforeEach: () => answerHtml('PUT', '/admin/lessons/:id', 502),
+  play: publicationFailsWith('Toggle failed: HTTP 502'),
+};
+
+/** A lesson open in the form keeps the new flag, so that a save does not undo the publication. */
+export const WhileBeingEdited: Story = {
+  name: 'Despublicada durante a edição',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
+    const { title, published } = await formOf(canvasElement, `Edit lesson: ${first}`);
+    await userEvent.type(title, '!');
+    await userEvent.click(canvas.getByRole('button', { name: unpublish }));
+    await canvas.findByText('Lesson unpublished.');
+    await waitFor(() => expect(published).not.toBeChecked());
+    await expect(title).toHaveValue(`${first}!`);
+  },
+};
+
+function ask(canvasElement: HTMLElement) {
+  return askToDelete(canvasElement, 'Delete lesson', first, 'Delete this lesson?');
+}
+
+/** The form does not go on about a lesson that is gone. */
+export const DeletedWhileBeingEdited: Story = {
+  name: 'Excluída durante a edição',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
+    await canvas.findByRole('form', { name: `Edit lesson: ${first}` });
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    const message = await canvas.findByText('Lesson deleted.');
+    await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(first) })).toBeNull());
+    await waitFor(() => expect(message.closest('[role="status"]')).toHaveFocus());
+    await expect(requestsTo('DELETE /admin/lessons/1')).toHaveLength(1);
+    await expect(world().lessons.some(({ id }) => id === 1)).toBe(false);
+    await expect((await formOf(canvasElement)).title).toHaveValue('');
+  },
+};
+
+/** Shows a deletion that failed: the question stays, with the reason. */
+function deletionFailsWith(sentence: string): NonNullable<Story['play']> {
+  return async ({ canvasElement }) => {
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await expect(await dialog.findByRole('alert')).toHaveTextContent(sentence);
+    await expect(dialog.getByRole('button', { name: 'Delete' })).toBeEnabled();
+    await expect(world().lessons.some(({ id }) => id === 1)).toBe(true);
+  };
+}
+
+export const DeletionRefused: Story = {
+  name: 'Exclusão recusada (404)',
+  beforeEach: () => answerWith('DELETE', '/admin/lessons/:id', 404, { error: 'Aula não encontrada.' }),
+  play: deletionFailsWith('Could not delete lesson.'),
+};
+
+export const DeletionFailed: Story = {
+  name: 'Falha ao excluir, sem motivo',
+  beforeEach: () => answerHtml('DELETE', '/admin/lessons/:id', 502),
+  play: deletionFailsWith('Delete failed: HTTP 502'),
+};
+
+/** A new action takes the message of the last one away, and so does an attempt that fails. */
+export const OneMessageAtATime: Story = {
+  name: 'Uma mensagem por vez',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const dialog = await ask(canvasElement);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('Lesson deleted.');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    await userEvent.click(canvas.getByRole('button', { name: `Unpublish lesson: ${second}` }));
+    await canvas.findByText('Lesson unpublished.');
+    await expect(canvas.queryByText('Lesson deleted.')).toBeNull();
+    const { title, button } = await formOf(canvasElement);
+    await fill(title, 'Extra');
+    await userEvent.click(button);
+    await canvas.findByText('Lesson created!');
+    await expect(canvas.queryByText('Lesson unpublished.')).toBeNull();
+    await userEvent.click((await formOf(canvasElement)).button);
+    await waitFor(() => expect(canvas.queryByText('Lesson created!')).toBeNull());
+    const next = await formOf(canvasElement);
+    await fill(next.title, 'Outra');
+    await userEvent.click(next.button);
+    await canvas.findByText('Lesson created!');
+    await userEvent.click(canvas.getByRole('button', { name: `Edit lesson: ${second}` }));
+    await waitFor(() => expect(canvas.queryByText('Lesson created!')).toBeNull());
+  },
+};

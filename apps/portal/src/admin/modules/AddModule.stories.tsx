@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { askToDelete, expectRefused, fill, refusalOf } from '../shared/storySteps.ts';
+import { formOf } from './storyModules.ts';
+
+const meta = {
+  title: 'Telas/Admin/Módulos: adição',
+  component: PortalAt,
+  args: { path: '/admin/curso/1/modulo' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** The list reloads, the form starts over, and the focus is at the message. */
+export const Added: Story = {
+  name: 'Adicionado',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const { title, description, position, button } = await formOf(canvasElement);
+    await fill(title, ' Fechamento ');
+    await fill(description, 'Para terminar');
+    await fill(position, '3');
+    await userEvent.click(button);
+    await expect(await canvas.findByRole('row', { name: /Fechamento/ })).toBeVisible();
+    await expect(requestsTo('POST /admin/modules')).toEqual([
+      { course_id: 1, title: 'Fechamento', description: 'Para terminar', position: 3 },
+    ]);
+    const next = await formOf(canvasElement);
+    await expect(next.title).toHaveValue('');
+    await expect(next.description).toHaveValue('');
+    await expect(next.position).toHaveValue('1');
+    await expect(canvas.getByText('Module saved!').closest('[role="status"]')).toHaveFocus();
+  },
+};
+
+export const FieldsWrong: Story = {
+  name: 'Campos errados',
+  play: async ({ canvasElement }) => {
+    const { title, position, button } = await formOf(canvasElement);
+    await fill(position, '0');
+    await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
+    await waitFor(() => expect(title).toHaveFocus());
+    await fill(title, 'Módulo');
+    await userEvent.click(button);
+    await waitFor(() => expect(position).toHaveFocus());
+    await expect(requestsTo('POST /admin/modules')).toEqual([]);
+  },
+};
+
+export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
+  beforeEach: () =>
+    answerWith(
+      'POST',
+      '/admin/modules',
+      400,
+      refusalOf(
+        { field: 'position', message: 'Posição ocupada.' },
+        { field: 'description', message: 'Descrição longa demais.' },
+      ),
+    ),
+  play: async ({ canvasElement }) => {
+    const { title, description, position, button } = await formOf(canvasElement);
+    await fill(title, 'Módulo');
+    await userEvent.click(button);
+    await expectRefused(position, 'Posição ocupada.');
+    await expectRefused(description, 'Descrição longa demais.');
+    await waitFor(() => expect(description).toHaveFocus());
+    await expect(title).toHaveValue('Módulo');
+  },
+};
+
+/** One sentence for any failure: the server's own text is not shown. */
+export const AddFailed: Story = {
+  name: 'Falha ao adicionar',
+  beforeEach: () => answerWith('POST', '/admin/modules', 400, { error: 'Posição deve ser no mínimo 1.' }),
+  play: async ({ canvasElement }) => {
+    const { form, title, button } = await formOf(canvasElement);
+    await fill(title, 'Módulo');
+    await userEvent.click(button);
+    await expect(await form.findByRole('alert')).toHaveTextContent('Could not save. Check input and try again.');
+    await expect(title).toHaveValue('Módulo');
+    await waitFor(() => expect(button).toHaveFocus());
+  },
+};
+
+/** A new action takes the message of the last one away, and so does an attempt that fails. */
+export const OneMessageAtATime: Story = {
+  name: 'Uma mensagem por vez',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const question = 'Delete this module? All lessons will also be deleted!';
+    const dialog = await askToDelete(canvasElement, 'Delete module', 'Conheça o portal', question);
+    await userEvent.click(dialog.getByRole('button', { name: 'Delete' }));
+    await canvas.findByText('Module deleted.');
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
+    const { title, button } = await formOf(canvasElement);
+    await fill(title, 'Módulo');
+    await userEvent.click(button);
+    await canvas.findByText('Module saved!');
+    await expect(canvas.queryByText('Module deleted.')).toBeNull();
+    const next = await formOf(canvasElement);
+    await userEvent.click(next.button);
+    await expect(next.title).toHaveAccessibleDescription('Enter a title.');
+    await waitFor(() => expect(canvas.queryByText('Module saved!')).toBeNull());
+  },
+};

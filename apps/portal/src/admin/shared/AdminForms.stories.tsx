@@ -1,0 +1,89 @@
+import type { Meta, StoryObj } from '@storybook/react-vite';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerOnCall, answerWith, neverAnswer, signInAs, world } from '../../stories/mock.ts';
+import { PortalAt } from '../../stories/PortalAt.tsx';
+import { expectSentOnce, fill, pressTwice } from './storySteps.ts';
+import { formOf } from './storyCourseForm.ts';
+
+/** What all forms of the admin pages do; the form of a course stands for them. */
+const meta = {
+  title: 'Telas/Admin/Formulários',
+  component: PortalAt,
+  args: { path: '/admin/cursos-novo?id=1' },
+  parameters: { layout: 'fullscreen' },
+  beforeEach: () => signInAs('admin@exemplo.com.br'),
+} satisfies Meta<typeof PortalAt>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** Two presses and Enter send one request. */
+export const Saving: Story = {
+  name: 'Salvando',
+  beforeEach: () => neverAnswer('PUT', '/admin/courses/:id'),
+  play: async ({ canvasElement }) => {
+    const { canvas, title, button } = await formOf(canvasElement);
+    pressTwice(button);
+    await expect(await canvas.findByRole('button', { name: 'Saving...' })).toBeDisabled();
+    await userEvent.type(title, '{Enter}');
+    await expectSentOnce('PUT /admin/courses/1');
+  },
+};
+
+/**
+ * A failed save keeps the typed text, and shows the server's text in its language. The failure is
+ * not shown beside what is wrong with the next attempt.
+ */
+export const FailureGoesWithTheNextAttempt: Story = {
+  name: 'A falha some na próxima tentativa',
+  beforeEach: () => answerWith('PUT', '/admin/courses/:id', 400, { error: 'Título já usado por outro curso.' }),
+  play: async ({ canvasElement }) => {
+    const { canvas, title, button } = await formOf(canvasElement);
+    await fill(title, 'Vendas');
+    await userEvent.click(button);
+    const alert = within(await canvas.findByRole('alert'));
+    await expect(alert.getByText('Título já usado por outro curso.')).toHaveAttribute('lang', 'pt-BR');
+    await expect(title).toHaveValue('Vendas');
+    await waitFor(() => expect(button).toHaveFocus());
+    await fill(title, '   ');
+    await userEvent.click(button);
+    await expect(title).toHaveAccessibleDescription('Enter a title.');
+    await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());
+    await userEvent.type(title, 'C');
+    await expect(title).not.toHaveAttribute('aria-invalid');
+  },
+};
+
+/** During a retry the failure and its button stay; the form then starts at the page's title. */
+export const Retried: Story = {
+  name: 'Depois de tentar de novo',
+  beforeEach: () => answerWith('GET', '/admin/courses/:id', 500, {}),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const retry = await canvas.findByRole('button', { name: 'Try again' });
+    const answer = answerOnCall('GET', '/admin/courses/:id', 200, { id: 1, title: 'Curso', is_premium: 1 });
+    await userEvent.click(retry);
+    await expect(await canvas.findByRole('button', { name: 'Loading...' })).toBeDisabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Failed to load courses.');
+    answer();
+    const { title, premium } = await formOf(canvasElement);
+    await expect(title).toHaveValue('Curso');
+    await expect(premium).toBeChecked();
+    await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
+  },
+};
+
+/** The form starts with what the server has now, not with what another page read before. */
+export const StartsFresh: Story = {
+  name: 'Começa do zero',
+  args: { path: '/admin/curso/1/modulo' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Modules of Primeiros passos na rede' });
+    const course = world().courses.find(({ id }) => id === 1);
+    if (course) course.title = 'Mudado por outra pessoa';
+    await userEvent.click(canvas.getByRole('link', { name: 'Courses' }));
+    await userEvent.click(await canvas.findByRole('link', { name: 'Edit course: Mudado por outra pessoa' }));
+    await expect(await canvas.findByLabelText('Title')).toHaveValue('Mudado por outra pessoa');
+  },
+};
