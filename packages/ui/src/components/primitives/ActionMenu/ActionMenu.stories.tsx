@@ -46,17 +46,6 @@ export const Default: Story = {
 };
 
 /** An action closes the menu first and returns the focus to the button. */
-export const Pressed: Story = {
-  name: 'Ação escolhida',
-  play: async ({ canvasElement }) => {
-    const { canvas, button } = await open(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Excluir o curso' }));
-    await expect(onDelete).toHaveBeenCalledOnce();
-    await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
-    await expect(button).toHaveFocus();
-  },
-};
-
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
@@ -67,7 +56,10 @@ export const ByKeyboard: Story = {
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Editar o curso' })).toHaveFocus();
     await userEvent.tab();
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Excluir o curso' })).toHaveFocus();
     await userEvent.keyboard('{Enter}');
+    await expect(onDelete).toHaveBeenCalledOnce();
     await waitFor(() => expect(canvas.queryByRole('list')).toBeNull());
     await expect(canvas.getByRole('button', { name: /^Mais ações/ })).toHaveFocus();
   },
