@@ -1,8 +1,8 @@
 const unknown = 'Desconhecido';
 
 /**
- * One word for each status of the contract. A separate file, so that a screen with a status does not
- * load the catalogues of every area; the areas' catalogues list them too.
+ * One word for each status of the contract. A separate file, so that a screen with a status does
+ * not load the catalogues of every area; the areas' catalogues list them too.
  */
 export const statusWords = {
   /* An empty value of any status */

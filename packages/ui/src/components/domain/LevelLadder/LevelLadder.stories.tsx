@@ -97,10 +97,10 @@ export const Ends: Story = {
   },
 };
 
-/** A level that is not on the ladder is shown unchanged; no rung is then marked. */
+/** A level that is not on the ladder is shown unchanged; no rung is then marked. At 200 % text. */
 export const UnknownLevel: Story = {
   name: 'Nível desconhecido, nível vazio',
-  globals: { viewport: { value: 'phone360' } },
+  globals: { textSize: 'double', viewport: { value: 'phone360' } },
   render: (args) => (
     <>
       <Card title="Desconhecido">
@@ -108,6 +108,9 @@ export const UnknownLevel: Story = {
       </Card>
       <Card title="Vazio">
         <LevelLadder {...args} current="" />
+      </Card>
+      <Card title="Longo">
+        <LevelLadder {...args} current={strange.word + strange.mix} />
       </Card>
     </>
   ),
@@ -120,13 +123,6 @@ export const UnknownLevel: Story = {
     await expect(shownLevels(unknown)).toHaveLength(9);
     await expect(within(unknown).queryByRole('button')).toBeNull();
     await expect(within(canvasElement).getByText('Não informado')).toBeVisible();
+    await expectNoSidewaysScroll();
   },
-};
-
-/** At 200 % text. */
-export const LongUnknownLevel: Story = {
-  name: 'Nível desconhecido, nome longo',
-  args: { current: strange.word + strange.mix },
-  globals: { textSize: 'double', viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

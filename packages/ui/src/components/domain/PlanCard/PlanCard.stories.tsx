@@ -101,21 +101,10 @@ export const Tones: Story = {
   },
 };
 
+/** At 200 % text the price breaks before the period, not inside its number. */
 export const LongText: Story = {
   name: 'Textos longos',
-  args: {
-    name: strange.word,
-    price: 'R$ 1.234.567,89/mês',
-    sentences: [strange.title],
-    actions: <Button>{strange.word}</Button>,
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-/** 200 % text: the price breaks before the period, not inside its number. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
+  args: { name: strange.word, sentences: [strange.title], actions: <Button>{strange.word}</Button> },
   globals: { textSize: 'double', viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();

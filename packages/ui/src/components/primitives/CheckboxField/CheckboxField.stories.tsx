@@ -40,6 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The whole line can be pressed, 44 px high. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -48,6 +49,11 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
+    const line = within(canvasElement)
+      .getByText(/Li e aceito os/)
+      .closest('label');
+    if (line === null) throw new Error('The words are not part of a label.');
+    await expectTouchHeight(line);
     await userEvent.click(within(canvasElement).getByText(/Li e aceito os/));
     await expect(box).not.toBeChecked();
   },
@@ -90,19 +96,6 @@ export const InvalidFocused: Story = {
     await expect(box).toHaveFocus();
     await expect(getComputedStyle(box).outlineColor).not.toBe(red);
     await expect(getComputedStyle(box).outlineWidth).toBe('3px');
-  },
-};
-
-/** The whole line can be pressed, 44 px high. */
-export const Touched: Story = {
-  name: 'Tocado',
-  args: { label: 'Publicado' },
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByText('Publicado').closest('label');
-    if (line === null) throw new Error('The words are not part of a label.');
-    await expectTouchHeight(line);
-    await userEvent.click(line);
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Publicado' })).toBeChecked();
   },
 };
 

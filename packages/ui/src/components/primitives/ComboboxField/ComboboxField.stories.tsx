@@ -121,13 +121,15 @@ export const ThreeHundred: Story = {
   name: 'Trezentas opções',
   args: { label: 'Cooperativa', allowCustom: false, options: threeHundred },
   play: async ({ canvasElement }) => {
-    const { input, options, active } = partsOf(canvasElement);
+    const { canvas, input, active } = partsOf(canvasElement);
+    // Finding each of them by its role would take a second.
+    const list = () => canvas.getByRole('listbox').children;
     await userEvent.click(input());
-    await expect(options()).toHaveLength(300);
+    await expect(list()).toHaveLength(300);
     await userEvent.keyboard('{End}');
     await expect(active()).toBe('Cooperativa São João 300300');
     await userEvent.type(input(), 'joao 29');
-    await expect(options()).toHaveLength(13);
+    await expect(list()).toHaveLength(13);
   },
 };
 

@@ -21,20 +21,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** Pressing the label leads to the control. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     const input = within(canvasElement).getByLabelText('CPF');
     await expect(input).toBeRequired();
     await expect(input).toBeValid();
-    await userEvent.click(within(canvasElement).getByText('CPF'));
-    await expect(input).toHaveFocus();
   },
 };
 
 /**
- * A warning is announced when it appears and leaves the control valid; an error takes its place.
+ * Pressing the label leads to the control. A warning is announced when it appears and leaves the control valid; an error takes its place.
  * On an English page the server's Portuguese error has its own `lang`.
  */
 export const States: Story = {
@@ -70,6 +67,8 @@ export const States: Story = {
       Inválido: 'Só números. Informe o CPF do titular.',
       Title: 'Shown in the list. Título já usado.',
     });
+    await userEvent.click(canvas.getByText('Opcional'));
+    await expect(canvas.getByLabelText('Opcional')).toHaveFocus();
     await expect(canvas.getByLabelText('Opcional')).not.toBeRequired();
     await expect(canvas.getByText('(opcional)')).toBeVisible();
     await expect(canvas.getByLabelText('Com aviso')).toBeValid();
