@@ -41,7 +41,9 @@ export const Default: Story = {
   },
 };
 
-/** Distinguishable with every kind of colour vision, and always labelled. */
+/**
+ * Distinguishable with every kind of colour vision, which the toolbar shows, and always labelled.
+ */
 export const BonusTypes: Story = {
   name: 'Tipos de bônus',
   render: () => (
@@ -112,18 +114,4 @@ export const ChipContrast: Story = {
     const known = families.flatMap((family) => Object.keys(family)).length;
     await expect(within(canvasElement).getAllByRole('row')).toHaveLength(known + 1);
   },
-};
-
-/** The bonus types without green-sensitive cones: still apart. The toolbar shows any story so. */
-export const BonusTypesDeutan: Story = {
-  ...BonusTypes,
-  name: 'Tipos de bônus sem verde',
-  globals: { vision: 'deuteranopia' },
-};
-
-/** Without any colour: names and shapes must do. */
-export const BonusTypesWithoutColor: Story = {
-  ...BonusTypes,
-  name: 'Tipos de bônus sem cor',
-  globals: { vision: 'achromatopsia' },
 };

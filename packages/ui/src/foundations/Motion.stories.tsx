@@ -55,20 +55,31 @@ function Runner({ name, about, dot }: { name: string; about: string; dot: string
   );
 }
 
+/** Durations, then curves. */
 export const Default: Story = {
   name: 'Padrão',
   render: () => (
     <Runners>
-      {(away) =>
-        typedKeys(uses).map((name) => (
-          <Runner
-            key={name}
-            name={`${name} ${scaleTokens.motion[name]}`}
-            about={uses[name]}
-            dot={cx(styles.durations[name], away && styles.away)}
-          />
-        ))
-      }
+      {(away) => (
+        <>
+          {typedKeys(uses).map((name) => (
+            <Runner
+              key={name}
+              name={`${name} ${scaleTokens.motion[name]}`}
+              about={uses[name]}
+              dot={cx(styles.durations[name], away && styles.away)}
+            />
+          ))}
+          {typedKeys(curves).map((name) => (
+            <Runner
+              key={name}
+              name={`${name} ${scaleTokens.motion[name]}`}
+              about={curves[name]}
+              dot={cx(styles.curves[name], away && styles.away)}
+            />
+          ))}
+        </>
+      )}
     </Runners>
   ),
   play: async ({ canvasElement }) => {
@@ -76,24 +87,6 @@ export const Default: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Mover' }));
     await expect(canvas.getByRole('button', { name: 'Voltar' })).toBeVisible();
   },
-};
-
-export const Curves: Story = {
-  name: 'Curvas',
-  render: () => (
-    <Runners>
-      {(away) =>
-        typedKeys(curves).map((name) => (
-          <Runner
-            key={name}
-            name={`${name} ${scaleTokens.motion[name]}`}
-            about={curves[name]}
-            dot={cx(styles.curves[name], away && styles.away)}
-          />
-        ))
-      }
-    </Runners>
-  ),
 };
 
 /** What a token is worth on the page at this moment. */

@@ -1,4 +1,4 @@
-import { expect, userEvent, waitFor } from 'storybook/test';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
 
 /** Fails when the page can be scrolled sideways (WCAG 1.4.10). */
 export async function expectNoSidewaysScroll(): Promise<void> {
@@ -21,4 +21,14 @@ export async function pressBeside(): Promise<void> {
   const backdrop = document.elementFromPoint(5, 300);
   if (backdrop === null) throw new Error('Nothing is at the left edge of the screen.');
   await userEvent.click(backdrop);
+}
+
+/** Fails when a field, found by its name, has another description or is missing. */
+export async function expectDescribed(
+  canvasElement: HTMLElement,
+  role: 'textbox' | 'combobox' | 'checkbox',
+  descriptions: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, description] of Object.entries(descriptions))
+    await expect(within(canvasElement).getByRole(role, { name })).toHaveAccessibleDescription(description);
 }

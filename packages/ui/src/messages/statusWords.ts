@@ -1,20 +1,21 @@
-import type { Values } from './values.ts';
+const unknown = 'Desconhecido';
 
 /**
- * One word for each status of the contract. A separate file, so that a screen with a badge does not
- * load the catalogues of every area; the areas' catalogues list them too.
+ * One word for each status of the contract. A separate file, so that a screen with a status does
+ * not load the catalogues of every area; the areas' catalogues list them too.
  */
 export const statusWords = {
+  /* An empty value of any status */
+  unknown,
+
   /* StatusAssinatura.status: expired is shown as inactive */
   subscription: {
     active: 'Ativa',
     trial: 'Teste',
     canceled: 'Cancelada',
-    canceledUntil: ({ endDate }: Values<'endDate'>) => `Cancelada (vigente até ${endDate})`,
-    canceledEnded: 'Cancelada (acesso encerrado)',
     inactive: 'Inativa',
     expired: 'Inativa',
-    unknown: 'Desconhecido',
+    unknown,
   },
 
   /* Indicado.assinatura_status */

@@ -15,7 +15,6 @@ export { type PlanCardProps, PlanCard } from './PlanCard/PlanCard.tsx';
 export { type ResourceListProps, ResourceList } from './ResourceList/ResourceList.tsx';
 export { type SponsorCardProps, SponsorCard } from './SponsorCard/SponsorCard.tsx';
 export { type StateWordProps, StateWord } from './StatusWord/StateWord.tsx';
-export { type StatusBadgeProps, StatusBadge } from './StatusBadge/StatusBadge.tsx';
 export { type StatusWordProps, StatusWord } from './StatusWord/StatusWord.tsx';
 export { type SubscriptionBannerProps, SubscriptionBanner } from './SubscriptionBanner/SubscriptionBanner.tsx';
 export { type VideoPlayerProps, VideoPlayer } from './VideoPlayer/VideoPlayer.tsx';

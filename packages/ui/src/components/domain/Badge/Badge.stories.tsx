@@ -11,11 +11,11 @@ const words: Record<BadgeTone, string> = {
   inactive: 'Inativa',
   lapsed: 'Inativa',
   pending: 'Pendente',
-  canceled: 'Cancelada (vigente até 03/07/2026)',
+  canceled: 'Cancelada',
   paid: 'Pago',
   cancelled: 'Cancelado',
   failed: 'Não aprovado',
-  unknown: 'em_analise',
+  unknown: 'Desconhecido',
   premium: 'Curso Premium',
   free: 'Acesso livre',
   published: 'Publicada',
@@ -41,7 +41,7 @@ export const Default: Story = {
   },
 };
 
-/** Shapes differ, so that nothing depends on colour. */
+/** Shapes differ, so that nothing depends on colour. The admin screens are in English. */
 export const Tones: Story = {
   name: 'Tons',
   render: () => (
@@ -51,20 +51,20 @@ export const Tones: Story = {
           {words[tone]}
         </Badge>
       ))}
+      <Badge tone="published" lang="en">
+        Published
+      </Badge>
     </Inline>
   ),
-};
-
-/** The admin screens are in English. */
-export const English: Story = {
-  name: 'Em inglês',
-  args: { tone: 'published', children: 'Published', lang: 'en' },
   play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(tones.length + 1);
     await expect(within(canvasElement).getByText('Published').closest('[lang]')).toHaveAttribute('lang', 'en');
   },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { tone: 'unknown', children: strange.word + strange.mix },
+  globals: { textSize: 'double' },
 };

@@ -18,7 +18,7 @@ export interface BadgeProps {
   lang?: string;
 }
 
-/** A state as word, icon and colour. For values of the contract use StatusBadge. */
+/** A state as word, icon and colour. For values of the contract use StatusWord. */
 export function Badge({ tone, children, lang }: BadgeProps) {
   return (
     <span lang={lang} className={styles.tone[tone]}>

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
+import { Stack } from '../../primitives/Layout/Stack.tsx';
 import { firstYear, manyMonths, monthTexts } from './storyTotals.ts';
 import { MonthBars } from './MonthBars.tsx';
 import { expectShown, reais } from './storyMonthBars.ts';
@@ -32,11 +33,13 @@ export const Default: Story = {
   },
 };
 
-/** Highlights the month of the screen, also in the middle. */
+/** Highlights the month of the screen, also in the middle; at 200 % text. */
 export const EarlierMonth: Story = {
   name: 'Mês anterior',
   args: { current: { year: 2026, month: 6 } },
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
     await expectShown(canvasElement, 'junho de 2026', 'R$ 562,50');
     await expect(within(canvasElement).getByRole('option', { name: /^junho/ })).toHaveAttribute('tabindex', '0');
     const bars = [...canvasElement.querySelectorAll('svg g > rect:last-child')];
@@ -45,51 +48,33 @@ export const EarlierMonth: Story = {
   },
 };
 
-export const OneMonth: Story = {
-  name: 'Um mês',
-  args: { months: [{ year: 2026, month: 11, total: 62.5 }] },
+/**
+ * One month; three years; more months than fit, of which it shows the newest and their sum; none
+ * with money in it; and none at all.
+ */
+export const Lengths: Story = {
+  name: 'De três anos a nenhum mês',
+  render: (args) => (
+    <Stack>
+      <MonthBars {...args} caption="Um mês" months={[{ year: 2026, month: 11, total: 62.5 }]} />
+      <MonthBars {...args} caption="Três anos" months={manyMonths(36)} most={36} />
+      <MonthBars {...args} caption="Cortado" months={manyMonths(30)} most={6} />
+      <MonthBars {...args} caption="Só zeros" months={[]} />
+      <MonthBars {...args} caption="Nenhum mês" months={[]} current={undefined} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('option')).toHaveLength(1);
-    await expect(canvas.getByText(/^Total de novembro de 2026/)).toHaveTextContent('R$ 62,50');
-  },
-};
-
-export const ThreeYears: Story = {
-  name: 'Três anos',
-  args: { months: manyMonths(36), most: 36 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('option')).toHaveLength(36);
-  },
-};
-
-/** More months than fit: shows the newest and their sum. */
-export const Cut: Story = {
-  name: 'Cortado',
-  args: { months: manyMonths(30), most: 6 },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('option')).toHaveLength(6);
-    await expect(canvas.getByText(/^Total de junho de 2026 a novembro de 2026/)).toBeVisible();
-  },
-};
-
-/** Nothing came in during the month that the screen is about. */
-export const OnlyZero: Story = {
-  name: 'Só zeros',
-  args: { months: [] },
-  play: async ({ canvasElement }) => {
-    await expectShown(canvasElement, 'novembro de 2026', 'R$ 0,00');
-  },
-};
-
-export const NoMonth: Story = {
-  name: 'Nenhum mês',
-  args: { months: [], current: undefined },
-  play: async ({ canvasElement }) => {
-    const figure = within(canvasElement).getByRole('figure', { name: 'Totais por mês' });
-    await expect(figure).toHaveTextContent('Você ainda não tem ganhos.');
-    await expect(within(figure).queryByRole('button')).toBeNull();
+    const figure = (name: string) => within(canvasElement).getByRole('figure', { name });
+    const barsOf = (name: string) => within(figure(name)).getAllByRole('option');
+    await expect(barsOf('Um mês')).toHaveLength(1);
+    await expect(within(figure('Um mês')).getByText(/^Total de novembro de 2026/)).toHaveTextContent('R$ 62,50');
+    await expect(barsOf('Três anos')).toHaveLength(36);
+    await expect(barsOf('Cortado')).toHaveLength(6);
+    const sum = within(figure('Cortado')).getByText(/^Total de junho de 2026 a novembro de 2026/);
+    await expect(sum).toBeVisible();
+    await expectShown(figure('Só zeros'), 'novembro de 2026', 'R$ 0,00');
+    await expect(figure('Nenhum mês')).toHaveTextContent('Você ainda não tem ganhos.');
+    await expect(within(figure('Nenhum mês')).queryByRole('button')).toBeNull();
   },
 };
 
@@ -103,12 +88,6 @@ export const Negative: Story = {
       `fevereiro de 2026: -${reais('106,25')}`,
     );
   },
-};
-
-export const OnlyNegative: Story = {
-  name: 'Só valores negativos',
-  args: { months: manyMonths(12, -3) },
-  play: expectNoSidewaysScroll,
 };
 
 /** From one cent to billions: the smallest is still to be seen. */
@@ -142,9 +121,75 @@ export const FewerNamesOnPhone: Story = {
   },
 };
 
-/** 200 % text. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: expectNoSidewaysScroll,
+/** One Tab stop; the arrows, Home and End lead from month to month, and the figure follows. */
+export const Keyboard: Story = {
+  name: 'Pelo teclado',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const option = (name: RegExp) => canvas.getByRole('option', { name });
+    await userEvent.tab();
+    await expect(canvas.getByRole('button', { name: 'Ver como tabela' })).toHaveFocus();
+    await userEvent.tab();
+    await expect(option(/^novembro de 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowRight}');
+    await expect(option(/^novembro de 2026/)).toHaveFocus();
+    await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+    await expect(option(/^setembro de 2026/)).toHaveFocus();
+    await expect(option(/^setembro de 2026/)).toHaveAttribute('aria-selected', 'true');
+    await expectShown(canvasElement, 'setembro de 2026', 'R$ 925,00');
+    await userEvent.keyboard('{Home}');
+    await expect(option(/^dezembro de 2025/)).toHaveFocus();
+    await expectShown(canvasElement, 'dezembro de 2025', 'R$ 62,50');
+    await userEvent.keyboard('{End}{ArrowLeft}');
+    await expect(option(/^outubro de 2026/)).toHaveFocus();
+    await expect(canvas.getAllByRole('option').filter(({ tabIndex }) => tabIndex === 0)).toHaveLength(1);
+    await userEvent.tab();
+    await expectShown(canvasElement, 'novembro de 2026', 'R$ 1.284,50');
+  },
+};
+
+/** Shows the figure of the bar under the pointer, otherwise that of the current month. */
+export const PointedAt: Story = {
+  name: 'Sob o cursor',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const box = canvas.getByRole('option', { name: /^agosto de 2026/ }).getBoundingClientRect();
+    const row = canvas.getByRole('listbox');
+    const coords = { clientX: box.left + box.width / 2, clientY: box.top + 5 };
+    await userEvent.pointer({ target: row, coords });
+    await expectShown(canvasElement, 'agosto de 2026', 'R$ 775,00');
+    await expect(canvasElement.querySelectorAll('svg > rect')).toHaveLength(1);
+    await userEvent.unhover(row);
+    await expectShown(canvasElement, 'novembro de 2026', 'R$ 1.284,50');
+    await userEvent.pointer({ target: row, coords });
+    // A resting pointer does not hold back the keys.
+    await userEvent.tab();
+    await userEvent.tab();
+    await userEvent.keyboard('{Home}');
+    await expectShown(canvasElement, 'dezembro de 2025', 'R$ 62,50');
+    await userEvent.pointer({ target: row, coords });
+    await expectShown(canvasElement, 'agosto de 2026', 'R$ 775,00');
+  },
+};
+
+/** The table instead of the chart, with the same total; the button switches back. */
+export const AsTable: Story = {
+  name: 'Como tabela',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+    const table = canvas.getByRole('table', { name: 'Totais por mês' });
+    await expect(table).toBeVisible();
+    await expect(canvas.queryByRole('listbox')).toBeNull();
+    await expect(canvas.getByRole('status')).toHaveTextContent('A tabela tomou o lugar do gráfico.');
+    await expect(within(table).getAllByRole('row')).toHaveLength(14);
+    await expect(within(table).getByRole('row', { name: `abril de 2026 ${reais('0,00')}` })).toBeVisible();
+    await expect(within(table).getByRole('row', { name: `Total ${reais('5.909,50')}` })).toBeVisible();
+
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como gráfico' }));
+    await expect(canvas.getByRole('button', { name: 'Ver como tabela' })).toHaveFocus();
+    await expect(canvas.getByRole('status')).toHaveTextContent('O gráfico tomou o lugar da tabela.');
+    await expect(canvas.getByRole('listbox')).toBeVisible();
+    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
+  },
 };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { earningsMessages } from '../../../messages/network/earnings.ts';
+import { Stack } from '../../primitives/Layout/Stack.tsx';
 import { BonusSwatch } from './BonusSwatch.tsx';
 import { everyType } from './storyTotals.ts';
 import { oneNegative, shownRows, threeTypes, veryDifferent } from './storyTypeRows.ts';
@@ -40,42 +41,40 @@ export const Default: Story = {
   },
 };
 
-export const EveryType: Story = {
-  name: 'Todos os tipos',
-  args: { totals: everyType },
+/**
+ * Every type; amounts of which the smallest stays visible and is not called 0 %; a bonus that was
+ * taken back, so that there are no shares of the total and no bar; and nothing.
+ */
+export const Amounts: Story = {
+  name: 'Valores',
+  render: (args) => (
+    <Stack>
+      <div data-testid="every">
+        <ShareBar {...args} label="Todos" totals={everyType} />
+      </div>
+      <div data-testid="different">
+        <ShareBar {...args} label="Muito diferentes" totals={veryDifferent.totals} />
+      </div>
+      <div data-testid="negative">
+        <ShareBar {...args} label="Valor negativo" totals={oneNegative.totals} />
+      </div>
+      <div data-testid="nothing">
+        <ShareBar {...args} label="Nada" totals={[]} />
+      </div>
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(piecesOf(canvasElement)).toHaveLength(7);
+    const part = (id: string) => within(canvasElement).getByTestId(id);
+    await expect(piecesOf(part('every'))).toHaveLength(7);
+    await expect(shownRows(part('different'))).toEqual(veryDifferent.rows);
+    await expect(piecesOf(part('different')).at(-1)).toBeGreaterThanOrEqual(3);
+    await expect(shownRows(part('negative'))).toEqual(oneNegative.rows);
+    await expect(piecesOf(part('negative'))).toEqual([]);
+    await expect(part('nothing')).toBeEmptyDOMElement();
   },
 };
 
-/** The smallest share stays visible, and is not called 0 %. */
-export const VeryDifferent: Story = {
-  name: 'Valores muito diferentes',
-  args: { totals: veryDifferent.totals },
-  play: async ({ canvasElement }) => {
-    await expect(shownRows(canvasElement)).toEqual(veryDifferent.rows);
-    await expect(piecesOf(canvasElement).at(-1)).toBeGreaterThanOrEqual(3);
-  },
-};
-
-/** A bonus that was taken back: no shares of the total, so no bar. */
-export const Negative: Story = {
-  name: 'Valor negativo',
-  args: { totals: oneNegative.totals },
-  play: async ({ canvasElement }) => {
-    await expect(shownRows(canvasElement)).toEqual(oneNegative.rows);
-    await expect(piecesOf(canvasElement)).toEqual([]);
-  },
-};
-
-export const Nothing: Story = {
-  name: 'Nada',
-  args: { totals: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('list')).toBeNull();
-  },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
@@ -84,14 +83,6 @@ export const LongText: Story = {
       { type: strange.word, total: 1 },
     ],
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  args: { totals: everyType },
   globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };

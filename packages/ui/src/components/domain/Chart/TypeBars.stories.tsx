@@ -3,6 +3,7 @@ import { expect, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { media } from '../../../theme/media.ts';
+import { Stack } from '../../primitives/Layout/Stack.tsx';
 import { everyType, typeTexts } from './storyTotals.ts';
 import { oneNegative, shownRows, threeTypes, veryDifferent } from './storyTypeRows.ts';
 import { TypeBars } from './TypeBars.tsx';
@@ -33,11 +34,13 @@ export const Default: Story = {
   },
 };
 
-/** A full bar is 100 %: bars are as long as their shares. */
+/** A full bar is 100 %: bars are as long as their shares. At 200 % text. */
 export const EveryType: Story = {
   name: 'Todos os tipos',
   args: { totals: everyType },
+  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
   play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
     const bars = [...canvasElement.querySelectorAll('svg > rect:last-child')];
     const widths = bars.map((bar) => bar.getBoundingClientRect().width);
     const [first = Number.NaN, second = Number.NaN] = widths;
@@ -50,9 +53,11 @@ export const EveryType: Story = {
   },
 };
 
+/** A number is never broken, also where the table is narrow. */
 export const AsTable: Story = {
   name: 'Como tabela',
   args: { totals: everyType },
+  globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
@@ -65,33 +70,37 @@ export const AsTable: Story = {
     await expect(rows[1]).toBe('DiretoR$ 437,5034%');
     await expect(rows[8]).toBe('TotalR$ 1.284,50100%');
     await expect(canvas.queryByRole('list')).toBeNull();
+    const lines = within(table)
+      .getAllByRole('cell')
+      .map((cell) => {
+        const range = document.createRange();
+        range.selectNodeContents(cell);
+        return range.getClientRects().length;
+      });
+    await expect(new Set(lines)).toEqual(new Set([1]));
+    await expectNoSidewaysScroll();
     await expect(canvas.getByRole('status')).toHaveTextContent('A tabela tomou o lugar do gráfico.');
   },
 };
 
-/** A number is never broken, also where the table is narrow. */
-export const AsNarrowTable: Story = {
-  name: 'Como tabela estreita',
-  args: { totals: [...everyType.slice(1), { type: 'diamond_centurion', total: 11_044.43 }] },
-  globals: { viewport: { value: 'phone320' } },
+/** One type; only zeros, of which there are no shares; nothing; and an unknown type, unchanged. */
+export const FewAndUnknown: Story = {
+  name: 'Poucos e desconhecidos',
+  render: (args) => (
+    <Stack>
+      <TypeBars {...args} caption="Um só tipo" totals={[{ type: 'direct', total: 62.5 }]} />
+      <TypeBars {...args} caption="Só zeros" totals={[{ type: 'direct', total: 0 }]} />
+      <TypeBars {...args} caption="Nada" totals={[]} emptyText="Nenhum ganho neste mês." />
+      <TypeBars {...args} caption="Desconhecido" totals={[{ type: 'bonus_natal_2026', total: 500 }]} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Ver como tabela' }));
-    const heights = canvas.getAllByRole('cell').map((cell) => {
-      const range = document.createRange();
-      range.selectNodeContents(cell);
-      return range.getClientRects().length;
-    });
-    await expect(new Set(heights)).toEqual(new Set([1]));
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const OneType: Story = {
-  name: 'Um só tipo',
-  args: { totals: [{ type: 'direct', total: 62.5 }] },
-  play: async ({ canvasElement }) => {
-    await expect(shownRows(canvasElement)).toEqual(['DiretoR$ 62,50100%']);
+    const figure = (name: string) => within(canvasElement).getByRole('figure', { name });
+    await expect(shownRows(figure('Um só tipo'))).toEqual(['DiretoR$ 62,50100%']);
+    await expect(shownRows(figure('Só zeros'))).toEqual(['DiretoR$ 0,00']);
+    await expect(figure('Nada')).toHaveTextContent('Nenhum ganho neste mês.');
+    const unknown = within(figure('Desconhecido')).getByRole('list');
+    await expect(within(unknown).getByText('bonus_natal_2026')).not.toHaveAttribute('lang');
   },
 };
 
@@ -122,34 +131,6 @@ export const Negative: Story = {
   },
 };
 
-/** Only zeros: no shares of nothing. */
-export const OnlyZero: Story = {
-  name: 'Só zeros',
-  args: { totals: [{ type: 'direct', total: 0 }] },
-  play: async ({ canvasElement }) => {
-    await expect(shownRows(canvasElement)).toEqual(['DiretoR$ 0,00']);
-  },
-};
-
-export const Nothing: Story = {
-  name: 'Nada',
-  args: { totals: [], emptyText: 'Nenhum ganho neste mês.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('figure')).toHaveTextContent('Nenhum ganho neste mês.');
-  },
-};
-
-/** An unknown type is shown unchanged. */
-export const UnknownType: Story = {
-  name: 'Tipo desconhecido',
-  args: { totals: [...everyType, { type: 'bonus_natal_2026', total: 500 }] },
-  play: async ({ canvasElement }) => {
-    await expect(within(within(canvasElement).getByRole('list')).getByText('bonus_natal_2026')).not.toHaveAttribute(
-      'lang',
-    );
-  },
-};
-
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
@@ -166,12 +147,4 @@ export const LongText: Story = {
     await expectNoSidewaysScroll();
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Ver como gráfico' }));
   },
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  args: { totals: everyType },
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: expectNoSidewaysScroll,
 };

@@ -89,20 +89,10 @@ export const Enrolled: Story = {
   },
 };
 
-export const Completed: Story = {
-  name: 'Concluído',
-  args: {
-    ...Enrolled.args,
-    footer: <ProgressBar value={100} label="Primeiros passos na rede" text="100% concluído" />,
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('progressbar')).toHaveAttribute('aria-valuetext', '100% concluído');
-  },
-};
-
-/** Covers are generated from the ids. */
+/** Covers are generated from the ids; cards in one row are of one height. */
 export const Catalogue: Story = {
   name: 'Catálogo',
+  globals: { viewport: { value: 'desk1280' } },
   render: (args) => (
     <Grid>
       {[
@@ -118,6 +108,7 @@ export const Catalogue: Story = {
           {...args}
           courseId={index + 1}
           title={title}
+          description={index % 2 === 0 ? args.description : 'Sem descrição cadastrada'}
           badges={index % 2 === 0 ? args.badges : <Badge tone="premium">Curso Premium</Badge>}
         />
       ))}
@@ -126,6 +117,9 @@ export const Catalogue: Story = {
   play: async ({ canvasElement }) => {
     const cards = within(canvasElement).getAllByRole('article');
     await expect(cards).toHaveLength(6);
+    const [one, other] = cards.map((card) => card.getBoundingClientRect());
+    await expect(other?.top).toBe(one?.top);
+    await expect(other?.height).toBe(one?.height);
     const covers = cards.map((card) => {
       const [cover] = card.children;
       return cover ? getComputedStyle(cover).backgroundColor : '';
@@ -134,85 +128,46 @@ export const Catalogue: Story = {
   },
 };
 
-/** A row of a list: small cover, title, two lines, badge. */
-export const PhoneRow: Story = {
-  name: 'Linha no celular',
+/** A row of a list: small cover, title, two lines, badge. Its link covers the row. */
+export const PhoneRows: Story = {
+  name: 'Linhas no celular',
   args: { phone: 'row' },
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await expect(canvas.getByRole('article').getBoundingClientRect().height).toBeLessThan(150);
-    await expectNoSidewaysScroll();
-  },
-};
-
-/** Its link covers the row. */
-export const EnrolledPhoneRow: Story = {
-  name: 'Inscrito, linha no celular',
-  args: { ...Enrolled.args, phone: 'row' },
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const { left, top } = canvas.getByRole('article').getBoundingClientRect();
-    const link = document.elementFromPoint(left + 20, top + 20)?.closest('a');
-    await expect(link).toBe(canvas.getByRole('link', { name: 'Acessar Curso' }));
-  },
-};
-
-/** Cards in one row are of one height, however much they hold. */
-export const UnevenRow: Story = {
-  name: 'Cartões de alturas diferentes',
   render: (args) => (
     <Grid>
+      <CourseCard {...args} />
       <CourseCard {...args} {...Enrolled.args} />
-      <CourseCard {...args} title="Oratória" description="Sem descrição cadastrada" badges={undefined} />
     </Grid>
   ),
   play: async ({ canvasElement }) => {
-    const [one, other] = within(canvasElement)
+    const [free, enrolled] = within(canvasElement)
       .getAllByRole('article')
       .map((card) => card.getBoundingClientRect());
-    if (one?.top === other?.top) await expect(one?.height).toBe(other?.height);
-    await expect(one?.width).toBe(other?.width);
+    await expect(free?.height).toBeLessThan(150);
+    const link = document.elementFromPoint((enrolled?.left ?? 0) + 20, (enrolled?.top ?? 0) + 20)?.closest('a');
+    await expect(link).toBe(within(canvasElement).getByRole('link', { name: 'Acessar Curso' }));
+    await expectNoSidewaysScroll();
   },
 };
 
-export const WithoutDescription: Story = {
-  name: 'Sem descrição',
-  args: { description: 'Sem descrição cadastrada' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Sem descrição cadastrada')).toBeVisible();
-  },
-};
-
-/** Three lines of title and two of description; the tooltip has the whole title. */
+/** Three lines of title, whose tooltip has the whole of it, and two of description; 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
-  args: { title: strange.title, description: strange.title + strange.word },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
+  render: (args) => (
+    <Grid>
+      <CourseCard {...args} title={strange.title} description={strange.title + strange.word} />
+      <CourseCard {...args} title={strange.word} description={strange.mix} />
+    </Grid>
+  ),
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
-    const heading = within(canvasElement).getByRole('heading', { name: strange.title.trim() });
-    await expect(heading).toHaveAttribute('title', strange.title);
-    await expect(heading.getBoundingClientRect().height).toBe(3 * 26);
-  },
-};
-
-export const Strange: Story = {
-  name: 'Dados estranhos',
-  args: { title: strange.word, description: strange.mix },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expectNoSidewaysScroll();
+    const [long, word] = within(canvasElement).getAllByRole('heading');
+    if (long === undefined) throw new Error('No heading.');
+    await expect(long).toHaveAttribute('title', strange.title);
+    const { lineHeight } = getComputedStyle(long);
+    await expect(long.getBoundingClientRect().height).toBeCloseTo(3 * Number.parseFloat(lineHeight), 0);
+    await expect(word).not.toHaveAttribute('title');
     await expect(within(canvasElement).getByText(strange.mix)).toBeVisible();
-    await expect(within(canvasElement).getByRole('heading')).not.toHaveAttribute('title');
   },
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  ...Enrolled,
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: expectNoSidewaysScroll,
 };

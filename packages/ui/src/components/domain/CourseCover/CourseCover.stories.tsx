@@ -1,8 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { Grid } from '../../primitives/Layout/Grid.tsx';
 import { Inline } from '../../primitives/Layout/Inline.tsx';
+import { Stack } from '../../primitives/Layout/Stack.tsx';
 import { CourseCover } from './CourseCover.tsx';
 
 const meta = {
@@ -41,48 +42,28 @@ export const ManyCourses: Story = {
   },
 };
 
-/** Beside a title. */
-export const Thumb: Story = {
-  name: 'Miniatura',
-  render: (args) => (
-    <Inline>
-      {ids.map((id) => (
-        <CourseCover key={id} {...args} courseId={id} size="thumb" />
-      ))}
-    </Inline>
-  ),
-};
-
-/** A square beside the title on phones. */
-export const Listed: Story = {
-  name: 'Em lista, no celular',
-  args: { size: 'listed' },
+/** Beside a title, a square in lists on phones, and as large as its container; any id has one. */
+export const Sizes: Story = {
+  name: 'Tamanhos',
   globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect();
-    await expect([box?.width, box?.height]).toEqual([56, 56]);
-  },
-};
-
-/** As large as its container. */
-export const Fill: Story = {
-  name: 'Preenche o espaço',
-  args: { size: 'fill' },
-  decorators: [(Story) => <div style={{ width: 'min(360px, 100%)', height: 240 }}>{Story()}</div>],
-  play: async ({ canvasElement }) => {
-    const box = canvasElement.querySelector('[aria-hidden="true"]')?.getBoundingClientRect();
-    await expect([box?.width, box?.height]).toEqual([360, 240]);
-  },
-};
-
-/** Any id has a cover. */
-export const Strange: Story = {
-  name: 'Dados estranhos',
   render: (args) => (
-    <Inline>
-      {['', '0', '-1', strange.word, strange.mix].map((id) => (
-        <CourseCover key={id} {...args} courseId={id} size="thumb" />
-      ))}
-    </Inline>
+    <Stack>
+      <Inline>
+        {[...ids, '', '0', '-1', strange.word, strange.mix].map((id) => (
+          <CourseCover key={id} {...args} courseId={id} size="thumb" />
+        ))}
+      </Inline>
+      <div data-testid="listed">
+        <CourseCover {...args} size="listed" />
+      </div>
+      <div data-testid="fill" style={{ width: 240, height: 160 }}>
+        <CourseCover {...args} size="fill" />
+      </div>
+    </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const boxOf = (id: string) => within(canvasElement).getByTestId(id).firstElementChild?.getBoundingClientRect();
+    await expect(boxOf('listed')).toMatchObject({ width: 56, height: 56 });
+    await expect(boxOf('fill')).toMatchObject({ width: 240, height: 160 });
+  },
 };

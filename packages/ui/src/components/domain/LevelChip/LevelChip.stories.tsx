@@ -34,38 +34,26 @@ export const Default: Story = {
   },
 };
 
-/** From the lowest rung to the highest. */
+/** From the lowest rung to the highest; an unknown name is unchanged and neutral. */
 export const Ladder: Story = {
   name: 'Escada de níveis',
   render: () => (
     <Inline gap={8}>
-      {levels.map((level) => (
+      {[...levels, 'Platinum'].map((level) => (
         <LevelChip key={level} level={level} />
       ))}
     </Inline>
   ),
-};
-
-/** A Portuguese word stays Portuguese. */
-export const None: Story = {
-  name: 'Nenhum',
-  args: { level: 'Nenhum' },
   play: async ({ canvasElement }) => {
-    const none = within(canvasElement).getByText('Nenhum');
-    await expect(none.closest('[lang]')).toBe(document.documentElement);
-  },
-};
-
-/** An unknown name is unchanged and neutral. */
-export const Unknown: Story = {
-  name: 'Desconhecido',
-  args: { level: 'Platinum' },
-  play: async ({ canvasElement }) => {
+    // A Portuguese word stays Portuguese.
+    await expect(within(canvasElement).getByText('Nenhum').closest('[lang]')).toBe(document.documentElement);
     await expect(within(canvasElement).getByText('Platinum')).toBeVisible();
   },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { level: strange.word + strange.mix },
+  globals: { textSize: 'double' },
 };

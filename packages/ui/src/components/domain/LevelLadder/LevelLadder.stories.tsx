@@ -71,62 +71,58 @@ export const OnPhone: Story = {
   },
 };
 
-/** A member who has just registered. */
-export const Foot: Story = {
-  name: 'Primeiro degrau',
-  args: { current: 'Nenhum' },
+/** A member who has just registered, and one at the top. */
+export const Ends: Story = {
+  name: 'Primeiro e último degrau',
   globals: { viewport: { value: 'phone360' } },
+  render: (args) => (
+    <>
+      <Card title="Primeiro">
+        <LevelLadder {...args} current="Nenhum" />
+      </Card>
+      <Card title="Último">
+        <LevelLadder {...args} current="Imperial Diamond" />
+      </Card>
+    </>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(rung(canvasElement, 'Nenhum')).toHaveAttribute('aria-current', 'step');
-    await expect(within(canvasElement).queryByText('Alcançado')).toBeNull();
-    await expect(shownLevels(canvasElement)).toEqual(['Nenhum', 'Bronze', 'Silver']);
+    const foot = within(canvasElement).getByRole('region', { name: 'Primeiro' });
+    await expect(rung(foot, 'Nenhum')).toHaveAttribute('aria-current', 'step');
+    await expect(within(foot).queryByText('Alcançado')).toBeNull();
+    await expect(shownLevels(foot)).toEqual(['Nenhum', 'Bronze', 'Silver']);
+    const top = within(canvasElement).getByRole('region', { name: 'Último' });
+    await expect(rung(top, 'Imperial Diamond')).toHaveAttribute('aria-current', 'step');
+    await expect(within(top).queryByText('Próximo nível')).toBeNull();
+    await expect(shownLevels(top)).toEqual(['Triple Diamond', 'Centurion Diamond', 'Imperial Diamond']);
   },
 };
 
-export const Top: Story = {
-  name: 'No início',
-  args: { current: 'Imperial Diamond' },
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    await expect(rung(canvasElement, 'Imperial Diamond')).toHaveAttribute('aria-current', 'step');
-    await expect(within(canvasElement).queryByText('Próximo nível')).toBeNull();
-    await expect(shownLevels(canvasElement)).toEqual(['Triple Diamond', 'Centurion Diamond', 'Imperial Diamond']);
-  },
-};
-
-/** A level that is not on the ladder is shown unchanged; no rung is then marked. */
+/** A level that is not on the ladder is shown unchanged; no rung is then marked. At 200 % text. */
 export const UnknownLevel: Story = {
-  name: 'Nível desconhecido',
-  args: { current: 'Platinum' },
-  globals: { viewport: { value: 'phone360' } },
+  name: 'Nível desconhecido, nível vazio',
+  globals: { textSize: 'double', viewport: { value: 'phone360' } },
+  render: (args) => (
+    <>
+      <Card title="Desconhecido">
+        <LevelLadder {...args} current="Platinum" />
+      </Card>
+      <Card title="Vazio">
+        <LevelLadder {...args} current="" />
+      </Card>
+      <Card title="Longo">
+        <LevelLadder {...args} current={strange.word + strange.mix} />
+      </Card>
+    </>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Platinum')).toBeVisible();
-    await expect(within(canvasElement).getByText('Seu nível')).toBeVisible();
+    const unknown = within(canvasElement).getByRole('region', { name: 'Desconhecido' });
+    await expect(within(unknown).getByText('Platinum')).toBeVisible();
+    await expect(within(unknown).getByText('Seu nível')).toBeVisible();
     await expect(canvasElement.querySelector('[aria-current]')).toBeNull();
-    await expect(within(canvasElement).queryByText('Alcançado')).toBeNull();
-    await expect(shownLevels(canvasElement)).toHaveLength(9);
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-  },
-};
-
-export const EmptyLevel: Story = {
-  name: 'Nível vazio',
-  args: { current: '' },
-  play: async ({ canvasElement }) => {
+    await expect(within(unknown).queryByText('Alcançado')).toBeNull();
+    await expect(shownLevels(unknown)).toHaveLength(9);
+    await expect(within(unknown).queryByRole('button')).toBeNull();
     await expect(within(canvasElement).getByText('Não informado')).toBeVisible();
+    await expectNoSidewaysScroll();
   },
-};
-
-export const LongUnknownLevel: Story = {
-  name: 'Nível desconhecido, nome longo',
-  args: { current: strange.word + strange.mix },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-/** 200 % text: a column also in a window that is wide enough for a row otherwise. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: expectNoSidewaysScroll,
 };

@@ -28,7 +28,7 @@ export const Default: Story = {
   },
 };
 
-/** An unknown status is shown as received. */
+/** An unknown status is shown as received; without steps nothing is rendered. */
 export const SeveralSteps: Story = {
   name: 'Vários passos',
   args: {
@@ -39,24 +39,24 @@ export const SeveralSteps: Story = {
       { text: 'Volume da rede conferido pela administração', status: 'em_revisao' },
     ],
   },
+  render: (args) => (
+    <>
+      <NextSteps {...args} />
+      <NextSteps {...args} label="Nada" steps={[]} />
+    </>
+  ),
   play: async ({ canvasElement }) => {
     const steps = within(canvasElement).getByRole('list', { name: 'Próximo passo' });
     for (const word of ['Concluído', 'Em andamento', 'Pendente', 'em_revisao'])
       await expect(within(steps).getByText(word)).toBeVisible();
+    await expect(within(canvasElement).queryByRole('list', { name: 'Nada' })).toBeNull();
   },
 };
 
-export const WithoutSteps: Story = {
-  name: 'Sem passos',
-  args: { steps: [] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('list')).toBeNull();
-  },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { steps: [{ text: strange.title + strange.word, status: strange.word }] },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };

@@ -1,5 +1,5 @@
 import { StatusWord } from '../StatusWord/StatusWord.tsx';
-import type { StatusWords } from '../StatusBadge/statusWords.ts';
+import type { StatusWords } from '../StatusWord/statusWords.ts';
 import * as styles from './NextSteps.css.ts';
 
 /** One thing that is missing for the next level. */

@@ -4,6 +4,7 @@ import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../../primitives/Button/Button.tsx';
 import { ButtonLink } from '../../primitives/Button/ButtonLink.tsx';
+import { Stack } from '../../primitives/Layout/Stack.tsx';
 import { PlanCard } from './PlanCard.tsx';
 
 const meta = {
@@ -40,56 +41,9 @@ export const Default: Story = {
   },
 };
 
-/** The actions fill the width. */
+/** The actions fill the width; dates are below both columns. */
 export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const link = within(canvasElement).getByRole('link', { name: 'Ver pagamentos' });
-    await expect(link.getBoundingClientRect().width).toBeGreaterThan(280);
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Canceled: Story = {
-  name: 'Cancelada, com acesso',
-  args: {
-    tone: 'canceled',
-    sentences: ['Sua assinatura foi cancelada. O acesso permanece até 03/12/2026.'],
-    actions: <Button>Reativar</Button>,
-    quietAction: undefined,
-  },
-};
-
-export const Lapsed: Story = {
-  name: 'Inativa',
-  args: {
-    tone: 'lapsed',
-    sentences: ['Sua assinatura está inativa.'],
-    actions: <ButtonLink href="/assinatura">Regularizar assinatura</ButtonLink>,
-    quietAction: undefined,
-  },
-};
-
-/** The days left are below the status. */
-export const Trial: Story = {
-  name: 'Em teste',
-  args: {
-    tone: 'trial',
-    sentences: ['Sua assinatura está em período de teste até 23/11/2026.', 'O teste termina hoje.'],
-  },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement)
-      .getAllByText(/teste/)
-      .map((sentence) => sentence.getBoundingClientRect());
-    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
-    await expect(second?.left).toBe(first?.left);
-  },
-};
-
-/** Dates below both columns. */
-export const WithFacts: Story = {
-  name: 'Com datas',
+  name: 'No celular, com datas',
   args: {
     facts: [
       { label: 'Ciclo', value: '03/11/2026 a 03/12/2026' },
@@ -98,42 +52,59 @@ export const WithFacts: Story = {
   },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Ver pagamentos' });
+    await expect(link.getBoundingClientRect().width).toBeGreaterThan(280);
     await expect(within(canvasElement).getAllByRole('definition')).toHaveLength(2);
     await expectNoSidewaysScroll();
   },
 };
 
-/** No price, date or action is known. */
-export const NameOnly: Story = {
-  name: 'Só o status',
-  args: {
-    tone: 'unknown',
-    sentences: ['Status desconhecido. Fale com o suporte.'],
-    price: undefined,
-    actions: undefined,
-    quietAction: undefined,
-    facts: [],
-  },
+/** The days left of a trial are below its status; of an unknown one nothing else is known. */
+export const Tones: Story = {
+  name: 'Status',
+  render: (args) => (
+    <Stack>
+      <PlanCard
+        {...args}
+        tone="canceled"
+        sentences={['Sua assinatura foi cancelada. O acesso permanece até 03/12/2026.']}
+        actions={<Button>Reativar</Button>}
+        quietAction={undefined}
+      />
+      <PlanCard
+        {...args}
+        name="Inativa"
+        tone="lapsed"
+        sentences={['Sua assinatura está inativa.']}
+        actions={<ButtonLink href="/assinatura">Regularizar assinatura</ButtonLink>}
+        quietAction={undefined}
+      />
+      <PlanCard
+        {...args}
+        name="Em teste"
+        tone="trial"
+        sentences={['Sua assinatura está em período de teste até 23/11/2026.', 'O teste termina hoje.']}
+      />
+      <PlanCard name="Só o status" tone="unknown" sentences={['Status desconhecido. Fale com o suporte.']} facts={[]} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('definition')).toBeNull();
+    const trial = within(canvasElement).getByRole('region', { name: 'Em teste' });
+    const [first, second] = within(trial)
+      .getAllByText(/^Sua assinatura|O teste termina/)
+      .map((sentence) => sentence.getBoundingClientRect());
+    await expect(second?.top).toBeGreaterThanOrEqual(first?.bottom ?? Infinity);
+    await expect(second?.left).toBe(first?.left);
+    const unknown = within(canvasElement).getByRole('region', { name: 'Só o status' });
+    await expect(within(unknown).queryByRole('definition')).toBeNull();
+    await expect(within(unknown).queryByRole('link')).toBeNull();
   },
 };
 
+/** At 200 % text the price breaks before the period, not inside its number. */
 export const LongText: Story = {
   name: 'Textos longos',
-  args: {
-    name: strange.word,
-    price: 'R$ 1.234.567,89/mês',
-    sentences: [strange.title],
-    actions: <Button>{strange.word}</Button>,
-  },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-/** 200 % text: the price breaks before the period, not inside its number. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
+  args: { name: strange.word, sentences: [strange.title], actions: <Button>{strange.word}</Button> },
   globals: { textSize: 'double', viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();

@@ -3,7 +3,6 @@ import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { statusWords as words } from '../../../messages/statusWords.ts';
-import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
 import { Inline } from '../../primitives/Layout/Inline.tsx';
 import { StateWord } from './StateWord.tsx';
 import { StatusWord, type StatusWordProps } from './StatusWord.tsx';
@@ -39,11 +38,12 @@ const all: readonly StatusWordProps[] = [
   { kind: 'withdrawal', status: 'em_analise', words },
   { kind: 'withdrawal', status: null, words },
   { kind: 'progress', status: 'concluido', words },
-  { kind: 'subscription', status: 'canceled', accessUntil: '2026-12-03', words },
-  { kind: 'subscription', status: 'expired', words },
 ];
 
-/** Each state has its own shape, so that nothing depends on colour. */
+/**
+ * Each state has its own shape, so that nothing depends on colour. An unknown value is shown as
+ * received; the last three are no statuses of the contract, in the language of the page.
+ */
 export const States: Story = {
   name: 'Estados',
   render: () => (
@@ -51,19 +51,6 @@ export const States: Story = {
       {all.map((status) => (
         <StatusWord key={JSON.stringify(status)} {...status} />
       ))}
-    </Inline>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(all.length);
-    await expect(within(canvasElement).getByText('Cancelada (vigente até 03/12/2026)')).toBeVisible();
-  },
-};
-
-/** States that are no statuses of the contract, in the language of the page. */
-export const OtherStates: Story = {
-  name: 'Outros estados',
-  render: () => (
-    <Inline gap={24}>
       <StateWord tone="premium">Premium</StateWord>
       <StateWord tone="free">Acesso livre</StateWord>
       <StateWord tone="unpublished" lang="en">
@@ -72,35 +59,18 @@ export const OtherStates: Story = {
     </Inline>
   ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Draft')).toHaveAttribute('lang', 'en');
+    const canvas = within(canvasElement);
+    await expect(canvasElement.querySelectorAll('svg')).toHaveLength(all.length + 3);
+    for (const word of ['Ativa', 'Não aprovado', 'Cancelado', 'em_analise', '--', 'Concluído'])
+      await expect(canvas.getByText(word)).toBeVisible();
+    await expect(canvas.getByText('Draft')).toHaveAttribute('lang', 'en');
   },
 };
 
-const people = ['Ativa', 'Teste', 'Pendente', 'Inativa', 'Ativa', 'Suspensa por falta de documentos'];
-
-/** A dense table. */
-export const InTable: Story = {
-  name: 'Na tabela',
-  render: () => (
-    <DataTable
-      caption="Pessoas da sua rede"
-      rows={people.map((status, index) => ({ name: `Pessoa ${index + 1}`, status }))}
-      rowKey={({ name }) => name}
-      columns={[
-        { id: 'name', header: 'Nome', rowHeader: true, render: ({ name }) => name },
-        {
-          id: 'status',
-          header: 'Status',
-          render: ({ status }) => <StatusWord kind="person" status={status} words={words} />,
-        },
-      ]}
-    />
-  ),
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { kind: 'payment', status: strange.word + strange.mix },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };

@@ -1,7 +1,7 @@
-import { lookOf, type ContractStatus } from '../StatusBadge/contractStatus.ts';
+import { lookOf, type ContractStatus } from './contractStatus.ts';
 import { StateWord } from './StateWord.tsx';
 
-/** Props of StatusWord: those of StatusBadge. */
+/** Props of StatusWord: the kind decides which values of the contract are known. */
 export type StatusWordProps = ContractStatus;
 
 /**

@@ -34,16 +34,9 @@ export const Default: Story = {
   },
 };
 
-export const StillOpen: Story = {
-  name: 'Ainda aberto',
-  args: {
-    tone: 'info',
-    children: 'Sua assinatura foi cancelada. O acesso permanece até 03/07/2026.',
-    linkText: 'Reativar',
-  },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
-  args: { children: strange.title + strange.word, linkText: strange.word },
+  args: { tone: 'info', children: strange.title + strange.word, linkText: strange.word },
+  globals: { textSize: 'double' },
 };

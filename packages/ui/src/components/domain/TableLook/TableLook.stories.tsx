@@ -1,6 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, within } from 'storybook/test';
-import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { statusWords as words } from '../../../messages/statusWords.ts';
 import { DataTable } from '../../primitives/DataTable/DataTable.tsx';
@@ -61,6 +60,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** On phones levels are words, and second lines are details. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -75,11 +75,4 @@ export const Default: Story = {
     await expect(email.left).toBe(name.left);
     await expect(status?.left).toBeGreaterThanOrEqual(name.right);
   },
-};
-
-/** Levels are words there, and second lines are details. */
-export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
 };

@@ -1,7 +1,7 @@
 import type { StyledCell } from '../../primitives/DataTable/columns.ts';
 import { levelLang } from '../LevelChip/levelLang.ts';
 import { levelTone } from '../LevelChip/levelTone.ts';
-import { lookOf, type ContractStatus } from '../StatusBadge/contractStatus.ts';
+import { lookOf, type ContractStatus } from '../StatusWord/contractStatus.ts';
 import * as styles from './TableLook.css.ts';
 
 /** A status as icon and coloured word: StatusWord for long tables, without elements. */

@@ -29,47 +29,32 @@ export const Default: Story = {
   },
 };
 
-/** An unlisted video opens with the hash of its link only. */
-export const Unlisted: Story = {
-  name: 'Vídeo não listado',
-  args: { hash: '8272103f6e' },
-  play: async ({ canvasElement, args }) => {
-    await expect(within(canvasElement).getByTitle(args.title)).toHaveAttribute(
-      'src',
-      'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e',
-    );
-  },
-};
-
-/** Renders nothing for an id with anything but digits. */
-export const NotAnId: Story = {
-  name: 'Número inválido',
-  args: { videoId: '1?autoplay=1' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-  },
-};
-
-/** Nor with a hash that is none. */
-export const NotAHash: Story = {
-  name: 'Código inválido',
-  args: { hash: '"><script>' },
-  play: async ({ canvasElement }) => {
-    await expect(canvasElement.querySelector('iframe')).toBeNull();
-  },
-};
-
 /**
- * The title of the frame is read only, so that no length of it matters; the height stays on a
- * phone.
+ * An unlisted video opens with the hash of its link only. The title of the frame is read only, so
+ * that no length of it matters; the height stays on a phone.
  */
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { title: strange.title },
+export const Unlisted: Story = {
+  name: 'Vídeo não listado, no celular',
+  args: { hash: '8272103f6e', title: strange.title },
   globals: { viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
-    const { width, height } = within(canvasElement).getByTitle(strange.title).getBoundingClientRect();
-    await expect([width, height]).toEqual([canvasElement.clientWidth, 340]);
+    const frame = within(canvasElement).getByTitle(strange.title);
+    await expect(frame).toHaveAttribute('src', 'https://player.vimeo.com/video/76979871?dnt=1&h=8272103f6e');
+    await expect(frame.getBoundingClientRect()).toMatchObject({ height: 340, width: canvasElement.clientWidth });
+  },
+};
+
+/** Renders nothing for an id with anything but digits, nor with a hash that is none. */
+export const NotAnId: Story = {
+  name: 'Número ou código inválido',
+  render: (args) => (
+    <>
+      <VideoPlayer {...args} videoId="1?autoplay=1" />
+      <VideoPlayer {...args} hash={'"><script>'} />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('iframe')).toBeNull();
   },
 };

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { menuEntry } from '../../../theme/menuEntry.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -22,20 +23,10 @@ export const list = style({
 export const item = style({ display: 'flex' });
 
 const entryBase = style({
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  minHeight: vars.size.control,
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  border: 0,
-  borderRadius: vars.radius.chip,
-  backgroundColor: 'transparent',
+  ...menuEntry,
   ...text('table'),
   fontWeight: 550,
-  textAlign: 'start',
   overflowWrap: 'anywhere',
-  textDecoration: 'none',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
     '&:focus-visible': { outlineOffset: -2 },

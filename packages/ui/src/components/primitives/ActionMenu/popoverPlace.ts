@@ -2,7 +2,8 @@
 export interface PopoverPlace {
   top?: number;
   bottom?: number;
-  right: number;
+  left?: number;
+  right?: number;
   maxHeight: number;
 }
 
@@ -10,14 +11,14 @@ export interface PopoverPlace {
 const margins = 8;
 
 /**
- * Places a popover at the end edge of its button, inside the window: below the button, or above it
- * in the lower half of the window.
+ * Places a popover inside the window: below its button, or above it in the lower half of the
+ * window; at the right edge of the button, or at the left one in the left half of the window.
  */
 export function popoverPlace(button: Element): PopoverPlace {
   const { clientWidth, clientHeight } = document.documentElement;
-  const { top, bottom, right } = button.getBoundingClientRect();
-  const end = Math.max(0, clientWidth - right);
+  const { top, bottom, left, right } = button.getBoundingClientRect();
+  const side = left + right > clientWidth ? { right: Math.max(0, clientWidth - right) } : { left: Math.max(0, left) };
   return top + bottom > clientHeight
-    ? { right: end, bottom: clientHeight - top, maxHeight: top - margins }
-    : { right: end, top: bottom, maxHeight: clientHeight - bottom - margins };
+    ? { ...side, bottom: clientHeight - top, maxHeight: top - margins }
+    : { ...side, top: bottom, maxHeight: clientHeight - bottom - margins };
 }

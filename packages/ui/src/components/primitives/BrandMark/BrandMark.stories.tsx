@@ -35,6 +35,3 @@ export const Sizes: Story = {
     </Inline>
   ),
 };
-
-/** 200 % text: the mark grows with the name beside it. */
-export const LargeText: Story = { ...Default, name: 'Texto a 200 %', globals: { textSize: 'double' } };

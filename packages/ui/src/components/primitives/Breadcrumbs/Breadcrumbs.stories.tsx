@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { media } from '../../../theme/media.ts';
 import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 
 const meta = {
   title: 'Componentes/Breadcrumbs',
@@ -43,44 +44,30 @@ export const Default: Story = {
   },
 };
 
-/** A page at the top of the way. */
-export const OneStep: Story = {
-  name: 'Um passo',
-  args: { items: [{ label: 'Meus Cursos' }] },
+/** A page at the top of the way, and the administration, which is in English. */
+export const Variants: Story = {
+  name: 'Variantes',
+  render: () => (
+    <Stack>
+      <Breadcrumbs items={[{ label: 'Meus Cursos' }]} />
+      <Breadcrumbs
+        label="You are in"
+        items={[
+          { label: 'Courses', href: '/admin/cursos', lang: 'en' },
+          { label: 'Primeiros passos na rede', href: '/admin/cursos/1/modulos' },
+          { label: 'New lesson', lang: 'en' },
+        ]}
+      />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('link')).toBeNull();
-    await expect(within(canvasElement).getByText('Meus Cursos')).toHaveAttribute('aria-current', 'page');
-  },
-};
-
-/** The administration is in English. */
-export const English: Story = {
-  name: 'Em inglês',
-  args: {
-    label: 'You are in',
-    items: [
-      { label: 'Courses', href: '/admin/cursos', lang: 'en' },
-      { label: 'Primeiros passos na rede', href: '/admin/cursos/1/modulos' },
-      { label: 'New lesson', lang: 'en' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('navigation', { name: 'You are in' })).toBeVisible();
-    await expect(
-      within(canvasElement)
-        .getAllByRole('listitem')
-        .map((step) => step.lang),
-    ).toEqual(['en', '', 'en']);
-  },
-};
-
-export const Keyboard: Story = {
-  name: 'Pelo teclado',
-  play: async ({ canvasElement }) => {
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Meus Cursos' })).toHaveFocus();
-    await userEvent.tab();
-    await expect(within(canvasElement).getByRole('link', { name: 'Primeiros passos na rede' })).toHaveFocus();
+    const way = (name: string) => within(within(canvasElement).getByRole('navigation', { name }));
+    await expect(way('Você está em').queryByRole('link')).toBeNull();
+    await expect(way('Você está em').getByText('Meus Cursos')).toHaveAttribute('aria-current', 'page');
+    const languages = way('You are in')
+      .getAllByRole('listitem')
+      .map((step) => step.lang);
+    await expect(languages).toEqual(['en', '', 'en']);
   },
 };
 
@@ -97,6 +84,7 @@ export const OnPhone: Story = {
   },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
@@ -107,16 +95,9 @@ export const LongText: Story = {
       { label: strange.word },
     ],
   },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
     await expect(within(canvasElement).getByText(strange.mix)).toBeVisible();
   },
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: expectNoSidewaysScroll,
 };

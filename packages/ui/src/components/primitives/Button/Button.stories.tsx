@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { PlusIcon } from '../../../icons/actions.tsx';
+import { ArrowRightIcon } from '../../../icons/navigation.tsx';
 import { expectFocus, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Inline } from '../Layout/Inline.tsx';
@@ -30,7 +31,7 @@ export const Default: Story = {
   },
 };
 
-/** Every look beside its disabled self. */
+/** Every look beside its disabled self, then the shapes. */
 export const Variants: Story = {
   name: 'Variantes',
   render: (args) => (
@@ -39,23 +40,32 @@ export const Variants: Story = {
         <Inline key={variant}>
           <Button {...args} variant={variant} />
           <Button {...args} variant={variant} icon={<PlusIcon />} />
+          <Button {...args} variant={variant} iconAfter={<ArrowRightIcon />} />
           <Button {...args} variant={variant} size="small" />
           <Button {...args} variant={variant} disabled />
           <Button {...args} variant={variant} busy busyLabel="Enviando..." />
         </Inline>
       ))}
+      <Button block>Largura inteira</Button>
+      <Inline gap={0}>
+        <Button icon={<PlusIcon />} iconOnly="always">
+          Adicionar
+        </Button>
+        <Button variant="quiet" flush>
+          Rente
+        </Button>
+      </Inline>
     </Stack>
   ),
-};
-
-export const Busy: Story = {
-  name: 'Ocupado',
-  args: { children: 'Entrar', busy: true, busyLabel: 'Entrando...' },
   play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Entrando...' });
-    await expect(button).toBeDisabled();
-    await expect(button).toHaveAttribute('aria-busy', 'true');
-    await expect(within(canvasElement).queryByText('Entrar')).toBeNull();
+    const canvas = within(canvasElement);
+    const rectOf = (name: string) => canvas.getByRole('button', { name }).getBoundingClientRect();
+    await expect(canvas.getByRole('button', { name: 'Adicionar' })).toHaveAttribute('title', 'Adicionar');
+    await expect(rectOf('Adicionar')).toMatchObject({ width: 44, height: 44 });
+    await expect(rectOf('Largura inteira').width).toBe(canvasElement.clientWidth);
+    // Its text begins where the button before it ends, but for its border.
+    const words = canvas.getByText('Rente').getBoundingClientRect();
+    await expect(words.left - rectOf('Adicionar').right).toBeLessThanOrEqual(1);
   },
 };
 
@@ -74,33 +84,21 @@ function Sender() {
 
 /** Browsers drop the focus of a disabled button; the component restores it. */
 export const KeepsFocus: Story = {
-  name: 'Guarda o foco',
+  name: 'Ocupado, guarda o foco',
   render: () => <Sender />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.tab();
     await userEvent.keyboard('{Enter}');
-    await expect(canvas.getByRole('button')).toBeDisabled();
+    const busy = canvas.getByRole('button', { name: 'Enviando...' });
+    await expect(busy).toBeDisabled();
+    await expect(busy).toHaveAttribute('aria-busy', 'true');
     const again = await canvas.findByRole('button', { name: 'Enviar link' });
     await expectFocus(again);
   },
 };
 
-export const Block: Story = { name: 'Largura inteira', args: { block: true } };
-
-/** The label is the name and the tooltip. */
-export const IconOnly: Story = {
-  name: 'Só o ícone',
-  args: { iconOnly: 'always', icon: <PlusIcon />, children: 'Adicionar' },
-  play: async ({ canvasElement }) => {
-    const button = within(canvasElement).getByRole('button', { name: 'Adicionar' });
-    await expect(button).toHaveAttribute('title', 'Adicionar');
-    await expect(button.getBoundingClientRect()).toMatchObject({ width: 44, height: 44 });
-  },
-};
-
 export const IconOnlyOnPhones: Story = {
-  ...IconOnly,
   name: 'Só o ícone no celular',
   args: { iconOnly: 'phones', icon: <PlusIcon />, children: 'Adicionar' },
   globals: { viewport: { value: 'phone360' } },

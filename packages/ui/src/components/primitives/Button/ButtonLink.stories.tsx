@@ -33,18 +33,11 @@ export const Variants: Story = {
       <ButtonLink {...args} variant="quiet" />
       <ButtonLink {...args} variant="quietDanger" />
       <ButtonLink {...args} size="small" />
+      <ButtonLink href="https://exemplo.com.br/certificado.pdf" newTab icon={<DownloadIcon />}>
+        Baixar Certificado
+      </ButtonLink>
     </Inline>
   ),
-};
-
-export const NewTab: Story = {
-  name: 'Em nova aba',
-  args: {
-    href: 'https://exemplo.com.br/certificado.pdf',
-    newTab: true,
-    icon: <DownloadIcon />,
-    children: 'Baixar Certificado',
-  },
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Baixar Certificado (abre em nova aba)' });
     await expect(link).toHaveAttribute('target', '_blank');

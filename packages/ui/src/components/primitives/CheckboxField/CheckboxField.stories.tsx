@@ -2,11 +2,11 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { InBusyForm } from '../../../internal/storyFields.tsx';
 import { TextLink } from '../TextLink/TextLink.tsx';
 import { CheckboxField, type CheckboxFieldProps } from './CheckboxField.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 
 function Live(props: CheckboxFieldProps) {
   const [checked, setChecked] = useState(props.checked);
@@ -40,6 +40,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** The whole line can be pressed, 44 px high. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -48,25 +49,46 @@ export const Default: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(box).toBeChecked();
+    const line = within(canvasElement)
+      .getByText(/Li e aceito os/)
+      .closest('label');
+    if (line === null) throw new Error('The words are not part of a label.');
+    await expectTouchHeight(line);
     await userEvent.click(within(canvasElement).getByText(/Li e aceito os/));
     await expect(box).not.toBeChecked();
   },
 };
 
-export const Invalid: Story = {
-  name: 'Inválido',
-  args: { error: 'Você precisa aceitar os Termos de Uso para se cadastrar.' },
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      <CheckboxField {...args} label="Premium" hint="Only subscribers can enrol." lang="en" checked />
+      <CheckboxField {...args} label="Publicado" checked warning="O curso ainda não tem aulas." />
+      <CheckboxField {...args} error="Você precisa aceitar os Termos de Uso para se cadastrar." />
+      <CheckboxField {...args} label="Desligado" disabled />
+      <CheckboxField {...args} label="Desligado, marcado" checked disabled />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
-    await expect(box).toHaveAttribute('aria-invalid', 'true');
-    await expect(box).toHaveAccessibleDescription('Você precisa aceitar os Termos de Uso para se cadastrar.');
+    const box = (name: string) => within(canvasElement).getByRole('checkbox', { name });
+    const terms = 'Li e aceito os Termos de Uso (abre em nova aba)';
+    await expectDescribed(canvasElement, 'checkbox', {
+      Premium: 'Only subscribers can enrol.',
+      Publicado: 'O curso ainda não tem aulas.',
+      [terms]: 'Você precisa aceitar os Termos de Uso para se cadastrar.',
+    });
+    await expect(box('Publicado')).toBeValid();
+    await expect(box(terms)).toHaveAttribute('aria-invalid', 'true');
+    await expect(box('Desligado')).toBeDisabled();
+    await expect(box('Desligado, marcado')).toBeChecked();
   },
 };
 
 /** The focus ring is seen on an invalid box too. */
 export const InvalidFocused: Story = {
-  ...Invalid,
   name: 'Inválido, com foco',
+  args: { error: 'Você precisa aceitar os Termos de Uso para se cadastrar.' },
   play: async ({ canvasElement }) => {
     const box = within(canvasElement).getByRole('checkbox');
     const red = getComputedStyle(box).outlineColor;
@@ -76,48 +98,6 @@ export const InvalidFocused: Story = {
     await expect(getComputedStyle(box).outlineWidth).toBe('3px');
   },
 };
-
-export const Ticked: Story = {
-  name: 'Marcado',
-  args: { label: 'Premium', hint: 'Only subscribers can enrol.', lang: 'en', checked: true },
-};
-
-/** The whole line can be pressed, 44 px high. */
-export const Touched: Story = {
-  name: 'Tocado',
-  args: { label: 'Publicado' },
-  play: async ({ canvasElement }) => {
-    const line = within(canvasElement).getByText('Publicado').closest('label');
-    if (line === null) throw new Error('The words are not part of a label.');
-    await expectTouchHeight(line);
-    await userEvent.click(line);
-    await expect(within(canvasElement).getByRole('checkbox', { name: 'Publicado' })).toBeChecked();
-  },
-};
-
-export const WithHint: Story = {
-  name: 'Com dica',
-  args: { label: 'Aula obrigatória', hint: 'Conta para concluir o curso.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('checkbox')).toHaveAccessibleDescription(
-      'Conta para concluir o curso.',
-    );
-  },
-};
-
-export const WithWarning: Story = {
-  name: 'Com aviso',
-  args: { label: 'Publicado', checked: true, warning: 'O curso ainda não tem aulas.' },
-  play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox');
-    await expect(box).toHaveAccessibleDescription('O curso ainda não tem aulas.');
-    await expect(box).toBeValid();
-  },
-};
-
-export const Disabled: Story = { name: 'Desligado', args: { disabled: true } };
-
-export const DisabledTicked: Story = { name: 'Desligado, marcado', args: { checked: true, disabled: true } };
 
 /** Reached by Tab and readable, but not changed by the space bar. */
 export const ReadOnly: Story = {
@@ -132,16 +112,6 @@ export const ReadOnly: Story = {
     await expect(box).toBeChecked();
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
-
-export const BusyForm: Story = {
-  name: 'Formulário ocupado',
-  args: { checked: true },
-  render: (args) => (
-    <InBusyForm>
-      <Live {...args} />
-    </InBusyForm>
-  ),
 };
 
 export const LongText: Story = {

@@ -89,15 +89,3 @@ export const OpensUpward: Story = {
     await expect(last.bottom).toBeLessThanOrEqual(list.bottom);
   },
 };
-
-/** A strict content policy forbids style elements: opening and walking adds none. */
-export const NoInjectedStyle: Story = {
-  name: 'Sem estilo injetado',
-  play: async ({ canvasElement }) => {
-    const { input, options } = partsOf(canvasElement);
-    const before = document.querySelectorAll('style').length;
-    await userEvent.type(input(), 'b{ArrowDown}{ArrowDown}');
-    await expect(options()).not.toEqual([]);
-    await expect(document.querySelectorAll('style')).toHaveLength(before);
-  },
-};

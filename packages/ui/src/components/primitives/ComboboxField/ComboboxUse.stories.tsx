@@ -71,25 +71,27 @@ export const Escape: Story = {
   },
 };
 
-/** Any other bank may be typed: the text is kept when the field is left. */
+/**
+ * Any other bank may be typed: the text is kept when the field is left. Typing a bank's whole name,
+ * in any case, or its code selects the bank; clearing leaves the focus in the field.
+ */
 export const OwnText: Story = {
-  name: 'Texto próprio',
+  name: 'Texto próprio, código e nada',
   play: async ({ canvasElement, args }) => {
-    const { input } = partsOf(canvasElement);
+    const { canvas, input, options } = partsOf(canvasElement);
     await userEvent.type(input(), 'Banco Raiz');
     await userEvent.tab();
     await userEvent.tab();
     await expect(input()).toHaveValue('Banco Raiz');
     await expect(args.onChange).toHaveBeenLastCalledWith('Banco Raiz', null);
-  },
-};
 
-/** Typing a bank's whole name, in any case, or its code selects the bank. */
-export const CodeBecomesBank: Story = {
-  name: 'O código vira o banco',
-  play: async ({ canvasElement, args }) => {
-    const { input } = partsOf(canvasElement);
-    await userEvent.type(input(), '341');
+    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
+    await expect(input()).toHaveValue('');
+    await expectFocus(input());
+    await expect(options()).toEqual([]);
+    await expect(args.onChange).toHaveBeenLastCalledWith('', null);
+
+    await userEvent.keyboard('341');
     await userEvent.tab();
     await expect(input()).toHaveValue('Itaú');
     await expect(args.onChange).toHaveBeenLastCalledWith('Itaú', { value: 'Itaú', label: 'Itaú', hint: '341' });
@@ -161,18 +163,5 @@ export const Touch: Story = {
     await expect(options()).not.toEqual([]);
     await userEvent.pointer({ keys: '[TouchA]', target: canvas.getByRole('option', { name: /Inter/ }) });
     await expect(input()).toHaveValue('Inter');
-  },
-};
-
-export const Cleared: Story = {
-  name: 'Limpo',
-  args: { value: 'Inter' },
-  play: async ({ canvasElement, args }) => {
-    const { canvas, input, options } = partsOf(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Limpar' }));
-    await expect(input()).toHaveValue('');
-    await expectFocus(input());
-    await expect(options()).toEqual([]);
-    await expect(args.onChange).toHaveBeenLastCalledWith('', null);
   },
 };

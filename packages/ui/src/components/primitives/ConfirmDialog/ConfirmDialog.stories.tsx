@@ -53,6 +53,7 @@ export const Default: Story = {
   },
 };
 
+/** A press beside it answers nothing; Esc is the harmless answer. */
 export const EscapeKeepsEverything: Story = {
   name: 'Esc não perde nada',
   args: { open: false },
@@ -60,22 +61,13 @@ export const EscapeKeepsEverything: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Abrir' });
     await userEvent.click(opener);
     await screen.findByRole('alertdialog');
+    await pressBeside();
+    await expect(screen.getByRole('alertdialog')).toBeVisible();
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(args.onCancel).toHaveBeenCalledOnce();
     await expect(args.onConfirm).not.toHaveBeenCalled();
     await expectFocus(opener);
-  },
-};
-
-/** A press beside it answers nothing. */
-export const PressBesideIt: Story = {
-  name: 'Toque ao lado',
-  play: async ({ args }) => {
-    await screen.findByRole('alertdialog');
-    await pressBeside();
-    await expect(args.onCancel).not.toHaveBeenCalled();
-    await expect(screen.getByRole('alertdialog')).toBeVisible();
   },
 };
 
@@ -91,22 +83,15 @@ export const Busy: Story = {
   },
 };
 
-export const Failed: Story = {
-  name: 'Falha',
-  args: { error: 'Erro ao cancelar assinatura. Tente novamente.' },
-  play: async () => {
-    const dialog = within(await screen.findByRole('alertdialog'));
-    await expect(dialog.getByRole('alert')).toHaveTextContent('Erro ao cancelar assinatura. Tente novamente.');
-    await expect(dialog.getByRole('button', { name: 'Cancelar assinatura' })).toBeEnabled();
-  },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
+/** A failure keeps the question open; at 200 % text. */
+export const FailedWithLongText: Story = {
+  name: 'Falha com textos longos',
   args: { title: strange.title, children: strange.word, error: strange.word, confirmText: strange.mix },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: async () => {
     const dialog = await screen.findByRole('alertdialog');
+    await expect(within(dialog).getByRole('alert')).toHaveTextContent(strange.word);
+    await expect(within(dialog).getByRole('button', { name: strange.mix })).toBeEnabled();
     await expectNoSidewaysScroll();
     await expect(dialog.scrollWidth).toBeLessThanOrEqual(dialog.clientWidth);
   },

@@ -78,25 +78,6 @@ export const AnswerGoes: Story = {
   },
 };
 
-/** Its own texts, and no hint. */
-export const OwnWords: Story = {
-  name: 'Com outras palavras',
-  args: {
-    label: 'ID de indicação',
-    value: '2',
-    hint: undefined,
-    copyText: 'Copiar ID',
-    copiedText: 'ID copiado!',
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const write = replaceClipboard(true);
-    await userEvent.click(canvas.getByRole('button', { name: 'Copiar ID' }));
-    await expect(await canvas.findByText('ID copiado!')).toBeVisible();
-    await expect(write).toHaveBeenCalledWith('2');
-  },
-};
-
 /**
  * By keyboard: the field selects all of its text, the button works with Enter. The answer is the
  * default.
@@ -123,9 +104,24 @@ export const Keyboard: Story = {
   },
 };
 
+/** Other ways to share are in the same row or, on phones, below. */
 export const LongText: Story = {
-  name: 'Textos longos',
-  args: { label: strange.title, value: `https://exemplo.com.br/${strange.word}` },
+  name: 'Textos longos, com outras ações',
+  args: {
+    label: strange.title,
+    value: `https://exemplo.com.br/${strange.word}`,
+    actions: (
+      <>
+        <Button>WhatsApp</Button>
+        <Button variant="secondary" icon={<QrIcon />} iconOnly="always">
+          Mostrar QR code
+        </Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
+  },
 };
 
 /** Everything before the query is cut, so that the referral id can be read. */
@@ -143,36 +139,26 @@ export const ShortLink: Story = {
   },
 };
 
-/** Other ways to share, in the same row or, on phones, below. */
-export const WithActions: Story = {
-  name: 'Com outras ações',
-  args: {
-    actions: (
-      <>
-        <Button>WhatsApp</Button>
-        <Button variant="secondary" icon={<QrIcon />} iconOnly="always">
-          Mostrar QR code
-        </Button>
-      </>
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Mostrar QR code' })).toBeVisible();
-    await expectNoSidewaysScroll();
-  },
-};
-
-/** A short value beside its label. */
+/** A short value beside its label, with words that fit it. */
 export const Line: Story = {
   name: 'Em uma linha',
-  args: { look: 'line', label: 'ID de indicação', value: '2', hint: undefined, copyText: 'Copiar ID' },
+  args: {
+    look: 'line',
+    label: 'ID de indicação',
+    value: '2',
+    hint: undefined,
+    copyText: 'Copiar ID',
+    copiedText: 'ID copiado!',
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const write = replaceClipboard(true);
     const field = canvas.getByRole('textbox', { name: 'ID de indicação' });
-    await expect(field).toHaveValue('2');
-    await expect(canvas.getByRole('button', { name: 'Copiar ID' }).getBoundingClientRect().top).toBeLessThan(
-      field.getBoundingClientRect().bottom,
-    );
+    const button = canvas.getByRole('button', { name: 'Copiar ID' });
+    await expect(button.getBoundingClientRect().top).toBeLessThan(field.getBoundingClientRect().bottom);
+    await userEvent.click(button);
+    await expect(await canvas.findByText('ID copiado!')).toBeVisible();
+    await expect(write).toHaveBeenCalledWith('2');
   },
 };
 

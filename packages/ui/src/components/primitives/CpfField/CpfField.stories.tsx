@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fireEvent, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { InBusyForm } from '../../../internal/storyFields.tsx';
 import { CpfField, type CpfFieldProps } from './CpfField.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 
 function Live(props: CpfFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -76,100 +76,80 @@ export const EditedInTheMiddle: Story = {
   },
 };
 
-/** Pasted with or without dots, blanks and words around it. */
+/**
+ * Pasted with or without dots, blanks and words around it, or filled in as a whole, as browsers and
+ * password managers do: the same digits without their mask are all kept.
+ */
 export const Pasted: Story = {
-  name: 'Colado',
+  name: 'Colado, ou preenchido de uma vez',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
     await userEvent.click(input);
-    await userEvent.paste('52998224725');
-    await expect(input).toHaveValue('529.982.247-25');
     await userEvent.paste(' CPF: 111.444.777-35\n');
     await expect(input).toHaveValue('111.444.777-35');
     await expect(args.onChange).toHaveBeenLastCalledWith('111.444.777-35');
-  },
-};
-
-/**
- * Filled in as a whole, as browsers and password managers do: the same digits without their mask
- * are all kept.
- */
-export const FilledAnew: Story = {
-  name: 'Preenchido de uma vez',
-  args: { value: '529.982.247-25' },
-  play: async ({ canvasElement, args }) => {
-    const input = inputOf(canvasElement);
+    await userEvent.paste('52998224725');
+    await expect(input).toHaveValue('529.982.247-25');
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
     await fireEvent.input(input, { target: { value: '52998224725' } });
     await expect(input).toHaveValue('529.982.247-25');
-    await expect(args.onChange).not.toHaveBeenCalled();
+    await expect(args.onChange).toHaveBeenCalledTimes(2);
     await fireEvent.input(input, { target: { value: '11144477735' } });
     await expect(input).toHaveValue('111.444.777-35');
     await expect(args.onChange).toHaveBeenLastCalledWith('111.444.777-35');
   },
 };
 
-/** Eleven digits without a mask are shown with it. */
-export const Filled: Story = {
-  name: 'Preenchido',
-  args: { value: '52998224725' },
+/** Eleven digits without a mask are shown with it; an error replaces the doubt. */
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <Stack>
+      <CpfField {...args} label="Vazio" placeholder="000.000.000-00" />
+      <CpfField {...args} label="Com dica" value="52998224725" hint="Do titular da conta." />
+      <CpfField {...args} label="Com aviso" value="529.982.247-24" hint="Do titular da conta." />
+      <CpfField {...args} label="Inválido" value="529.982.247-24" error="Informe o CPF do titular." />
+      <CpfField {...args} label="Desligado" value="529.982.247-25" disabled />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(inputOf(canvasElement)).toHaveValue('529.982.247-25');
+    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+    await expectDescribed(canvasElement, 'textbox', {
+      'Com dica': 'Do titular da conta.',
+      'Com aviso': `Do titular da conta. ${doubt}`,
+      Inválido: 'Informe o CPF do titular.',
+    });
+    await expect(field('Com dica')).toHaveValue('529.982.247-25');
+    await expect(field('Com aviso')).toBeValid();
+    await expect(field('Inválido')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Desligado')).toBeDisabled();
   },
 };
 
-export const Empty: Story = { name: 'Vazio', args: { placeholder: '000.000.000-00' } };
-
-export const WithHint: Story = {
-  name: 'Com dica',
-  args: { hint: 'Do titular da conta.' },
-  play: async ({ canvasElement }) => {
-    await expect(inputOf(canvasElement)).toHaveAccessibleDescription('Do titular da conta.');
-  },
-};
-
-/** Wrong check digits: a hint as soon as the number is whole, and never an obstacle. */
-export const WithWarning: Story = {
-  name: 'Com aviso',
-  args: { hint: 'Do titular da conta.' },
+/**
+ * Wrong check digits: a hint as soon as the number is whole, and never an obstacle. An incomplete
+ * number has the hint once the field is left.
+ */
+export const WarningWhileTyping: Story = {
+  name: 'Aviso ao digitar',
   play: async ({ canvasElement, args }) => {
     const input = inputOf(canvasElement);
+    const hint = () => within(canvasElement).queryByText(doubt);
+    await userEvent.type(input, '529.982');
+    await expect(hint()).toBeNull();
+    await userEvent.tab();
+    await expect(hint()).toBeVisible();
     await userEvent.click(input);
-    await userEvent.keyboard('5299822472');
-    await expect(within(canvasElement).queryByText(doubt)).toBeNull();
-    await userEvent.keyboard('4');
-    await expect(within(canvasElement).getByText(doubt)).toBeVisible();
-    await expect(input).toHaveAccessibleDescription(`Do titular da conta. ${doubt}`);
+    input.setSelectionRange(7, 7);
+    await userEvent.keyboard('24724');
+    await expect(hint()).toBeVisible();
+    await expect(input).toHaveAccessibleDescription(doubt);
     await expect(input).toBeValid();
     await expect(args.onChange).toHaveBeenLastCalledWith('529.982.247-24');
+    await userEvent.keyboard('{Backspace}5');
+    await expect(hint()).toBeNull();
   },
 };
-
-/** An incomplete number has a hint too, which disappears once it is complete. */
-export const Unfinished: Story = {
-  name: 'Inacabado',
-  play: async ({ canvasElement }) => {
-    const input = inputOf(canvasElement);
-    await userEvent.type(input, '529.982');
-    await expect(within(canvasElement).queryByText(doubt)).toBeNull();
-    await userEvent.tab();
-    await expect(within(canvasElement).getByText(doubt)).toBeVisible();
-    await userEvent.type(input, '24725');
-    await expect(within(canvasElement).queryByText(doubt)).toBeNull();
-  },
-};
-
-/** An error of the form or the server replaces the hint. */
-export const Invalid: Story = {
-  name: 'Inválido',
-  args: { value: '529.982.247-24', error: 'Informe o CPF do titular.' },
-  play: async ({ canvasElement }) => {
-    const input = inputOf(canvasElement);
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription('Informe o CPF do titular.');
-  },
-};
-
-export const Disabled: Story = { name: 'Desligado', args: { value: '529.982.247-25', disabled: true } };
 
 export const ReadOnly: Story = {
   name: 'Somente leitura',
@@ -182,16 +162,6 @@ export const ReadOnly: Story = {
     await expect(input).toHaveValue('529.982.247-25');
     await expect(args.onChange).not.toHaveBeenCalled();
   },
-};
-
-export const BusyForm: Story = {
-  name: 'Formulário ocupado',
-  args: { value: '529.982.247-25' },
-  render: (args) => (
-    <InBusyForm>
-      <Live {...args} />
-    </InBusyForm>
-  ),
 };
 
 export const LongText: Story = {

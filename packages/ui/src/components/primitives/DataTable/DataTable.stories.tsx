@@ -33,14 +33,6 @@ export const Default: Story = {
   },
 };
 
-export const CaptionHidden: Story = {
-  name: 'Legenda oculta',
-  args: { hideCaption: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('table', { name: 'Cursos' })).toBeVisible();
-  },
-};
-
 /** Cells beside both lines keep the lines' start and end free. */
 export const BesideLines: Story = {
   name: 'Ao lado das linhas',
@@ -76,10 +68,18 @@ export const ListRows: Story = {
 export const Sorted: Story = {
   name: 'Ordenado',
   args: { columns: readColumns, sort: { columnId: 'title', direction: 'ascending' }, onSort: fn() },
+  render: (args) => (
+    <>
+      <CourseTable {...args} />
+      <CourseTable {...args} caption="De trás para frente" sort={{ columnId: 'lessons', direction: 'descending' }} />
+    </>
+  ),
   play: async ({ canvasElement, args }) => {
     const table = within(within(canvasElement).getByRole('table', { name: 'Cursos' }));
     await expect(table.getByRole('columnheader', { name: 'Título' })).toHaveAttribute('aria-sort', 'ascending');
     await expect(table.getByRole('columnheader', { name: 'Aulas' })).not.toHaveAttribute('aria-sort');
+    const reversed = within(within(canvasElement).getByRole('table', { name: 'De trás para frente' }));
+    await expect(reversed.getByRole('columnheader', { name: 'Aulas' })).toHaveAttribute('aria-sort', 'descending');
     await expect(table.queryByRole('button', { name: 'Acesso' })).toBeNull();
     await userEvent.tab();
     await expect(table.getByRole('button', { name: 'Título' })).toHaveFocus();
@@ -88,15 +88,6 @@ export const Sorted: Story = {
     await userEvent.tab();
     await userEvent.keyboard(' ');
     await expect(args.onSort).toHaveBeenLastCalledWith({ columnId: 'lessons', direction: 'ascending' });
-  },
-};
-
-export const SortedDownward: Story = {
-  name: 'Ordem decrescente',
-  args: { ...Sorted.args, sort: { columnId: 'lessons', direction: 'descending' } },
-  play: async ({ canvasElement }) => {
-    const head = within(canvasElement).getByRole('columnheader', { name: 'Aulas' });
-    await expect(head).toHaveAttribute('aria-sort', 'descending');
   },
 };
 
@@ -120,38 +111,22 @@ export const SortedListRows: Story = {
 
 const totals: Record<string, string> = { title: 'Total', lessons: '20' };
 
-/** The last line sums up; columns without a total stay empty. */
-export const Totals: Story = {
-  name: 'Totais',
-  args: { columns: readColumns.map((column) => ({ ...column, total: totals[column.id] })) },
-  play: async ({ canvasElement }) => {
-    const last = within(canvasElement).getByRole('row', { name: 'Total 20' });
-    await expect(within(last).getByRole('rowheader', { name: 'Total' })).toBeVisible();
-  },
-};
-
 const accessOf = ({ premium }: StoryCourse) =>
   premium ? { key: 'premium', label: 'Cursos premium', total: '8 aulas' } : { key: 'free', label: 'Acesso livre' };
 
-/** A heading with a subtotal above the rows of each group. */
-export const Groups: Story = {
-  name: 'Grupos',
-  args: { columns: readColumns, groupOf: accessOf },
+/**
+ * A heading with a subtotal above the rows of each group; the last line sums up, and columns
+ * without a total stay empty.
+ */
+export const GroupsAndTotals: Story = {
+  name: 'Grupos e totais',
+  args: { columns: readColumns.map((column) => ({ ...column, total: totals[column.id] })), groupOf: accessOf },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(canvas.getAllByRole('rowgroup')).toHaveLength(3);
     await expect(canvas.getByRole('row', { name: 'Cursos premium 8 aulas' })).toBeVisible();
     await expect(canvas.getByRole('rowheader', { name: 'Acesso livre' })).toBeVisible();
-  },
-};
-
-/** 36 px a row from 769 px on. */
-export const Compact: Story = {
-  name: 'Compacto',
-  args: { density: 'compact', columns: readColumns },
-  play: async ({ canvasElement }) => {
-    const [, first] = within(canvasElement).getAllByRole('row');
-    await expect(Math.round(first?.getBoundingClientRect().height ?? 0)).toBe(36);
+    const last = canvas.getByRole('row', { name: 'Total 20' });
+    await expect(within(last).getByRole('rowheader', { name: 'Total' })).toBeVisible();
   },
 };
 
@@ -165,17 +140,20 @@ export const Empty: Story = {
   },
 };
 
-/** The rows stay while others are fetched. */
+/**
+ * The rows stay while others are fetched; rows of a compact table are 36 px high from 769 px on.
+ */
 export const Busy: Story = {
-  name: 'Ocupado',
-  args: { busy: true },
+  name: 'Ocupado, compacto, sem legenda',
+  args: { busy: true, density: 'compact', hideCaption: true, columns: readColumns },
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('table')).toHaveAttribute('aria-busy', 'true');
+    const table = within(canvasElement).getByRole('table', { name: 'Cursos' });
+    await expect(table).toHaveAttribute('aria-busy', 'true');
     await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Carregando...');
+    const [, first] = within(table).getAllByRole('row');
+    await expect(Math.round(first?.getBoundingClientRect().height ?? 0)).toBe(36);
   },
 };
-
-export const OneCourse: Story = { name: 'Um curso', args: { rows: twoCourses.slice(0, 1) } };
 
 export const Long: Story = {
   name: 'Longo',

@@ -43,30 +43,25 @@ export const ClosedBesideIt: Story = {
   play: playPressBeside,
 };
 
+/** Nothing is injected into the page, which a strict content policy would refuse. */
 export const ClosedByButton: Story = {
   name: 'Fechado pelo botão',
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Fechar' }));
+  args: { open: false },
+  play: async ({ canvasElement, args }) => {
+    const before = document.querySelectorAll('style').length;
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir' }));
+    const close = await screen.findByRole('button', { name: 'Fechar' });
+    await expect(document.querySelectorAll('style')).toHaveLength(before);
+    await userEvent.click(close);
     await expect(args.onClose).toHaveBeenCalledOnce();
   },
 };
 
-/** Nothing is injected into the page, which a strict content policy would refuse. */
-export const NoInjectedStyle: Story = {
-  name: 'Sem estilo injetado',
-  args: { open: false },
-  play: async ({ canvasElement }) => {
-    const before = document.querySelectorAll('style').length;
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir' }));
-    await screen.findByRole('dialog');
-    await expect(document.querySelectorAll('style')).toHaveLength(before);
-  },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { title: strange.word, children: strange.title.repeat(5) },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: async () => {
     const dialog = await screen.findByRole('dialog');
     await expectNoSidewaysScroll();

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent, within } from 'storybook/test';
-import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { LessonList } from '../../domain/LessonList/LessonList.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 import { Disclosure } from './Disclosure.tsx';
 
 const meta = {
@@ -41,30 +41,23 @@ export const Default: Story = {
   },
 };
 
-export const Open: Story = {
-  name: 'Aberto',
-  args: { defaultOpen: true },
+/** Open from the start, deeper in the outline without a fact at the end, and as a row. */
+export const Variants: Story = {
+  name: 'Variantes',
+  render: (args) => (
+    <Stack>
+      <Disclosure {...args} defaultOpen />
+      <Disclosure {...args} summary="Módulo 2: Primeiras indicações" meta={undefined} level={3} />
+      <Disclosure {...args} summary="Módulo 3: A rede" look="row" />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { expanded: true })).toBeVisible();
-    await expect(within(canvasElement).getByText('Conteúdo do módulo')).toBeVisible();
-  },
-};
-
-export const Closed: Story = {
-  name: 'Fechado',
-  args: { summary: 'Módulo 2: Primeiras indicações', meta: '1 aula' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { expanded: false })).toBeVisible();
-    await expect(within(canvasElement).getByText('Conteúdo do módulo')).not.toBeVisible();
-  },
-};
-
-/** Without a fact at the end, deeper in the outline. */
-export const Deeper: Story = {
-  name: 'Título de nível mais fundo',
-  args: { meta: undefined, level: 3, defaultOpen: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('heading', { level: 3, name: 'Módulo 1: Boas-vindas' })).toBeVisible();
+    const canvas = within(canvasElement);
+    await expect(canvas.getByRole('button', { expanded: true })).toHaveAccessibleName('Módulo 1: Boas-vindas 3 aulas');
+    const [first, ...others] = canvas.getAllByText('Conteúdo do módulo');
+    await expect(first).toBeVisible();
+    for (const content of others) await expect(content).not.toBeVisible();
+    await expect(canvas.getByRole('heading', { level: 3, name: 'Módulo 2: Primeiras indicações' })).toBeVisible();
   },
 };
 
@@ -95,47 +88,15 @@ export const KeepsTyping: Story = {
   },
 };
 
-/** A module with its lessons. */
-export const WithLessons: Story = {
-  name: 'Com aulas',
-  args: {
-    defaultOpen: true,
-    meta: '1 de 2 aulas',
-    children: (
-      <LessonList
-        completedText="Concluída"
-        unpublishedText="(não publicada)"
-        lessons={[
-          { id: 1, title: 'Boas-vindas à rede', href: '/curso/aula/1', completed: true },
-          { id: 2, title: 'Como indicar com cuidado', href: '/curso/aula/2', completed: false },
-        ]}
-      />
-    ),
-  },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getAllByRole('link')).toHaveLength(2);
-  },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
-  args: { defaultOpen: true, summary: strange.word, meta: '128 de 1.024 aulas concluídas', children: strange.title },
-};
-
-export const Strange: Story = {
-  name: 'Dados estranhos',
-  args: { defaultOpen: true, summary: strange.mix, meta: strange.word, children: strange.mix },
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expectNoSidewaysScroll();
-    await expect(within(canvasElement).getAllByText(strange.mix)).toHaveLength(2);
-  },
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  ...WithLessons,
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: expectNoSidewaysScroll,
+  args: { defaultOpen: true, meta: strange.word, children: strange.mix },
+  globals: { textSize: 'double' },
+  render: (args) => (
+    <Stack>
+      <Disclosure {...args} summary={strange.word} />
+      <Disclosure {...args} summary={strange.mix} />
+    </Stack>
+  ),
 };

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, fn, userEvent, within } from 'storybook/test';
+import { expect, within } from 'storybook/test';
 import { SearchIcon } from '../../../icons/actions.tsx';
 import { CourseIcon, PersonIcon } from '../../../icons/subjects.tsx';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { ButtonLink } from '../Button/ButtonLink.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 import { EmptyState } from './EmptyState.tsx';
 
 const meta = {
@@ -30,47 +31,33 @@ export const Default: Story = {
   },
 };
 
-export const SentenceOnly: Story = {
-  name: 'Só a frase',
-  args: { icon: undefined, title: 'No modules yet.', children: undefined, action: undefined, lang: 'en' },
-};
-
-const clear = fn();
-
-/** The filters hide everything: another text and another action. */
-export const FilteredAway: Story = {
-  name: 'Nada com estes filtros',
-  args: {
-    icon: <SearchIcon size="hero" />,
-    title: 'Nenhum indicado com estes filtros.',
-    children: undefined,
-    action: (
-      <Button variant="secondary" onClick={clear}>
-        Limpar filtros
-      </Button>
-    ),
-  },
-  beforeEach: () => {
-    clear.mockClear();
-  },
+/** A sentence alone, nothing to do but wait, and filters that hide everything. */
+export const Variants: Story = {
+  name: 'Variantes',
+  render: () => (
+    <Stack>
+      <EmptyState title="No modules yet." lang="en" />
+      <EmptyState icon={<PersonIcon size="hero" />} title="Você ainda não tem indicados diretos.">
+        Quem se cadastrar pelo seu link aparece aqui.
+      </EmptyState>
+      <EmptyState
+        icon={<SearchIcon size="hero" />}
+        title="Nenhum indicado com estes filtros."
+        action={<Button variant="secondary">Limpar filtros</Button>}
+      />
+      <EmptyState tone="success" title="Você chegou ao último nível." />
+      <EmptyState tone="warning" title="Sua assinatura está inativa." />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Limpar filtros' }));
-    await expect(clear).toHaveBeenCalledOnce();
+    await expect(within(canvasElement).getByText('No modules yet.').closest('[lang]')).toHaveAttribute('lang', 'en');
+    await expect(within(canvasElement).getByRole('button', { name: 'Limpar filtros' })).toBeVisible();
   },
 };
 
-/** Nothing to do but wait. */
-export const WithoutAction: Story = {
-  name: 'Sem ação',
-  args: {
-    icon: <PersonIcon size="hero" />,
-    title: 'Você ainda não tem indicados diretos.',
-    children: 'Quem se cadastrar pelo seu link aparece aqui.',
-    action: undefined,
-  },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { title: strange.word, children: strange.title },
+  globals: { textSize: 'double' },
 };

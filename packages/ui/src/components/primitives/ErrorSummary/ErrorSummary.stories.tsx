@@ -39,11 +39,17 @@ export const Default: Story = {
   },
 };
 
-/** The links are reached one after the other, and Enter leads to the field. */
+/**
+ * The focused summary has the name of its heading; the links are reached one after the other, and
+ * Enter leads to the field.
+ */
 export const ByKeyboard: Story = {
   name: 'Pelo teclado',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
+    const summary = canvas.getByRole('group', { name: 'Confira os campos abaixo' });
+    summary.focus();
+    await expect(summary).toHaveFocus();
     await userEvent.tab();
     await expect(canvas.getByRole('link', { name: 'Informe o nome completo.' })).toHaveFocus();
     await userEvent.tab();
@@ -52,29 +58,17 @@ export const ByKeyboard: Story = {
   },
 };
 
-/** The focused summary has the name of its heading. */
-export const Focused: Story = {
-  name: 'Com foco',
-  play: async ({ canvasElement }) => {
-    const summary = within(canvasElement).getByRole('group', { name: 'Confira os campos abaixo' });
-    summary.focus();
-    await expect(summary).toHaveFocus();
-  },
-};
-
-export const OneThingWrong: Story = {
-  name: 'Um erro',
-  args: { title: 'Falta um campo', errors: [{ fieldId: 'resumo-cpf', text: 'Informe o CPF.' }] },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
+    title: strange.mix,
     errors: [
       { fieldId: 'resumo-nome', text: strange.word + strange.title },
       { fieldId: 'resumo-cpf', text: strange.mix },
     ],
   },
+  globals: { textSize: 'double' },
 };
 
 export const NothingWrong: Story = {

@@ -1,10 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
+import { expectDescribed } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { InBusyForm } from '../../../internal/storyFields.tsx';
 import { Field } from './Field.tsx';
 import * as styles from './Field.css.ts';
+import { Stack } from '../Layout/Stack.tsx';
 
 const meta = {
   title: 'Componentes/Field',
@@ -29,104 +30,53 @@ export const Default: Story = {
   },
 };
 
-export const WithHint: Story = {
-  name: 'Com dica',
-  args: { hint: 'Como está no seu documento.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('CPF')).toHaveAccessibleDescription(
-      'Como está no seu documento.',
-    );
-  },
-};
-
-/** A hint in amber, announced when it appears; the control stays valid. */
-export const WithWarning: Story = {
-  name: 'Com aviso',
-  args: { ...WithHint.args, warning: 'Confira os números do CPF.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('CPF');
-    await expect(input).toHaveAccessibleDescription('Como está no seu documento. Confira os números do CPF.');
-    await expect(input).toBeValid();
-    await expect(within(canvasElement).getByText('Confira os números do CPF.').closest('[aria-live]')).toHaveAttribute(
-      'aria-live',
-      'polite',
-    );
-  },
-};
-
-/** One thing at a time: an error takes the place of the warning. */
-export const WarningAndError: Story = {
-  name: 'Aviso e erro',
-  args: { warning: 'Confira os números do CPF.', error: 'Informe o CPF do titular.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('CPF')).toHaveAccessibleDescription('Informe o CPF do titular.');
-    await expect(within(canvasElement).queryByText('Confira os números do CPF.')).toBeNull();
-  },
-};
-
-export const Invalid: Story = {
-  name: 'Inválido',
-  args: { ...WithHint.args, error: 'Confira os números do CPF.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('CPF');
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription('Como está no seu documento. Confira os números do CPF.');
-  },
-};
-
-/** On an English page the server's Portuguese error has its own `lang`. */
-export const InvalidByTheServer: Story = {
-  name: 'Recusado pelo servidor',
-  args: { label: 'Title', hint: 'Shown in the catalogue.', lang: 'en', error: 'Título já usado.', errorLang: 'pt-BR' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('Título já usado.')).toHaveAttribute('lang', 'pt-BR');
-    await expect(within(canvasElement).getByText('Shown in the catalogue.')).toHaveAttribute('lang', 'en');
-  },
-};
-
-export const Optional: Story = {
-  name: 'Opcional',
-  args: { label: 'Chave PIX', required: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Chave PIX')).not.toBeRequired();
-    await expect(within(canvasElement).getByText('(opcional)')).toBeVisible();
-  },
-};
-
-export const Empty: Story = {
-  name: 'Vazio',
-  args: { children: (control) => <input {...control} className={styles.control} placeholder="000.000.000-00" /> },
-};
-
-export const Disabled: Story = {
-  name: 'Desligado',
-  args: {
-    children: (control) => <input {...control} className={styles.control} defaultValue="529.982.247-25" disabled />,
-  },
-};
-
-export const ReadOnly: Story = {
-  name: 'Somente leitura',
-  args: {
-    children: (control) => <input {...control} className={styles.control} defaultValue="529.982.247-25" readOnly />,
-  },
-};
-
-export const BusyForm: Story = {
-  name: 'Formulário ocupado',
-  render: (args) => (
-    <InBusyForm>
-      <Field {...args} />
-    </InBusyForm>
+/**
+ * Pressing the label leads to the control. A warning is announced when it appears and leaves the control valid; an error takes its place.
+ * On an English page the server's Portuguese error has its own `lang`.
+ */
+export const States: Story = {
+  name: 'Estados',
+  render: ({ children }) => (
+    <Stack>
+      <Field label="Opcional">{children}</Field>
+      <Field label="Com dica" required hint="Como está no seu documento.">
+        {children}
+      </Field>
+      <Field label="Com aviso" required hint="Do titular da conta." warning="Confira os números do CPF.">
+        {children}
+      </Field>
+      <Field
+        label="Inválido"
+        required
+        hint="Só números."
+        warning="Confira os números."
+        error="Informe o CPF do titular."
+      >
+        {children}
+      </Field>
+      <Field label="Title" required lang="en" hint="Shown in the list." error="Título já usado." errorLang="pt-BR">
+        {children}
+      </Field>
+    </Stack>
   ),
-};
-
-/** Pressing the label leads to the control. */
-export const LabelLeadsToControl: Story = {
-  name: 'O rótulo leva ao campo',
   play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText('CPF'));
-    await expect(within(canvasElement).getByLabelText('CPF')).toHaveFocus();
+    const canvas = within(canvasElement);
+    await expectDescribed(canvasElement, 'textbox', {
+      'Com dica': 'Como está no seu documento.',
+      'Com aviso': 'Do titular da conta. Confira os números do CPF.',
+      Inválido: 'Só números. Informe o CPF do titular.',
+      Title: 'Shown in the list. Título já usado.',
+    });
+    await userEvent.click(canvas.getByText('Opcional'));
+    await expect(canvas.getByLabelText('Opcional')).toHaveFocus();
+    await expect(canvas.getByLabelText('Opcional')).not.toBeRequired();
+    await expect(canvas.getByText('(opcional)')).toBeVisible();
+    await expect(canvas.getByLabelText('Com aviso')).toBeValid();
+    const warning = canvas.getByText('Confira os números do CPF.');
+    await expect(warning.closest('[aria-live]')).toHaveAttribute('aria-live', 'polite');
+    await expect(canvas.getByLabelText('Inválido')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByText('Título já usado.')).toHaveAttribute('lang', 'pt-BR');
+    await expect(canvas.getByText('Shown in the list.')).toHaveAttribute('lang', 'en');
   },
 };
 

@@ -67,70 +67,9 @@ export const Default: Story = {
   },
 };
 
-/** Two by two. */
+/** Two by two; millions stay on one line at 360 px. */
 export const OnPhone: Story = {
-  name: 'No celular',
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const tops = within(canvasElement)
-      .getAllByRole('link')
-      .map((link) => link.getBoundingClientRect().top);
-    await expect(new Set(tops).size).toBe(2);
-    await expectNoSidewaysScroll();
-  },
-};
-
-export const Loading: Story = {
-  name: 'Carregando',
-  args: { state: 'loading' },
-  play: async ({ canvasElement }) => {
-    const [link] = within(canvasElement).getAllByRole('link');
-    await expect(link).toHaveAccessibleName('Ganhos em novembro Carregando...');
-  },
-};
-
-/** The value could not be loaded; the details may still open. */
-export const Unavailable: Story = {
-  name: 'Indisponível',
-  render: () => (
-    <FigureGrid>
-      {figures.map((figure, index) => (
-        <Figure
-          key={figure.label}
-          {...figure}
-          {...(index % 2 === 0 && { value: null, hint: 'Indisponível agora', state: 'unavailable' })}
-        />
-      ))}
-    </FigureGrid>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(
-      within(canvasElement).getByRole('link', { name: 'Ganhos em novembro – Indisponível agora' }),
-    ).toBeVisible();
-  },
-};
-
-/** Loading, ready and unavailable figures are equally high, so that nothing moves. */
-export const SameHeight: Story = {
-  name: 'A mesma altura em cada estado',
-  render: (args) => (
-    <>
-      {(['ready', 'loading', 'unavailable'] as const).map((state) => (
-        <Figure key={state} {...args} state={state} />
-      ))}
-    </>
-  ),
-  play: async ({ canvasElement }) => {
-    const heights = within(canvasElement)
-      .getAllByRole('link')
-      .map((link) => link.getBoundingClientRect().height);
-    await expect(new Set(heights).size).toBe(1);
-  },
-};
-
-/** Millions stay on one line at 360 px. */
-export const LargeValues: Story = {
-  name: 'Valores grandes',
+  name: 'No celular, valores grandes',
   globals: { viewport: { value: 'phone360' } },
   render: () => (
     <FigureGrid>
@@ -140,27 +79,47 @@ export const LargeValues: Story = {
     </FigureGrid>
   ),
   play: async ({ canvasElement }) => {
-    for (const value of within(canvasElement).getAllByText('R$ 1.234.567,89'))
+    const canvas = within(canvasElement);
+    const tops = canvas.getAllByRole('link').map((link) => link.getBoundingClientRect().top);
+    await expect(new Set(tops).size).toBe(2);
+    for (const value of canvas.getAllByText('R$ 1.234.567,89'))
       await expect(value.getClientRects()[0]?.height).toBeLessThan(45);
     await expectNoSidewaysScroll();
   },
 };
 
+/**
+ * The value of an unavailable figure could not be loaded; the details may still open. All are
+ * equally high, so that nothing moves.
+ */
+export const States: Story = {
+  name: 'Estados',
+  render: (args) => (
+    <>
+      <Figure {...args} />
+      <Figure {...args} state="loading" />
+      <Figure {...args} value={null} hint="Indisponível agora" state="unavailable" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [ready, loading, unavailable] = within(canvasElement).getAllByRole('link');
+    await expect(ready).toHaveAccessibleName('Ganhos em novembro R$ 1.284,50 32 lançamentos');
+    await expect(loading).toHaveAccessibleName('Ganhos em novembro Carregando...');
+    await expect(unavailable).toHaveAccessibleName('Ganhos em novembro – Indisponível agora');
+    const heights = [ready, loading, unavailable].map((link) => link?.getBoundingClientRect().height);
+    await expect(new Set(heights).size).toBe(1);
+  },
+};
+
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone375' } },
   render: () => (
     <FigureGrid>
       <Figure label={strange.word} value={strange.word} hint={strange.mix} href="/perfil" icon={<StarIcon />} />
       <Figure label={strange.mix} value="0" hint={strange.word} href="/perfil" />
     </FigureGrid>
   ),
-  play: expectNoSidewaysScroll,
-};
-
-/** 200 % text: one below the other. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'phone375' } },
   play: expectNoSidewaysScroll,
 };

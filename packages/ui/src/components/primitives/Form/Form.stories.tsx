@@ -167,5 +167,6 @@ export const Busy: Story = {
     form.requestSubmit();
     await expect(args.onSubmit).not.toHaveBeenCalled();
     await expect(form).toHaveAttribute('aria-busy', 'true');
+    await expect(canvas.getByLabelText('E-mail')).toHaveValue('a@exemplo.com.br');
   },
 };

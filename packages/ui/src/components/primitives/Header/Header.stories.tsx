@@ -48,8 +48,6 @@ export const Default: Story = {
   },
 };
 
-export const LoggedOut: Story = { name: 'Sem sessão', args: { items: [{ label: 'Login', href: '/login' }] } };
-
 /** On the login page there is nothing to go to. */
 export const BrandOnly: Story = { name: 'Só a marca', args: { items: [] } };
 
@@ -83,7 +81,9 @@ export const Tightest: Story = {
   },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { brand: strange.word },
+  globals: { textSize: 'double' },
 };

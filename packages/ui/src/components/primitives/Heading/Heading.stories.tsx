@@ -19,6 +19,7 @@ export const Default: Story = {
   },
 };
 
+/** Place in the outline and looks need not agree. */
 export const Levels: Story = {
   name: 'Níveis',
   render: (args) => (
@@ -26,9 +27,14 @@ export const Levels: Story = {
       <Heading {...args} level={2} />
       <Heading {...args} level={3} />
       <Heading {...args} level={4} />
+      <Heading {...args} level={2} size="h4" />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const sizes = within(canvasElement)
+      .getAllByRole('heading')
+      .map((heading) => getComputedStyle(heading).fontSize);
+    await expect(new Set(sizes).size).toBe(3);
+    await expect(sizes[3]).toBe(sizes[2]);
+  },
 };
-
-/** Place in the outline and looks need not agree. */
-export const SmallerThanItsLevel: Story = { name: 'Menor que o seu nível', args: { size: 'h4' } };

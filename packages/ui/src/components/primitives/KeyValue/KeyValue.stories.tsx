@@ -5,7 +5,8 @@ import { strange } from '../../../internal/storyData.ts';
 import { media } from '../../../theme/media.ts';
 import { Badge } from '../../domain/Badge/Badge.tsx';
 import { Button } from '../Button/Button.tsx';
-import { Inline } from '../Layout/Inline.tsx';
+import { Card } from '../Card/Card.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 import { KeyValue } from './KeyValue.tsx';
 
 const meta = {
@@ -44,113 +45,76 @@ export const Default: Story = {
   },
 };
 
-/** One fact alone has no line above it. */
-export const One: Story = {
-  name: 'Um só',
-  args: { items: [{ label: 'Chave PIX', value: 'ana.costa@exemplo.com.br' }] },
+/** For a narrow column of a wide page, and for amounts; one fact alone has no line above it. */
+export const Looks: Story = {
+  name: 'Aparências',
+  render: (args) => (
+    <Stack>
+      <Card title="Um só">
+        <KeyValue items={[{ label: 'Chave PIX', value: 'ana.costa@exemplo.com.br' }]} />
+      </Card>
+      <Card title="Abaixo">
+        <KeyValue {...args} look="stacked" />
+      </Card>
+      <Card title="No fim">
+        <KeyValue {...args} look="ends" />
+      </Card>
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(factsOf(canvasElement)).toEqual([['Chave PIX', 'ana.costa@exemplo.com.br']]);
-    const [row] = canvasElement.querySelectorAll('dl > div');
+    const card = (name: string) => within(canvasElement).getByRole('region', { name });
+    const [row] = card('Um só').querySelectorAll('dl > div');
     await expect(row && getComputedStyle(row).borderBlockStartWidth).toBe('0px');
-  },
-};
-
-/** Facts that can be pressed: the reader's own data shown again. */
-export const WithAction: Story = {
-  name: 'Com ação',
-  args: {
-    items: [
-      { label: 'Nome completo', value: 'Ana Beatriz Costa' },
-      {
-        label: 'CPF',
-        value: (
-          <Inline gap={8}>
-            ***.982.247-**
-            <Button variant="quiet" size="small">
-              Mostrar
-            </Button>
-          </Inline>
-        ),
-      },
-      { label: 'Banco', value: '260 · Nubank (Nu Pagamentos)' },
-      { label: 'Agência', value: '0001' },
-      { label: 'Conta', value: '1234567-8' },
-      { label: 'Chave PIX', value: '--' },
-    ],
-  },
-  play: async ({ canvasElement }) => {
-    const value = within(canvasElement).getAllByRole('definition')[1];
-    await expect(value).toContainElement(within(canvasElement).getByRole('button', { name: 'Mostrar' }));
-  },
-};
-
-export const ValuesBelowOnPhone: Story = {
-  name: 'No celular, valores abaixo dos rótulos',
-  globals: { viewport: { value: 'phone320' } },
-  play: async ({ canvasElement }) => {
-    await expectNoSidewaysScroll();
-    const [term] = within(canvasElement).getAllByRole('term');
-    const [value] = within(canvasElement).getAllByRole('definition');
-    const isBelow = (value?.getBoundingClientRect().top ?? 0) >= (term?.getBoundingClientRect().bottom ?? Infinity);
-    // Beside one another again where the story is opened on a wide screen.
-    await expect(isBelow).toBe(window.matchMedia(media.phone).matches);
-  },
-};
-
-/** Label above value, two columns on phones. */
-export const AsGrid: Story = {
-  name: 'Em colunas',
-  args: { look: 'grid' },
-  globals: { viewport: { value: 'phone360' } },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement)
-      .getAllByRole('term')
-      .map((term) => term.getBoundingClientRect().top);
-    await expect(first).toBe(second);
-    await expectNoSidewaysScroll();
-  },
-};
-
-/** For a narrow column of a wide page. */
-export const Stacked: Story = {
-  name: 'Valores abaixo dos rótulos',
-  args: { look: 'stacked' },
-  play: async ({ canvasElement }) => {
-    const [term] = within(canvasElement).getAllByRole('term');
-    const [value] = within(canvasElement).getAllByRole('definition');
+    const [term] = within(card('Abaixo')).getAllByRole('term');
+    const [value] = within(card('Abaixo')).getAllByRole('definition');
     await expect(value?.getBoundingClientRect().top).toBeGreaterThanOrEqual(
       term?.getBoundingClientRect().bottom ?? Infinity,
     );
+    const [first, second] = within(card('No fim'))
+      .getAllByRole('definition')
+      .map((amount) => amount.getBoundingClientRect().right);
+    await expect(first).toBeCloseTo(second ?? 0, 0);
   },
 };
 
+/** Rows have their values below the labels, a grid has two columns. */
+export const OnPhone: Story = {
+  name: 'No celular',
+  globals: { viewport: { value: 'phone320' } },
+  render: (args) => (
+    <Stack>
+      <Card title="Em linhas">
+        <KeyValue {...args} />
+      </Card>
+      <Card title="Em colunas">
+        <KeyValue {...args} look="grid" />
+      </Card>
+    </Stack>
+  ),
+  play: async ({ canvasElement }) => {
+    await expectNoSidewaysScroll();
+    const card = (name: string) => within(within(canvasElement).getByRole('region', { name }));
+    const [term] = card('Em linhas').getAllByRole('term');
+    const [value] = card('Em linhas').getAllByRole('definition');
+    const isBelow = (value?.getBoundingClientRect().top ?? 0) >= (term?.getBoundingClientRect().bottom ?? Infinity);
+    // Beside one another again where the story is opened on a wide screen.
+    await expect(isBelow).toBe(window.matchMedia(media.phone).matches);
+    const [first, second] = card('Em colunas')
+      .getAllByRole('term')
+      .map((label) => label.getBoundingClientRect().top);
+    await expect(first).toBe(second);
+  },
+};
+
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
     items: [
       { label: strange.word, value: strange.word },
       { label: 'Chave PIX', value: strange.title },
-      { label: strange.mix, value: strange.mix },
+      { label: strange.mix, value: <Button size="small">{strange.mix}</Button> },
     ],
   },
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  ...WithAction,
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: expectNoSidewaysScroll,
-};
-
-/** Amounts: each value is at the end of its row. */
-export const AtTheEnds: Story = {
-  name: 'Valores no fim da linha',
-  args: { look: 'ends' },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement)
-      .getAllByRole('definition')
-      .map((value) => value.getBoundingClientRect().right);
-    await expect(first).toBeCloseTo(second ?? 0, 0);
-  },
+  globals: { textSize: 'double' },
 };

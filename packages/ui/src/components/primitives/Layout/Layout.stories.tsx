@@ -20,12 +20,18 @@ type Story = StoryObj<typeof meta>;
 /** Stack: one below the other. */
 export const Default: Story = { name: 'Padrão' };
 
-/** Inline: beside one another, wrapping. */
-export const Beside: Story = { name: 'Lado a lado', render: () => <Inline justify="between">{cells}</Inline> };
+/** Inline: beside one another, wrapping. Grid: as many columns as fit. */
+export const BesideAndColumns: Story = {
+  name: 'Lado a lado e em colunas',
+  render: () => (
+    <Stack gap={32}>
+      <Inline justify="between">{cells}</Inline>
+      <Grid least="small">{cells}</Grid>
+    </Stack>
+  ),
+};
 
-/** Grid: as many columns as fit. */
-export const Columns: Story = { name: 'Colunas', render: () => <Grid least="small">{cells}</Grid> };
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   render: () => (
@@ -37,4 +43,5 @@ export const LongText: Story = {
       <Inline>{cells}</Inline>
     </Stack>
   ),
+  globals: { textSize: 'double' },
 };

@@ -22,15 +22,10 @@ export const Default: Story = {
   },
 };
 
-export const Retrying: Story = {
-  name: 'Tentando de novo',
-  args: { busy: true },
+export const RetryingWithLongText: Story = {
+  name: 'Tentando de novo, textos longos',
+  args: { busy: true, children: strange.title + strange.word },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('button', { name: 'Carregando...' })).toBeDisabled();
   },
-};
-
-export const LongText: Story = {
-  name: 'Textos longos',
-  args: { children: strange.title + strange.word },
 };

@@ -23,60 +23,52 @@ export const Default: Story = {
   },
 };
 
-/** It worked: waits for the screen reader to finish. */
-export const Success: Story = {
-  name: 'Sucesso',
-  args: { tone: 'success', children: 'Dados bancários salvos com sucesso!' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Dados bancários salvos com sucesso!');
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
-  },
-};
-
-/** It will matter, and can be mended now. */
-export const Warning: Story = {
-  name: 'Aviso',
-  args: {
-    tone: 'warning',
-    title: 'Sua assinatura termina em 03/12/2026',
-    children: 'Renove para continuar com acesso aos cursos premium.',
-    actions: <ButtonLink href="/assinatura">Renovar assinatura</ButtonLink>,
-  },
-  play: async ({ canvasElement }) => {
-    const status = within(canvasElement).getByRole('status');
-    await expect(status).toHaveTextContent('Sua assinatura termina em 03/12/2026');
-    await expect(within(status).getByRole('link', { name: 'Renovar assinatura' })).toBeVisible();
-  },
-};
-
-export const Failed: Story = {
-  name: 'Falha',
-  args: {
-    tone: 'danger',
-    children: 'Confirme seu e-mail antes de fazer login.',
-    actions: <Button variant="secondary">Reenviar e-mail de confirmação</Button>,
-  },
-  play: async ({ canvasElement }) => {
-    const alert = within(canvasElement).getByRole('alert');
-    await expect(alert).toHaveTextContent('Confirme seu e-mail antes de fazer login.');
-    await expect(within(alert).getByRole('button')).toBeVisible();
-  },
-};
-
+/**
+ * A failure interrupts the screen reader, the others wait until it has finished; a quiet one is
+ * not announced.
+ */
 export const Tones: Story = {
   name: 'Tons',
-  render: (args) => (
+  render: () => (
     <Stack>
-      <Notice {...args} tone="info" />
-      <Notice {...args} tone="success">
-        Assinatura ativada com sucesso via voucher 100%!
+      <Notice tone="info">Sua sessão expirou. Entre novamente.</Notice>
+      <Notice tone="success">Dados bancários salvos com sucesso!</Notice>
+      <Notice
+        tone="warning"
+        title="Sua assinatura termina em 03/12/2026"
+        actions={<ButtonLink href="/assinatura">Renovar assinatura</ButtonLink>}
+      >
+        Renove para continuar com acesso aos cursos premium.
       </Notice>
-      <Notice {...args} tone="warning" title="Sua assinatura termina em 03/07/2026" />
-      <Notice {...args} tone="danger">
-        Erro de conexão com o servidor.
+      <Notice
+        tone="danger"
+        actions={
+          <>
+            <Button>Tentar novamente</Button>
+            <Button variant="secondary">Ver opções de pagamento</Button>
+          </>
+        }
+      >
+        Erro ao processar pagamento.
+      </Notice>
+      <Notice tone="danger" quiet>
+        Erro ao carregar cursos.
       </Notice>
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [info, success, warning, ...others] = canvas.getAllByRole('status');
+    await expect(info).toHaveTextContent('Sua sessão expirou. Entre novamente.');
+    await expect(success).toHaveTextContent('Dados bancários salvos com sucesso!');
+    await expect(warning).toHaveTextContent('Sua assinatura termina em 03/12/2026');
+    await expect(warning).toContainElement(canvas.getByRole('link', { name: 'Renovar assinatura' }));
+    await expect(others).toEqual([]);
+    const alert = canvas.getByRole('alert');
+    await expect(alert).toHaveTextContent('Erro ao processar pagamento.');
+    await expect(within(alert).getAllByRole('button')).toHaveLength(2);
+    await expect(canvas.getByText('Erro ao carregar cursos.')).toBeVisible();
+  },
 };
 
 /** Replaces the form it answers, so it takes the focus. */
@@ -94,30 +86,9 @@ export const TakesFocus: Story = {
   },
 };
 
-export const Quiet: Story = {
-  name: 'Discreto',
-  args: { quiet: true, tone: 'danger' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).queryByRole('alert')).toBeNull();
-  },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { tone: 'warning', title: strange.word, children: strange.title },
-};
-
-/** Two actions below the sentence. */
-export const SeveralActions: Story = {
-  name: 'Várias ações',
-  args: {
-    tone: 'danger',
-    children: 'Erro ao processar pagamento.',
-    actions: (
-      <>
-        <Button>Tentar novamente</Button>
-        <Button variant="secondary">Ver opções de pagamento</Button>
-      </>
-    ),
-  },
+  globals: { textSize: 'double' },
 };

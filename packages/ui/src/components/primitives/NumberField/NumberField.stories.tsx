@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
+import { expectDescribed } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { InBusyForm } from '../../../internal/storyFields.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 
 function Live(props: NumberFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -53,46 +54,33 @@ export const EditedInTheMiddle: Story = {
   },
 };
 
-export const Filled: Story = { name: 'Preenchido', args: { value: '1234567' } };
-
-export const Empty: Story = { name: 'Vazio', args: { placeholder: '123' } };
-
-export const WithHint: Story = { name: 'Com dica', args: { hint: 'O número de quem indicou você.' } };
-
-export const WithWarning: Story = {
-  name: 'Com aviso',
-  args: { label: 'Posição', value: '99', warning: 'Há 12 aulas neste módulo.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Há 12 aulas neste módulo.');
-  },
-};
-
-export const Disabled: Story = { name: 'Desligado', args: { value: '123', disabled: true } };
-
-export const BusyForm: Story = {
-  name: 'Formulário ocupado',
-  args: { value: '123' },
+export const States: Story = {
+  name: 'Estados',
   render: (args) => (
-    <InBusyForm>
-      <Live {...args} />
-    </InBusyForm>
+    <Stack>
+      <NumberField {...args} label="Vazio" placeholder="123" />
+      <NumberField {...args} label="Com dica" hint="O número de quem indicou você." />
+      <NumberField {...args} label="Com aviso" value="99" warning="Há 12 aulas neste módulo." />
+      <NumberField {...args} label="Inválido" value="999" error="ID de indicação não encontrado." />
+      <NumberField {...args} label="Desligado" value="123" disabled />
+      <NumberField {...args} label="Somente leitura" value="123" readOnly hint="Indicado por link." />
+    </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+    await expectDescribed(canvasElement, 'textbox', {
+      'Com dica': 'O número de quem indicou você.',
+      'Com aviso': 'Há 12 aulas neste módulo.',
+      Inválido: 'ID de indicação não encontrado.',
+      'Somente leitura': 'Indicado por link.',
+    });
+    await expect(field('Inválido')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Desligado')).toBeDisabled();
+    await expect(field('Somente leitura')).toHaveAttribute('readonly');
+  },
 };
 
 export const LongText: Story = {
   name: 'Textos longos',
   args: { label: strange.title, value: '9'.repeat(60), hint: strange.mix, error: strange.word },
-};
-
-export const ReadOnly: Story = {
-  name: 'Somente leitura',
-  args: { value: '123', readOnly: true, hint: 'Indicado por link.' },
-};
-
-export const Invalid: Story = {
-  name: 'Inválido',
-  args: {
-    value: '999',
-    error: 'ID de indicação não encontrado. Você precisa de um patrocinador para se cadastrar.',
-  },
 };

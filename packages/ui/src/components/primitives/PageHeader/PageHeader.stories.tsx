@@ -26,18 +26,6 @@ export const Default: Story = {
   },
 };
 
-export const WithLeadAndActions: Story = {
-  name: 'Com introdução e ações',
-  args: {
-    lead: 'mariana@exemplo.com.br',
-    actions: (
-      <ButtonLink href="./qualificacoes" variant="secondary">
-        Qualificações
-      </ButtonLink>
-    ),
-  },
-};
-
 /** The way up, a badge, actions and the sibling pages. */
 export const Complete: Story = {
   name: 'Com todas as partes',
@@ -70,7 +58,17 @@ export const Complete: Story = {
   },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
-  args: { ...WithLeadAndActions.args, children: strange.title + strange.word },
+  args: {
+    children: strange.title + strange.word,
+    lead: 'mariana@exemplo.com.br',
+    actions: (
+      <ButtonLink href="./qualificacoes" variant="secondary">
+        Qualificações
+      </ButtonLink>
+    ),
+  },
+  globals: { textSize: 'double' },
 };

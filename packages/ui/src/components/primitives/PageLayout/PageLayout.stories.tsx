@@ -30,21 +30,31 @@ export const Default: Story = {
   },
 };
 
-export const Reading: Story = { name: 'Lendo', args: { content: 'reading' } };
+/** Columns for running text and for forms are narrower. */
+export const Widths: Story = {
+  name: 'Larguras',
+  render: () => (
+    <>
+      <PageLayout content="reading">Para ler</PageLayout>
+      <PageLayout content="form">Para preencher</PageLayout>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const widthOf = (words: string) => within(canvasElement).getByText(words).getBoundingClientRect().width;
+    await expect(widthOf('Para ler')).toBeGreaterThan(widthOf('Para preencher'));
+  },
+};
 
-export const FormWidth: Story = { name: 'Largura de formulário', args: { content: 'form' } };
-
-const header = <PageHeader>Meus Cursos Inscritos</PageHeader>;
-
-export const WithRail: Story = {
-  name: 'Com coluna à direita',
-  args: { header, children: <Card>O conteúdo.</Card>, aside: <Card title="Resumo">A coluna à direita.</Card> },
+const withRail = {
+  header: <PageHeader>Meus Cursos Inscritos</PageHeader>,
+  children: <Card>O conteúdo.</Card>,
+  aside: <Card title="Resumo">A coluna à direita.</Card>,
 };
 
 /** On phones the rail is above the parts. */
 export const RailFirst: Story = {
   name: 'Com coluna antes do conteúdo',
-  args: { ...WithRail.args, narrowAside: 'above' },
+  args: { ...withRail, narrowAside: 'above' },
   globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     const rail = within(canvasElement).getByText('A coluna à direita.').getBoundingClientRect();
@@ -55,12 +65,22 @@ export const RailFirst: Story = {
 export const StickyRail: Story = {
   name: 'Com coluna que permanece',
   args: {
-    ...WithRail.args,
+    ...withRail,
     stickyAside: true,
     children: Array.from({ length: 12 }, (_, at) => <Card key={at}>Parte</Card>),
   },
+  globals: { viewport: { value: 'desk1280' } },
+  play: async ({ canvasElement }) => {
+    const topOf = () => within(canvasElement).getByText('A coluna à direita.').getBoundingClientRect().top;
+    const before = topOf();
+    window.scrollTo(0, document.documentElement.scrollHeight);
+    await expect(topOf()).toBeGreaterThan(0);
+    await expect(window.scrollY).toBeGreaterThan(before - topOf());
+    window.scrollTo(0, 0);
+  },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
@@ -71,4 +91,5 @@ export const LongText: Story = {
       </>
     ),
   },
+  globals: { textSize: 'double' },
 };

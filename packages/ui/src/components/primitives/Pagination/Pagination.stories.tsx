@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { networkListsMessages } from '../../../messages/network/lists.ts';
+import { Stack } from '../Layout/Stack.tsx';
 import { Pagination, type PaginationProps } from './Pagination.tsx';
 
 /** Pages that can really be turned. */
@@ -52,58 +53,36 @@ export const Default: Story = {
 };
 
 /**
- * A number beyond the last page becomes the last page once confirmed
- * (docs/specification.md#network).
+ * A number beyond the last page becomes the last page once confirmed, one below the first becomes
+ * the first (docs/specification.md#network). Letters mean the page one is on, and Esc takes back
+ * what was typed.
  */
-export const TypedTooLarge: Story = {
-  name: 'Número grande demais',
+export const Typed: Story = {
+  name: 'Página digitada',
   play: async ({ canvasElement, args }) => {
     const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '999');
+    async function type(text: string) {
+      await userEvent.clear(field);
+      await userEvent.type(field, text);
+    }
+    await type('abc{Enter}');
+    await expect(field).toHaveValue('2');
+    await type('7{Escape}');
+    await expect(field).toHaveValue('2');
+    await type('999');
     await expect(field).toHaveValue('999');
     await expect(args.onPage).not.toHaveBeenCalled();
     await userEvent.keyboard('{Enter}');
     await expect(field).toHaveValue('50');
-    await expect(args.onPage).toHaveBeenCalledOnce();
     await expect(args.onPage).toHaveBeenLastCalledWith(50);
-  },
-};
-
-export const TypedZero: Story = {
-  name: 'Zero digitado',
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '0');
+    await type('0');
     await userEvent.tab();
-    await expect(args.onPage).toHaveBeenCalledOnce();
     await expect(args.onPage).toHaveBeenLastCalledWith(1);
-  },
-};
-
-export const TypedNegative: Story = {
-  name: 'Número negativo digitado',
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
-    await userEvent.clear(field);
-    await userEvent.type(field, '-5{Enter}');
+    await type('3{Enter}');
+    await type('-5{Enter}');
     await expect(field).toHaveValue('1');
     await expect(args.onPage).toHaveBeenLastCalledWith(1);
-  },
-};
-
-/** Letters and an empty field mean the page one is on, and Esc takes back what was typed. */
-export const TypedNonsense: Story = {
-  name: 'Letras digitadas',
-  play: async ({ canvasElement, args }) => {
-    const field = within(canvasElement).getByRole('textbox', { name: 'Página' });
-    await userEvent.clear(field);
-    await userEvent.type(field, 'abc{Enter}');
-    await expect(field).toHaveValue('2');
-    await userEvent.type(field, '7{Escape}');
-    await expect(field).toHaveValue('2');
-    await expect(args.onPage).not.toHaveBeenCalled();
+    await expect(args.onPage).toHaveBeenCalledTimes(4);
   },
 };
 
@@ -121,61 +100,41 @@ export const First: Story = {
   },
 };
 
-export const Last: Story = {
-  name: 'Última página',
-  args: { page: 3, total: 250 },
+/**
+ * On the last page, in a list that became shorter, with one page, where the range is all there is,
+ * and without items.
+ */
+export const Ranges: Story = {
+  name: 'Do fim ao nada',
+  render: (args) => (
+    <Stack>
+      <Pagination {...args} label="Última" page={3} total={250} />
+      <Pagination {...args} label="Além da última" page={40} total={250} />
+      <Pagination {...args} label="Uma só" page={1} total={12} />
+      <Pagination {...args} label="Nada" page={1} total={0} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('201 a 250 de 250');
-    await expect(within(canvasElement).getByRole('button', { name: 'Próxima página' })).toHaveAttribute(
-      'aria-disabled',
-      'true',
-    );
+    const canvas = within(canvasElement);
+    const statuses = canvas.getAllByRole('status').map(({ textContent }) => textContent);
+    await expect(statuses).toEqual(['201 a 250 de 250', '201 a 250 de 250', '1 a 12 de 12', 'Nenhum item']);
+    const last = within(canvas.getByRole('navigation', { name: 'Última' }));
+    await expect(last.getByRole('button', { name: 'Próxima página' })).toHaveAttribute('aria-disabled', 'true');
+    const beyond = within(canvas.getByRole('navigation', { name: 'Além da última' }));
+    await expect(beyond.getByRole('textbox', { name: 'Página' })).toHaveValue('3');
+    await expect(canvas.getAllByRole('button', { name: 'Próxima página' })).toHaveLength(2);
   },
 };
 
-/** Nothing to turn: the range alone. */
-export const OnePage: Story = {
-  name: 'Uma página',
-  args: { page: 1, total: 12 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('1 a 12 de 12');
-    await expect(within(canvasElement).queryByRole('button')).toBeNull();
-  },
-};
-
-export const Nothing: Story = {
-  name: 'Nada',
-  args: { page: 1, total: 0 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('status')).toHaveTextContent('Nenhum item');
-  },
-};
-
-/** The list became shorter: the last page is shown. */
-export const BeyondTheLast: Story = {
-  name: 'Além da última',
-  args: { page: 40, total: 250 },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Página' })).toHaveValue('3');
-  },
-};
-
+/** At 200 % text the field has room for the longest number too. */
 export const HugePageNumber: Story = {
   name: 'Número de página enorme',
   args: { page: 123_456, total: 99_999_999 },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone375' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
     const field = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Página' });
     await expect(field).toHaveValue('123456');
     await expect(field.scrollWidth).toBeLessThanOrEqual(field.clientWidth);
   },
-};
-
-/** 200 % text: the field has room for the longest number that fits it. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  args: { page: 123_456, total: 99_999_999 },
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: HugePageNumber.play,
 };

@@ -4,8 +4,8 @@ import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
 import { expectNoSidewaysScroll, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { InBusyForm } from '../../../internal/storyFields.tsx';
 import { PasswordField, type PasswordFieldProps } from './PasswordField.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 
 function Live(props: PasswordFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -30,12 +30,13 @@ export const Default: Story = {
     const input = canvas.getByLabelText<HTMLInputElement>('Senha');
     const toggle = canvas.getByRole('button', { name: 'Mostrar senha', pressed: false });
     await expect(toggle).toHaveAccessibleDescription('Senha');
+    await expectTouchHeight(toggle);
     await expect(input).toHaveAttribute('type', 'password');
 
     input.focus();
     input.setSelectionRange(2, 2);
     await userEvent.click(toggle);
-    await expect(input).toHaveAttribute('type', 'text');
+    await expect(canvas.getByRole('textbox', { name: 'Senha' })).toHaveValue('portal123');
     await expect(canvas.getByRole('button', { name: 'Mostrar senha', pressed: true })).toBeVisible();
     await expect(input).toHaveFocus();
     await expect(input.selectionStart).toBe(2);
@@ -47,28 +48,34 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = {
-  name: 'Inválido',
-  args: { label: 'Confirmar senha', autoComplete: 'new-password', error: 'As senhas digitadas são diferentes.' },
+export const States: Story = {
+  name: 'Estados',
+  args: { autoComplete: 'new-password' },
+  render: (args) => (
+    <Stack>
+      <PasswordField {...args} label="Com dica" value="" hint="Uma frase que só você conheça é uma boa senha." />
+      <PasswordField {...args} label="Com aviso" value="123456" warning="Esta senha é fácil de adivinhar." />
+      <PasswordField {...args} label="Inválido" error="As senhas digitadas são diferentes." />
+      <PasswordField {...args} label="Desligado" disabled />
+      <PasswordField {...args} label="Somente leitura" readOnly />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByLabelText('Confirmar senha')).toHaveAccessibleDescription(
-      'As senhas digitadas são diferentes.',
-    );
+    const canvas = within(canvasElement);
+    const descriptions = {
+      'Com dica': 'Uma frase que só você conheça é uma boa senha.',
+      'Com aviso': 'Esta senha é fácil de adivinhar.',
+      Inválido: 'As senhas digitadas são diferentes.',
+    };
+    for (const [label, description] of Object.entries(descriptions))
+      await expect(canvas.getByLabelText(label)).toHaveAccessibleDescription(description);
+    await expect(canvas.getByLabelText('Com aviso')).toBeValid();
+    await expect(canvas.getByLabelText('Inválido')).toHaveAttribute('aria-invalid', 'true');
+    await expect(canvas.getByLabelText('Desligado')).toBeDisabled();
+    await expect(canvas.getByRole('button', { description: 'Desligado' })).toBeDisabled();
+    await expect(canvas.getByLabelText('Somente leitura')).toHaveAttribute('readonly');
   },
 };
-
-/** Shown, what was typed can be read; the button stays pressed. */
-export const Shown: Story = {
-  name: 'Mostrado',
-  play: async ({ canvasElement }) => {
-    const toggle = within(canvasElement).getByRole('button', { name: 'Mostrar senha' });
-    await expectTouchHeight(toggle);
-    await userEvent.click(toggle);
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Senha' })).toHaveValue('portal123');
-  },
-};
-
-export const Empty: Story = { name: 'Vazio', args: { value: '' } };
 
 /** Pasting works, for password managers and people. */
 export const Pasted: Story = {
@@ -81,49 +88,6 @@ export const Pasted: Story = {
   },
 };
 
-export const WithHint: Story = {
-  name: 'Com dica',
-  args: {
-    label: 'Nova senha',
-    autoComplete: 'new-password',
-    value: '',
-    hint: 'Uma frase que só você conheça é uma boa senha.',
-  },
-};
-
-export const WithWarning: Story = {
-  name: 'Com aviso',
-  args: {
-    label: 'Nova senha',
-    autoComplete: 'new-password',
-    value: '123456',
-    warning: 'Esta senha é fácil de adivinhar.',
-  },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByLabelText('Nova senha');
-    await expect(input).toHaveAccessibleDescription('Esta senha é fácil de adivinhar.');
-    await expect(input).toBeValid();
-  },
-};
-
-export const ReadOnly: Story = {
-  name: 'Somente leitura',
-  args: { readOnly: true },
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByLabelText('Senha'), 'x');
-    await expect(within(canvasElement).getByLabelText('Senha')).toHaveValue('portal123');
-  },
-};
-
-export const BusyForm: Story = {
-  name: 'Formulário ocupado',
-  render: (args) => (
-    <InBusyForm>
-      <Live {...args} />
-    </InBusyForm>
-  ),
-};
-
 export const LongText: Story = {
   name: 'Textos longos',
   args: { label: strange.title, value: strange.word, hint: strange.mix, error: strange.word },
@@ -131,13 +95,5 @@ export const LongText: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button'));
     await expectNoSidewaysScroll();
-  },
-};
-
-export const Disabled: Story = {
-  name: 'Desligado',
-  args: { disabled: true },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('button', { name: 'Mostrar senha' })).toBeDisabled();
   },
 };

@@ -3,6 +3,7 @@ import { expect, within } from 'storybook/test';
 import { CourseIcon, FlagIcon, PeopleIcon } from '../../../icons/subjects.tsx';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
+import { Stack } from '../Layout/Stack.tsx';
 import { PointList } from './PointList.tsx';
 
 const steps = [
@@ -34,31 +35,29 @@ export const Default: Story = {
   },
 };
 
-/** An ordered list. */
+/** Steps are an ordered list; those before the current one are ticked. */
 export const Steps: Story = {
   name: 'Passos',
-  args: { points: steps },
+  render: () => (
+    <Stack gap={32}>
+      <PointList points={steps} />
+      <PointList points={steps} current={2} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('list').tagName).toBe('OL');
-    await expect(within(canvasElement).getByText('3')).toHaveAttribute('aria-hidden', 'true');
+    const [plain, started] = within(canvasElement).getAllByRole('list');
+    await expect(plain?.tagName).toBe('OL');
+    await expect(within(canvasElement).getByText('1')).toHaveAttribute('aria-hidden', 'true');
+    await expect(plain).toContainElement(within(canvasElement).getByText('1'));
+    const places = [...(started?.children ?? [])].map((step) => step.getAttribute('aria-current'));
+    await expect(places).toEqual([null, 'step', null]);
   },
 };
 
-/** Earlier steps are ticked. */
-export const CurrentStep: Story = {
-  name: 'No segundo passo',
-  args: { points: steps, current: 2 },
-  play: async ({ canvasElement }) => {
-    const [first, second] = within(canvasElement).getAllByRole('listitem');
-    await expect(second).toHaveAttribute('aria-current', 'step');
-    await expect(first).not.toHaveAttribute('aria-current');
-    await expect(within(canvasElement).queryByText('1')).toBeNull();
-  },
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { points: [{ title: strange.word, text: strange.title }, { title: strange.mix }] },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };

@@ -30,50 +30,38 @@ export const Default: Story = {
   },
 };
 
-/** As large as a printed page wants it. */
-export const Large: Story = {
-  name: 'Grande',
-  args: { size: 480 },
+/**
+ * A message with letters of other scripts, as large as a printed page wants it. Dark on white in
+ * the dark theme too, including the margin.
+ */
+export const LargeMessage: Story = {
+  name: 'Mensagem grande, no tema escuro',
+  args: { value: `Olá! Este é o meu link: https://exemplo.com.br/cadastro?ref=2 ${strange.mix}`, size: 480 },
+  globals: { theme: 'dark' },
   play: async ({ canvasElement, args }) => {
     const code = within(canvasElement).getByRole('img');
     await expect(code.getBoundingClientRect().width).toBe(480);
     await expect(readQr(modulesOfScreen(code))).toBe(args.value);
+    const [ground, modules] = code.children;
+    await expect(ground && getComputedStyle(ground).fill).toBe('rgb(255, 255, 255)');
+    await expect(modules && getComputedStyle(modules).fill).toBe('rgb(0, 0, 0)');
   },
 };
 
-/** A message instead of an address, with letters of other scripts. */
-export const Message: Story = {
-  name: 'Com mensagem',
-  args: { value: `Olá! Este é o meu link: https://exemplo.com.br/cadastro?ref=2 ${strange.mix}`, size: 280 },
-  play: async ({ canvasElement, args }) => {
-    await expect(readQr(modulesOfScreen(within(canvasElement).getByRole('img')))).toBe(args.value);
-  },
-};
-
-/** The most that any code holds: 177 modules on each side. */
-export const Fullest: Story = {
-  name: 'O mais cheio',
-  args: { value: 'https://exemplo.com.br/'.padEnd(mostBytes, 'abc'), size: 480 },
+/** The most that any code holds, 177 modules on each side; more than that; and nothing. */
+export const Extremes: Story = {
+  name: 'Extremos',
+  render: (args) => (
+    <Stack>
+      <QrCode {...args} value={'https://exemplo.com.br/'.padEnd(mostBytes, 'abc')} />
+      <QrCode {...args} value={'x'.repeat(mostBytes + 1)} />
+      <QrCode {...args} value="  " />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByRole('img')).toHaveAttribute('viewBox', '0 0 185 185');
-  },
-};
-
-export const TooLong: Story = {
-  name: 'Longo demais',
-  args: { value: 'x'.repeat(mostBytes + 1) },
-  play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Este texto é longo demais para um QR code.')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
-  },
-};
-
-export const Blank: Story = {
-  name: 'Em branco',
-  args: { value: '  ' },
-  play: async ({ canvasElement }) => {
     await expect(within(canvasElement).getByText('Não há nada para mostrar em um QR code.')).toBeVisible();
-    await expect(within(canvasElement).queryByRole('img')).toBeNull();
   },
 };
 
@@ -125,37 +113,17 @@ export const DownloadFails: Story = {
   },
 };
 
-/** Larger than the screen: it shrinks. */
+/** Larger than the screen: it shrinks, also at 200 % text. */
 export const ShrinksOnPhone: Story = {
   ...WithDownload,
   name: 'Encolhe no celular',
   args: { size: 480 },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: async ({ canvasElement }) => {
     await expectNoSidewaysScroll();
     const code = within(canvasElement).getByRole('img');
     const { width, height } = code.getBoundingClientRect();
     await expect(width).toBeCloseTo(Math.min(480, code.parentElement?.clientWidth ?? Number.NaN), 0);
     await expect(height).toBeCloseTo(width, 0);
-  },
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  ...WithDownload,
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'tablet768' } },
-  play: expectNoSidewaysScroll,
-};
-
-/** Dark on white in the dark theme too, including the margin. */
-export const StaysLightInDark: Story = {
-  ...WithDownload,
-  name: 'Fundo claro no tema escuro',
-  globals: { theme: 'dark' },
-  play: async ({ canvasElement }) => {
-    const [ground, modules] = within(canvasElement).getByRole('img').children;
-    await expect(ground && getComputedStyle(ground).fill).toBe('rgb(255, 255, 255)');
-    await expect(modules && getComputedStyle(modules).fill).toBe('rgb(0, 0, 0)');
   },
 };

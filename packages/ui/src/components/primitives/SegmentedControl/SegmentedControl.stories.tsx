@@ -5,6 +5,7 @@ import { EditIcon, EyeIcon } from '../../../icons/actions.tsx';
 import { LinkIcon, ListIcon } from '../../../icons/subjects.tsx';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
+import { Stack } from '../Layout/Stack.tsx';
 import { SegmentedControl, type SegmentedControlProps } from './SegmentedControl.tsx';
 
 type Props = SegmentedControlProps<string>;
@@ -57,28 +58,24 @@ export const Default: Story = {
   },
 };
 
-export const Small: Story = {
-  name: 'Pequeno, em inglês',
-  args: {
-    label: 'Mode',
-    value: 'write',
-    size: 'small',
-    options: [
-      { value: 'write', label: 'Write', icon: <EditIcon size="text" /> },
-      { value: 'preview', label: 'Preview', icon: <EyeIcon size="text" /> },
-    ],
-  },
-};
-
+const modes = [
+  { value: 'write', label: 'Write', icon: <EditIcon size="text" /> },
+  { value: 'preview', label: 'Preview', icon: <EyeIcon size="text" /> },
+];
 const periods = ['Mês', 'Trimestre', 'Ano', 'Tudo'].map((label) => ({ value: label, label }));
 
 /** Words stay whole. */
-export const FourOptions: Story = {
-  name: 'Quatro opções',
-  args: { label: 'Período', value: 'Ano', options: periods },
+export const Variants: Story = {
+  name: 'Quatro opções, e pequeno em inglês',
   globals: { viewport: { value: 'phone360' } },
+  render: (args) => (
+    <Stack>
+      <SegmentedControl {...args} label="Período" value="Ano" options={periods} />
+      <SegmentedControl {...args} label="Mode" value="write" size="small" options={modes} />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    const group = within(canvasElement).getByRole('group');
+    const group = within(canvasElement).getByRole('group', { name: 'Período' });
     // One line each.
     for (const words of within(group).getAllByText(/./))
       await expect(words.getBoundingClientRect().height).toBeLessThan(44);
@@ -102,7 +99,7 @@ export const LongText: Story = {
 
 /** 200 % text. */
 export const LargeText: Story = {
-  ...FourOptions,
+  ...Variants,
   name: 'Texto a 200 %',
   globals: { textSize: 'double', viewport: { value: 'phone375' } },
   play: expectNoSidewaysScroll,

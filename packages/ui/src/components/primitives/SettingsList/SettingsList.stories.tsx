@@ -102,6 +102,7 @@ export const OnPhone: Story = {
   },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
@@ -112,13 +113,6 @@ export const LongText: Story = {
       </>
     ),
   },
-  globals: { viewport: { value: 'phone320' } },
-  play: expectNoSidewaysScroll,
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'phone375' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: expectNoSidewaysScroll,
 };

@@ -4,7 +4,7 @@ import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { Button } from '../Button/Button.tsx';
 import { CheckboxField } from '../CheckboxField/CheckboxField.tsx';
-import { playKeyboard, playPressBeside, WithOpener } from '../Dialog/storyModal.tsx';
+import { WithOpener } from '../Dialog/storyModal.tsx';
 import { KeyValue } from '../KeyValue/KeyValue.tsx';
 import { Sheet } from './Sheet.tsx';
 
@@ -88,19 +88,7 @@ export const WithActions: Story = {
   },
 };
 
-/** The focus stays inside; Esc closes and returns the focus to the button. */
-export const ByKeyboard: Story = {
-  name: 'Pelo teclado',
-  args: { open: false },
-  play: playKeyboard,
-};
-
-export const ClosedBesideIt: Story = {
-  name: 'Fechado ao lado',
-  globals: { viewport: { value: 'desk1280' } },
-  play: playPressBeside,
-};
-
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
@@ -108,18 +96,10 @@ export const LongText: Story = {
     children: strange.word + strange.mix,
     actions: <Button>{strange.word}</Button>,
   },
-  globals: { viewport: { value: 'phone320' } },
+  globals: { textSize: 'double', viewport: { value: 'phone320' } },
   play: async () => {
     const sheet = await screen.findByRole('dialog');
     await expectNoSidewaysScroll();
     await expect(sheet.scrollWidth).toBeLessThanOrEqual(sheet.clientWidth);
   },
-};
-
-/** 200 % text. */
-export const LargeText: Story = {
-  ...WithActions,
-  name: 'Texto a 200 %',
-  globals: { textSize: 'double', viewport: { value: 'phone375' } },
-  play: expectNoSidewaysScroll,
 };

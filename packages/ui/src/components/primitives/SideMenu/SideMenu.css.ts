@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../../theme/media.ts';
+import { menuEntry } from '../../../theme/menuEntry.ts';
 import { text } from '../../../theme/text.ts';
 import { vars } from '../../../theme/vars.css.ts';
 
@@ -37,20 +38,10 @@ export const title = style({ ...text('h4'), color: vars.color.textMuted });
 export const list = style({ display: 'flex', flexDirection: 'column', gap: vars.space[4] });
 
 export const entry = style({
-  display: 'flex',
-  alignItems: 'center',
-  width: '100%',
-  minHeight: vars.size.control,
-  padding: `${vars.space[8]} ${vars.space[12]}`,
-  border: 0,
-  borderRadius: vars.radius.chip,
-  backgroundColor: 'transparent',
+  ...menuEntry,
   ...text('body'),
   fontWeight: 500,
-  textAlign: 'start',
   color: vars.color.text,
-  textDecoration: 'none',
-  cursor: 'pointer',
   selectors: {
     '&:hover': { backgroundColor: vars.color.sunken },
     '&:focus-visible': { outlineOffset: -3 },

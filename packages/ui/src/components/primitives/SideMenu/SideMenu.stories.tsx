@@ -82,30 +82,22 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const ClosedByBackdrop: Story = {
-  name: 'Fechado pelo fundo',
-  play: async ({ args }) => {
-    await screen.findByRole('dialog');
-    await pressBeside();
-    await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-  },
-};
-
-export const ClosedByButton: Story = {
-  name: 'Fechado pelo botão',
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Fechar menu' }));
-    await expect(args.onClose).toHaveBeenCalledOnce();
-  },
-};
-
-/** Choosing something closes the menu as well. */
-export const ClosedByChoice: Story = {
-  name: 'Fechado pela escolha',
-  play: async ({ args }) => {
-    await userEvent.click(await screen.findByRole('button', { name: 'Sair' }));
-    await waitFor(() => expect(args.onClose).toHaveBeenCalledOnce());
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+/** Pressing the backdrop, its button or an entry closes it. */
+export const Closed: Story = {
+  name: 'Fechado',
+  play: async ({ canvasElement, args }) => {
+    const ways = [
+      pressBeside,
+      () => userEvent.click(screen.getByRole('button', { name: 'Fechar menu' })),
+      () => userEvent.click(screen.getByRole('button', { name: 'Sair' })),
+    ];
+    for (const [index, close] of ways.entries()) {
+      if (index > 0) await userEvent.click(within(canvasElement).getByRole('button', { name: 'Abrir menu' }));
+      await screen.findByRole('dialog');
+      await close();
+      await waitFor(() => expect(args.onClose).toHaveBeenCalledTimes(index + 1));
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    }
   },
 };
 

@@ -15,10 +15,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** With reduced motion the grey does not move. */
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
     await expect(await within(canvasElement).findByRole('status')).toHaveTextContent('Carregando...');
+    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    const [line] = canvasElement.querySelectorAll('[aria-hidden="true"] > div');
+    await expect(line && getComputedStyle(line).animationName).toBe('none');
   },
 };
 
@@ -33,40 +37,19 @@ export const WithWords: Story = {
 };
 
 /** A card takes its space at once, and is visible after 150 ms. */
-export const Cards: Story = {
-  name: 'Cartões',
-  args: {
-    children: (
-      <Grid>
-        <SkeletonCard cover />
-        <SkeletonCard cover />
-        <SkeletonCard cover lines={1} />
-      </Grid>
-    ),
-  },
-};
-
-export const Page: Story = { name: 'Página', args: { children: <SkeletonPage /> } };
-
-export const CardAndText: Story = {
-  name: 'Cartão e texto',
+export const Shapes: Story = {
+  name: 'Formas',
   args: {
     children: (
       <Stack>
-        <SkeletonCard />
+        <Grid>
+          <SkeletonCard cover />
+          <SkeletonCard cover lines={1} />
+          <SkeletonCard />
+        </Grid>
         <SkeletonText lines={2} />
+        <SkeletonPage />
       </Stack>
     ),
-  },
-};
-
-/** With reduced motion the grey does not move. */
-export const ReducedMotion: Story = {
-  name: 'Movimento reduzido',
-  play: async ({ canvasElement }) => {
-    if (!window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-    const [line] = canvasElement.querySelectorAll('[aria-hidden="true"] > div');
-    await expect(line).toBeDefined();
-    if (line) await expect(getComputedStyle(line).animationName).toBe('none');
   },
 };

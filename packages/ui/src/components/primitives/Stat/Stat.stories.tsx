@@ -28,30 +28,6 @@ export const Default: Story = {
   },
 };
 
-/** A single figure is a list too. */
-export const Alone: Story = {
-  name: 'Sozinho',
-  render: (args) => (
-    <dl>
-      <Stat {...args} />
-    </dl>
-  ),
-};
-
-/** Nothing earned yet is a figure, too; no figure at all is two dashes. */
-export const Nothing: Story = {
-  name: 'Nada',
-  render: () => (
-    <Grid as="dl" least="small">
-      <Stat label="Ganhos em novembro" value="R$ 0,00" hint="Nenhum ganho neste mês" />
-      <Stat label="Última qualificação" value="--" />
-    </Grid>
-  ),
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByText('--')).toBeVisible();
-  },
-};
-
 /** In a narrow column the figure shrinks, so that a date or an amount stays on one line. */
 export const SmallColumn: Story = {
   name: 'Coluna estreita',
@@ -67,12 +43,15 @@ export const SmallColumn: Story = {
   },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: { label: strange.title.slice(0, 120), value: strange.word, hint: strange.title },
-};
-
-export const HugeValue: Story = {
-  name: 'Valor enorme',
-  args: { value: 'R$ 1.234.567.890.123,45' },
+  render: (args) => (
+    <Grid as="dl" least="small">
+      <Stat {...args} />
+      <Stat label="Ganhos desde o início" value="R$ 1.234.567.890.123,45" />
+    </Grid>
+  ),
+  globals: { textSize: 'double' },
 };

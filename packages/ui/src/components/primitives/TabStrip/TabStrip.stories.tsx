@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { strange } from '../../../internal/storyData.ts';
 import { PageLayout } from '../PageLayout/PageLayout.tsx';
 import { TabStrip } from './TabStrip.tsx';
@@ -32,10 +32,14 @@ export const Default: Story = {
 export const Last: Story = {
   name: 'Última página',
   args: { links: withCurrent(6) },
+  globals: { viewport: { value: 'phone360' } },
   play: async ({ canvasElement }) => {
     const strip = within(canvasElement).getByRole('list');
     const current = within(canvasElement).getByRole('link', { current: 'page' });
-    await expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1);
+    await waitFor(() =>
+      expect(current.getBoundingClientRect().right).toBeLessThanOrEqual(strip.getBoundingClientRect().right + 1),
+    );
+    await expect(strip.scrollLeft).toBeGreaterThan(0);
   },
 };
 
@@ -62,9 +66,9 @@ export const First: Story = {
   },
 };
 
-export const NoCurrent: Story = { name: 'Nenhuma atual', args: { links } };
-
+/** None is the current page; at 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
-  args: { links: [{ label: strange.title, href: './a', current: true }, ...links] },
+  args: { links: [{ label: strange.title, href: './a' }, ...links] },
+  globals: { textSize: 'double' },
 };

@@ -69,16 +69,6 @@ export const ByKeyboard: Story = {
   },
 };
 
-export const WithoutCounts: Story = {
-  name: 'Sem contagem',
-  args: { items: items.map(({ count: _count, ...item }) => item), defaultValue: 'bonus' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('tab', { name: 'Bônus' })).toHaveAttribute('aria-selected', 'true');
-  },
-};
-
-export const EmptyPanel: Story = { name: 'Painel vazio', args: { defaultValue: 'anuncios' } };
-
 function FromAddress(props: TabsProps) {
   const [value, setValue] = useState(props.value);
   return (
@@ -167,6 +157,7 @@ export const ManyOnPhone: Story = {
   },
 };
 
+/** At 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
   args: {
@@ -175,14 +166,5 @@ export const LongText: Story = {
       { value: 'b', label: strange.title.slice(0, 90), panel: <Text>{strange.mix}</Text> },
     ],
   },
-};
-
-/** Nothing is injected into the page, which a strict content policy would refuse. */
-export const NoInjectedStyle: Story = {
-  name: 'Sem estilo injetado',
-  play: async ({ canvasElement }) => {
-    const before = document.querySelectorAll('style').length;
-    await userEvent.click(within(canvasElement).getByRole('tab', { name: /Anúncios/ }));
-    await expect(document.querySelectorAll('style')).toHaveLength(before);
-  },
+  globals: { textSize: 'double' },
 };

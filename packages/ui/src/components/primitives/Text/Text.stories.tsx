@@ -30,9 +30,9 @@ export const SizesAndTones: Story = {
   ),
 };
 
-export const Reading: Story = { name: 'Lendo', args: { measure: true, children: strange.title } };
-
+/** Running text has a measure; at 200 % text. */
 export const LongText: Story = {
   name: 'Textos longos',
-  args: { children: strange.word },
+  args: { measure: true, children: `${strange.title} ${strange.word}` },
+  globals: { textSize: 'double' },
 };

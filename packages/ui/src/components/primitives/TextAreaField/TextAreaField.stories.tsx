@@ -2,9 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
+import { expectDescribed } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { InBusyForm } from '../../../internal/storyFields.tsx';
 import { TextAreaField, type TextAreaFieldProps } from './TextAreaField.tsx';
+import { Stack } from '../Layout/Stack.tsx';
 
 function Live(props: TextAreaFieldProps) {
   const [value, setValue] = useState(props.value);
@@ -31,31 +32,32 @@ export const Default: Story = {
   },
 };
 
-export const Short: Story = { name: 'Curto', args: { rows: 2 } };
-
 const course = 'Como indicar com cuidado.\n\nO que dizer, o que não prometer e como acompanhar quem você indicou.';
 
-export const Filled: Story = {
-  name: 'Preenchido',
-  args: { label: 'Descrição', lang: 'pt-BR', optionalText: '', value: course },
-};
-
-export const Empty: Story = { name: 'Vazio', args: { placeholder: 'What is this course about?' } };
-
-export const WithHint: Story = {
-  name: 'Com dica',
-  args: { hint: 'Shown in the catalogue.' },
+export const States: Story = {
+  name: 'Estados',
+  args: { lang: 'pt-BR', optionalText: '' },
+  render: (args) => (
+    <Stack>
+      <TextAreaField {...args} label="Vazio" rows={2} placeholder="Do que trata o curso?" />
+      <TextAreaField {...args} label="Com dica" value={course} hint="Aparece no catálogo." />
+      <TextAreaField {...args} label="Com aviso" value={course} warning="Texto igual ao de outro curso." />
+      <TextAreaField {...args} label="Inválido" required error="Preencha o conteúdo." />
+      <TextAreaField {...args} label="Desligado" value={course} disabled />
+    </Stack>
+  ),
   play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription('Shown in the catalogue.');
-  },
-};
-
-export const WithWarning: Story = {
-  name: 'Com aviso',
-  args: { value: course, warning: 'Texto igual ao de outro curso.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'Texto igual ao de outro curso.',
+    const area = (name: string) => within(canvasElement).getByRole('textbox', { name });
+    await expectDescribed(canvasElement, 'textbox', {
+      'Com dica': 'Aparece no catálogo.',
+      'Com aviso': 'Texto igual ao de outro curso.',
+      Inválido: 'Preencha o conteúdo.',
+    });
+    await expect(area('Com aviso')).toBeValid();
+    await expect(area('Inválido')).toHaveAttribute('aria-invalid', 'true');
+    await expect(area('Desligado')).toBeDisabled();
+    await expect(area('Vazio').getBoundingClientRect().height).toBeLessThan(
+      area('Com dica').getBoundingClientRect().height,
     );
   },
 };
@@ -87,8 +89,6 @@ export const NearTheLimit: Story = {
   },
 };
 
-export const Disabled: Story = { name: 'Desligado', args: { value: course, disabled: true } };
-
 export const ReadOnly: Story = {
   name: 'Somente leitura',
   args: { value: course, readOnly: true, limit: 30 },
@@ -101,18 +101,6 @@ export const ReadOnly: Story = {
     await expect(area).not.toHaveAccessibleDescription();
   },
 };
-
-export const BusyForm: Story = {
-  name: 'Formulário ocupado',
-  args: { value: course },
-  render: (args) => (
-    <InBusyForm>
-      <Live {...args} />
-    </InBusyForm>
-  ),
-};
-
-export const Invalid: Story = { name: 'Inválido', args: { rows: 8, required: true, error: 'Fill in the content.' } };
 
 export const LongText: Story = {
   name: 'Textos longos',

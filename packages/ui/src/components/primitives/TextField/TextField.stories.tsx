@@ -2,9 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { useState } from 'react';
 import { expect, fn, userEvent, within } from 'storybook/test';
 import { inFormWidth } from '../../../internal/storyInForm.tsx';
-import { expectTouchHeight } from '../../../internal/storyChecks.ts';
+import { expectDescribed, expectTouchHeight } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
-import { InBusyForm } from '../../../internal/storyFields.tsx';
 import { Stack } from '../Layout/Stack.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -39,55 +38,10 @@ export const Default: Story = {
   },
 };
 
-export const Invalid: Story = {
-  name: 'Inválido',
-  args: { value: 'mariana@', error: 'Informe um e-mail válido.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
-    await expect(input).toHaveAttribute('aria-invalid', 'true');
-    await expect(input).toHaveAccessibleDescription('Informe um e-mail válido.');
-  },
-};
-
-export const Filled: Story = { name: 'Preenchido', args: { value: 'mariana.souza@exemplo.com.br' } };
-
-export const Empty: Story = { name: 'Vazio', args: { placeholder: 'nome@exemplo.com.br' } };
-
-export const WithHint: Story = {
-  name: 'Com dica',
-  args: { hint: 'Enviamos para cá a confirmação do cadastro.' },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
-      'Enviamos para cá a confirmação do cadastro.',
-    );
-  },
-};
-
-export const WithWarning: Story = {
-  name: 'Com aviso',
-  args: { value: 'mariana@gmial.com', warning: 'Confira o que vem depois do @.' },
-  play: async ({ canvasElement }) => {
-    const input = within(canvasElement).getByRole('textbox', { name: 'E-mail' });
-    await expect(input).toHaveAccessibleDescription('Confira o que vem depois do @.');
-    await expect(input).toBeValid();
-  },
-};
-
-export const Optional: Story = {
-  name: 'Opcional',
-  args: { label: 'Telefone', type: 'tel', autoComplete: 'tel', required: false },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox', { name: 'Telefone' })).not.toBeRequired();
-    await expect(within(canvasElement).getByText('(opcional)')).toBeVisible();
-  },
-};
-
-export const Disabled: Story = { name: 'Desligado', args: { value: 'mariana@exemplo.com.br', disabled: true } };
-
 /** Reached by Tab and readable, but not changed by typing. */
 export const ReadOnly: Story = {
-  name: 'Somente leitura',
-  args: { label: 'ID de indicação', type: 'text', value: '123', readOnly: true, hint: 'Indicado por link.' },
+  name: 'Não muda ao digitar',
+  args: { label: 'ID de indicação', type: 'text', value: '123', readOnly: true },
   play: async ({ canvasElement, args }) => {
     await userEvent.tab();
     await expect(within(canvasElement).getByRole('textbox')).toHaveFocus();
@@ -96,36 +50,35 @@ export const ReadOnly: Story = {
   },
 };
 
-/** Letters of equal width, for values that people compare letter by letter. */
-export const Mono: Story = {
-  name: 'Letra de largura fixa',
-  args: { label: 'Código do voucher', type: 'text', autoComplete: 'off', mono: true, value: 'DESCONTO20' },
-};
-
-export const BusyForm: Story = {
-  name: 'Formulário ocupado',
-  args: { value: 'mariana@exemplo.com.br' },
-  render: (args) => (
-    <InBusyForm>
-      <Live {...args} />
-    </InBusyForm>
-  ),
-  play: async ({ canvasElement }) => {
-    await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'E-mail' }), '{Enter}');
-    await expect(within(canvasElement).getByRole('textbox', { name: 'E-mail' })).toHaveValue('mariana@exemplo.com.br');
-  },
-};
-
 export const States: Story = {
   name: 'Estados',
   render: (args) => (
     <Stack>
-      <TextField {...args} label="ID de indicação" value="123" readOnly hint="Indicado por link." />
-      <TextField {...args} label="Código do voucher" value="DESCONTO20" mono required={false} />
-      <TextField {...args} label="Desligado" value="mariana@exemplo.com.br" disabled />
       <TextField {...args} label="Vazio" placeholder="nome@exemplo.com.br" />
+      <TextField {...args} label="Opcional" required={false} />
+      <TextField {...args} label="Com dica" hint="Enviamos para cá a confirmação do cadastro." />
+      <TextField {...args} label="Com aviso" value="mariana@gmial.com" warning="Confira o que vem depois do @." />
+      <TextField {...args} label="Inválido" value="mariana@" error="Informe um e-mail válido." />
+      <TextField {...args} label="Desligado" value="mariana@exemplo.com.br" disabled />
+      <TextField {...args} label="Somente leitura" type="text" value="123" readOnly hint="Indicado por link." />
+      <TextField {...args} label="Letra de largura fixa" type="text" value="DESCONTO20" mono />
     </Stack>
   ),
+  play: async ({ canvasElement }) => {
+    const field = (name: string) => within(canvasElement).getByRole('textbox', { name });
+    await expectDescribed(canvasElement, 'textbox', {
+      'Com dica': 'Enviamos para cá a confirmação do cadastro.',
+      'Com aviso': 'Confira o que vem depois do @.',
+      Inválido: 'Informe um e-mail válido.',
+      'Somente leitura': 'Indicado por link.',
+    });
+    await expect(field('Com aviso')).toBeValid();
+    await expect(field('Inválido')).toHaveAttribute('aria-invalid', 'true');
+    await expect(field('Opcional')).not.toBeRequired();
+    await expect(within(canvasElement).getByText('(opcional)')).toBeVisible();
+    await expect(field('Desligado')).toBeDisabled();
+    await expect(field('Somente leitura')).toHaveAttribute('readonly');
+  },
 };
 
 export const LongText: Story = {

@@ -23,25 +23,27 @@ export const Default: Story = {
   },
 };
 
-export const NewTab: Story = {
-  name: 'Em nova aba',
-  args: { href: '/termos', newTab: true, children: 'Termos de Uso' },
-  render: (args) => (
-    <Text>
-      Li e aceito os <TextLink {...args} />.
-    </Text>
+/** One that opens a new tab says so; one outside a text is as high as a finger. */
+export const Variants: Story = {
+  name: 'Em nova aba, e fora de um texto',
+  render: () => (
+    <>
+      <Text>
+        Li e aceito os{' '}
+        <TextLink href="/termos" newTab>
+          Termos de Uso
+        </TextLink>
+        .
+      </Text>
+      <TextLink href="/cursos" look="standalone" icon={<ArrowLeftIcon />}>
+        Voltar ao catálogo
+      </TextLink>
+    </>
   ),
   play: async ({ canvasElement }) => {
     const link = within(canvasElement).getByRole('link', { name: 'Termos de Uso (abre em nova aba)' });
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-  },
-};
-
-export const Standalone: Story = {
-  name: 'Fora de um texto',
-  args: { look: 'standalone', icon: <ArrowLeftIcon />, href: '/cursos', children: 'Voltar ao catálogo' },
-  play: async ({ canvasElement }) => {
     await expectTouchHeight(within(canvasElement).getByRole('link', { name: 'Voltar ao catálogo' }));
   },
 };

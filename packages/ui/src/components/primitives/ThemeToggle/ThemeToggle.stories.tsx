@@ -29,5 +29,3 @@ export const Default: Story = {
     await expect(canvas.getByRole('button', { name: 'Tema: automático' })).toBeVisible();
   },
 };
-
-export const ChosenDark: Story = { name: 'Escuro escolhido', args: { value: 'dark' }, globals: { theme: 'dark' } };

@@ -15,5 +15,5 @@ const withdrawal: KnownTones = { pending: 'pending', paid: 'paid', cancelled: 'c
 /** `ProximoNivel.status`. */
 const progress: KnownTones = { pendente: 'pending', em_andamento: 'trial', concluido: 'done' };
 
-/** The tones of the open value sets, by the kind of the badge. */
+/** The tones of the open value sets, by the kind of the status. */
 export const knownTones = { person, payment, withdrawal, progress };
