@@ -31,8 +31,9 @@ export const Default: Story = {
 };
 
 /**
- * Pressing the label leads to the control. A warning is announced when it appears and leaves the control valid; an error takes its place.
- * On an English page the server's Portuguese error has its own `lang`.
+ * Pressing the label leads to the control. A warning is announced when it appears and leaves the
+ * control valid; an error takes its place. On an English page the server's Portuguese error has
+ * its own `lang`.
  */
 export const States: Story = {
   name: 'Estados',
