@@ -13,8 +13,8 @@ const prefetchPlain = prefetch(
 
 /** Starts the reads of `/perfil`, except the courses, which need the id of the profile. */
 export const prefetchProfile: Prefetch = async (params) => {
-  const { $api, queryClient } = await import('../shared/reads/queries.ts');
+  const { $api, prefetchRead } = await import('../shared/reads/queries.ts');
   const query = monthQuery(new Date());
-  void queryClient.prefetchQuery($api.queryOptions('get', '/ganhos/detalhados', { params: { query } }));
+  prefetchRead($api.queryOptions('get', '/ganhos/detalhados', { params: { query } }));
   await prefetchPlain(params);
 };

@@ -6,20 +6,20 @@ import { toId } from '../shared/useIds.ts';
 export const prefetchCourse: Prefetch = async ({ cursoId }) => {
   const id = toId(cursoId);
   if (id === null) return;
-  const [{ queryClient }, { courseQuery }] = await Promise.all([
+  const [{ prefetchRead }, { courseQuery }] = await Promise.all([
     import('../shared/reads/queries.ts'),
     import('./shared/courseQuery.ts'),
   ]);
-  void queryClient.prefetchQuery(courseQuery(id, session.token() === null ? 'visitor' : 'member'));
+  prefetchRead(courseQuery(id, session.token() === null ? 'visitor' : 'member'));
 };
 
 /** Starts the read of `/curso/aula/:aulaId`. */
 export const prefetchLesson: Prefetch = async ({ aulaId }) => {
   const id = toId(aulaId);
   if (id === null) return;
-  const [{ queryClient }, { lessonQuery }] = await Promise.all([
+  const [{ prefetchRead }, { lessonQuery }] = await Promise.all([
     import('../shared/reads/queries.ts'),
     import('./lesson/lessonQuery.ts'),
   ]);
-  void queryClient.prefetchQuery(lessonQuery(id));
+  prefetchRead(lessonQuery(id));
 };

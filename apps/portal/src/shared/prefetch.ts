@@ -16,7 +16,7 @@ type PlainPath = {
  */
 export function prefetch(...reads: readonly PlainPath[]): Prefetch {
   return async () => {
-    const { $api, queryClient } = await import('./reads/queries.ts');
-    for (const path of reads) void queryClient.prefetchQuery($api.queryOptions('get', path));
+    const { $api, prefetchRead } = await import('./reads/queries.ts');
+    for (const path of reads) prefetchRead($api.queryOptions('get', path));
   };
 }

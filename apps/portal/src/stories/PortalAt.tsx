@@ -39,6 +39,11 @@ export function storyLocation(): Location | undefined {
   return shown?.state.location;
 }
 
+/** Opens another page in the running story, as a link would. */
+export function openInStory(path: string): void {
+  void shown?.navigate(path);
+}
+
 function Visit(props: PortalAtProps) {
   const [router] = useState(() => storyRouter(props));
   useEffect(() => {

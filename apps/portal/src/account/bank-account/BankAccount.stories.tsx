@@ -1,19 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import {
-  answerHtml,
-  answerWith,
-  dropConnection,
-  neverAnswer,
-  requestsTo,
-  signInAs,
-  world,
-} from '../../stories/mock.ts';
+import { answerWith, dropConnection, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { bank, expectFact } from './storySteps.ts';
+import { bank, expectFact, path } from './storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-
-const path = '/perfil/minha-conta-bancaria';
+import { sessionEnded } from '../../stories/storyReads.ts';
 
 /** The bank data for withdrawals: a block of the profile. */
 const meta = {
@@ -26,22 +17,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/**
- * A failed read: its sentence, a way to try again, and no form that could overwrite what is stored.
- */
-async function failsWith(element: HTMLElement, text: string) {
-  const block = await bank(element);
-  await expect(await block.findByRole('alert', {}, { timeout: 3000 })).toHaveTextContent(text);
-  await expect(block.getByRole('button', { name: 'Tentar novamente' })).toBeEnabled();
-  await expect(block.queryByRole('button', { name: /dados bancários$/ })).toBeNull();
-}
-
-const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-  await expect(localStorage.getItem('token')).toBeNull();
-};
 
 export const Default: Story = {
   name: 'Padrão',
@@ -59,23 +34,16 @@ export const Default: Story = {
 };
 
 export const Shown: Story = {
-  name: 'Mostrado',
+  name: 'Mostrado e oculto',
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
     await userEvent.click(await block.findByRole('button', { name: 'Mostrar dados' }));
     await expectFact(block, 'CPF', '529.982.247-25');
     await expectFact(block, 'Número da conta', '00098765-4');
     await expectFact(block, 'Chave PIX', 'ativa@exemplo.com.br');
-    await expect(block.getByRole('button', { name: 'Ocultar dados' })).toHaveFocus();
-  },
-};
-
-export const Hidden: Story = {
-  name: 'Oculto',
-  play: async (context) => {
-    await Shown.play?.(context);
-    const block = await bank(context.canvasElement);
-    await userEvent.click(block.getByRole('button', { name: 'Ocultar dados' }));
+    const hide = block.getByRole('button', { name: 'Ocultar dados' });
+    await expect(hide).toHaveFocus();
+    await userEvent.click(hide);
     await expectFact(block, 'CPF', '***.982.247-**');
     await expect(block.queryByText('00098765-4')).toBeNull();
   },
@@ -91,12 +59,11 @@ export const NoneYet: Story = {
   },
 };
 
-/** A server that answers a missing account with 404. */
 /** The withdrawals page links to the bank data. */
 export const LedHere: Story = {
   name: 'Vindo dos saques',
   args: { path: '/perfil/saques' },
-  beforeEach: () => answerWith('GET', '/perfil/minha-conta-bancaria', 200, { conta: null }),
+  beforeEach: () => answerWith('GET', path, 200, { conta: null }),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await userEvent.click(await canvas.findByRole('link', { name: 'Cadastrar dados bancários' }));
@@ -109,80 +76,34 @@ export const LedHere: Story = {
   },
 };
 
+/** A server that answers a missing account with 404. */
 export const NoneYetAs404: Story = {
   name: 'Nenhuma conta ainda (404)',
   beforeEach: () => answerWith('GET', path, 404, { error: 'Conta bancária não encontrada.' }),
   play: NoneYet.play,
 };
 
-export const WithoutPixKey: Story = {
-  name: 'Sem chave PIX',
-  beforeEach: () => world().bankAccounts.forEach((row) => (row.chave_pix = null)),
-  play: async ({ canvasElement }) => {
-    const block = await bank(canvasElement);
-    await expect(await block.findByText('***.982.247-**')).toBeVisible();
-    await expectFact(block, 'Chave PIX', '--');
-  },
-};
-
-export const Reading: Story = {
-  name: 'Lendo',
-  beforeEach: () => neverAnswer('GET', path),
-  play: async ({ canvasElement }) => {
-    const block = await bank(canvasElement);
-    await expect(await block.findByText('Carregando seus dados bancários')).toBeInTheDocument();
-    await expect(block.queryByRole('button')).toBeNull();
-  },
-};
-
+/** Without a form that could overwrite what is stored. */
 export const ReadFailed: Story = {
   name: 'Falha ao ler',
   beforeEach: () => answerWith('GET', path, 500, {}),
-  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao carregar perfil.'),
-};
-
-export const ReadFailedWithServerText: Story = {
-  name: 'Falha ao ler, texto do servidor',
-  beforeEach: () => answerWith('GET', path, 500, { error: 'Banco de dados em manutenção.' }),
-  play: ({ canvasElement }) => failsWith(canvasElement, 'Banco de dados em manutenção.'),
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', path),
-  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro de conexão.'),
-};
-
-export const HtmlAnswer: Story = {
-  name: 'Resposta em HTML',
-  beforeEach: () => answerHtml('GET', path),
-  play: ({ canvasElement }) => failsWith(canvasElement, 'Erro ao carregar perfil.'),
-};
-
-export const TriedAgain: Story = {
-  name: 'Depois de tentar de novo',
-  beforeEach: () => answerWith('GET', path, 500, {}),
   play: async ({ canvasElement }) => {
     const block = await bank(canvasElement);
-    const retry = await block.findByRole('button', { name: 'Tentar novamente' });
-    answerWith('GET', path, 200, { conta: null });
-    await userEvent.click(retry);
-    await expect(await block.findByText('Você ainda não cadastrou seus dados bancários.')).toBeVisible();
-    await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
-    await waitFor(() => expect(within(canvasElement).getByRole('heading', { level: 1 })).toHaveFocus());
+    await expect(await block.findByRole('alert')).toHaveTextContent('Erro ao carregar perfil.');
+    await expect(block.queryByRole('button', { name: /dados bancários$/ })).toBeNull();
+    dropConnection('GET', path);
+    await userEvent.click(block.getByRole('button', { name: 'Tentar novamente' }));
+    await expect(await block.findByText('Erro de conexão.')).toBeVisible();
   },
-};
-
-export const SessionEnded: Story = {
-  name: 'Sessão encerrada (401)',
-  beforeEach: () => answerWith('GET', path, 401, { error: 'Sessão inválida ou expirada.' }),
-  play: toLogin,
 };
 
 export const AccountBlocked: Story = {
   name: 'Conta bloqueada',
   beforeEach: () => answerWith('GET', path, 403, { error: 'Acesso negado.' }),
-  play: toLogin,
+  play: async ({ canvasElement }) => {
+    await expect(await within(canvasElement).findByText(sessionEnded)).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
+  },
 };
 
 export const LongAndStrange: Story = {

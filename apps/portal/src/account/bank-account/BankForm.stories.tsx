@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, dropConnection, requestsTo, signInAs } from '../../stories/mock.ts';
+import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectFact, fillBankForm, openBankForm, stored } from './storySteps.ts';
-import { path, save } from './storyBankForm.ts';
+import { sessionEnded } from '../../stories/storyReads.ts';
+import { expectFact, fillBankForm, openBankForm, path, save, stored } from './storySteps.ts';
 
 /** Creating and editing the bank data. */
 const meta = {
@@ -86,19 +87,6 @@ export const Missing: Story = {
   },
 };
 
-export const Canceled: Story = {
-  name: 'Cancelada',
-  play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    await userEvent.type(block.getByLabelText('Nome completo'), ' X');
-    await userEvent.click(block.getByRole('button', { name: 'Cancelar' }));
-    const button = await block.findByRole('button', { name: 'Editar dados bancários' });
-    await expect(button).toHaveFocus();
-    await expectFact(block, 'Nome completo', 'Mariana Souza');
-    await expect(requestsTo(`PUT ${path}`)).toEqual([]);
-  },
-};
-
 /**
  * Esc closes an unchanged form, and the open list of banks; what was typed is not for it to throw
  * away.
@@ -119,45 +107,91 @@ export const Escaped: Story = {
   },
 };
 
-export const Saving: Story = {
-  name: 'Salvando',
-  beforeEach: () => neverAnswer('PUT', path),
+/** Another tab saved first: shows that, and the next try replaces the stored data. */
+export const CreatedMeanwhile: Story = {
+  name: 'Criada nesse meio tempo',
+  beforeEach: () => answerWith('GET', path, 200, { conta: null }),
+  play: async ({ canvasElement }) => {
+    const block = await openBankForm(canvasElement);
+    await fillBankForm(block);
+    answerWith('GET', path, 200, { conta: stored });
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await expect(await block.findByRole('alert')).toHaveTextContent('Conta bancária já cadastrada.');
+    await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
+    await expect(block.getByLabelText('Nome completo')).toHaveValue('Patrícia Gonçalves');
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await waitFor(() => expect(requestsTo(`PUT ${path}`)).toHaveLength(1));
+  },
+};
+
+/** Shows the server's field errors at the fields and in the summary. */
+export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
+  beforeEach: () =>
+    answerWith('PUT', path, 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [
+        { field: 'numero_conta', message: 'Esta conta não existe na agência.' },
+        { field: 'chave_pix', message: 'Esta chave não está registrada.' },
+      ],
+    }),
   play: async ({ canvasElement }) => {
     const block = await save(canvasElement);
-    await expect(await block.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
-    await expect(block.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
-    block.getByLabelText('CPF').closest('form')?.requestSubmit();
-    await waitFor(() => expect(requestsTo(`PUT ${path}`).length).toBeGreaterThan(0));
-    await expect(requestsTo(`PUT ${path}`)).toHaveLength(1);
+    await waitFor(() => expect(block.getByLabelText('Número da conta')).toHaveFocus());
+    await expect(block.getByLabelText('Número da conta')).toHaveAccessibleDescription(
+      /Esta conta não existe na agência\./,
+    );
+    await expect(block.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
+    await expect(block.getByLabelText('Chave PIX')).toHaveAccessibleDescription(/Esta chave não está registrada\./);
   },
 };
 
-export const TwoClicksInOneTick: Story = {
-  name: 'Dois cliques de uma vez',
-  beforeEach: () => neverAnswer('PUT', path),
+/** The form stays open with what was typed. */
+export const Fallback: Story = {
+  name: 'Falha sem texto do servidor',
+  beforeEach: () => answerWith('PUT', path, 500, {}),
   play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    const form = block.getByLabelText('CPF').closest('form');
-    form?.requestSubmit();
-    form?.requestSubmit();
-    await waitFor(() => expect(requestsTo(`PUT ${path}`).length).toBeGreaterThan(0));
-    await expect(requestsTo(`PUT ${path}`)).toHaveLength(1);
+    const block = await save(canvasElement);
+    await expect(await block.findByRole('alert')).toHaveTextContent('Erro ao salvar dados bancários.');
+    await expect(block.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
+    await expect(block.getByLabelText('Nome do banco')).toHaveValue('Banco do Brasil');
+    dropConnection('PUT', path);
+    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+    await expect(await block.findByText('Erro de conexão.')).toBeVisible();
   },
 };
 
-/** A name that the member emptied is missing: no code fills it in again. */
-export const BankNameEmptied: Story = {
-  name: 'Nome do banco esvaziado',
+/** What was typed is there again after the login, once the account is read. */
+export const RestoredAfterLogin: Story = {
+  name: 'Digitado de volta depois do login',
+  beforeEach: () => answerWith('PUT', path, 401, { error: 'Sessão inválida ou expirada.' }),
+  play: async ({ canvasElement }) => {
+    await save(canvasElement);
+    const canvas = within(canvasElement);
+    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
+    await paste(canvas.getByLabelText('E-mail'), 'ativa@exemplo.com.br');
+    await paste(canvas.getByLabelText('Senha'), 'portal123');
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+    await expect(await canvas.findByText(/^Sua sessão expirou antes de você salvar\./)).toBeVisible();
+    await expect(canvas.getByLabelText('Número da conta')).toHaveValue(' 00055-1 ');
+  },
+};
+
+/** What was saved is shown even while the next reading does not know it. */
+export const CreatedWithoutBody: Story = {
+  name: 'Criado, resposta sem dados',
+  beforeEach: () => {
+    signInAs('inativa@exemplo.com.br');
+    answerWith('POST', path, 201, {});
+  },
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
-    await userEvent.clear(block.getByLabelText('Nome do banco'));
+    await fillBankForm(block);
     await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
-    const summary = await block.findByRole('group', { name: 'Confira os campos abaixo' });
-    await expect(within(summary).getByRole('link', { name: 'Informe o nome do banco.' })).toBeVisible();
-    await userEvent.clear(block.getByLabelText('Código do banco'));
-    await userEvent.type(block.getByLabelText('Código do banco'), '104');
-    await expect(block.getByLabelText('Nome do banco')).toHaveValue('');
-    await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
-    await expect(requestsTo(`PUT ${path}`)).toEqual([]);
+    await expect(await block.findByText('Dados bancários salvos com sucesso!')).toBeVisible();
+    await waitFor(() => expect(requestsTo(`GET ${path}`)).toHaveLength(2));
+    await expectFact(block, 'Número da conta', '****23-X');
+    await expect(block.queryByText('Você ainda não cadastrou seus dados bancários.')).toBeNull();
   },
 };

@@ -1,11 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { requestsTo, signInAs } from '../../stories/mock.ts';
+import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { fillBankForm, openBankForm } from './storySteps.ts';
-import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-
-const path = '/perfil/minha-conta-bancaria';
+import { fillBankForm, openBankForm, path } from './storySteps.ts';
 
 /** Hints of the form; none prevents saving. */
 const meta = {
@@ -18,24 +16,6 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
-
-/** Types a PIX key into the form. */
-async function typeKey(element: HTMLElement, key: string) {
-  const block = await openBankForm(element);
-  await userEvent.type(block.getByLabelText('Chave PIX'), key);
-  return block;
-}
-
-/** A key of one kind. */
-function kind(key: string, word: string): Story {
-  return {
-    play: async ({ canvasElement }) => {
-      const block = await typeKey(canvasElement, key);
-      await expect(block.getByText(`Tipo de chave: ${word}.`)).toBeVisible();
-      await expect(block.queryByRole('button', { name: /^É um/ })).toBeNull();
-    },
-  };
-}
 
 export const Default: Story = {
   name: 'Padrão',
@@ -70,64 +50,55 @@ export const HolderDiffers: Story = {
   name: 'Outro titular',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
-    await userEvent.type(block.getByLabelText('Nome completo'), 'João Prado');
+    await paste(block.getByLabelText('Nome completo'), 'João Prado');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
     await userEvent.tab();
     await expect(block.getByText('O nome é diferente do seu perfil. Confira se a conta é sua.')).toBeVisible();
-    await userEvent.clear(block.getByLabelText('Nome completo'));
-    await userEvent.type(block.getByLabelText('Nome completo'), 'patricia goncalves');
+    await replaceText(block.getByLabelText('Nome completo'), 'patricia goncalves');
     await expect(block.queryByText(/é diferente do seu perfil/)).toBeNull();
   },
 };
 
-export const BankByCode: Story = {
-  name: 'Banco pelo código',
+/** Name and code of a listed bank go together; a bank outside the list keeps its name. */
+export const Banks: Story = {
+  name: 'Nome e código do banco',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
-    await userEvent.type(block.getByLabelText('Nome do banco'), '341');
+    const name = block.getByLabelText('Nome do banco');
+    const code = block.getByLabelText('Código do banco');
+    await userEvent.type(name, '341');
     await expect(await within(document.body).findByRole('option', { name: /Itaú/ })).toBeVisible();
     await userEvent.tab();
-    await expect(block.getByLabelText('Nome do banco')).toHaveValue('Itaú');
-    await expect(block.getByLabelText('Código do banco')).toHaveValue('341');
+    await expect(name).toHaveValue('Itaú');
+    await expect(code).toHaveValue('341');
+    await replaceText(code, '756');
+    await expect(name).toHaveValue('Sicoob');
+    await replaceText(name, 'Banco da Vila');
+    await replaceText(code, '001');
+    await expect(name).toHaveValue('Banco da Vila');
+    await expect(code).toHaveValue('001');
   },
 };
 
-export const CodeBringsBank: Story = {
-  name: 'O código traz o banco',
+const kinds = [
+  ['529.982.247-25', 'CPF'],
+  ['12.ABC.345/01DE-35', 'CNPJ'],
+  ['patricia@exemplo.com.br', 'E-mail'],
+  ['+5511987654321', 'Celular'],
+  ['123e4567-e89b-12d3-a456-426614174000', 'Chave aleatória'],
+] as const;
+
+export const PixKinds: Story = {
+  name: 'PIX: tipos de chave',
   play: async ({ canvasElement }) => {
     const block = await openBankForm(canvasElement);
-    await userEvent.type(block.getByLabelText('Nome do banco'), 'caixa');
-    await userEvent.keyboard('{ArrowDown}{Enter}');
-    await userEvent.clear(block.getByLabelText('Código do banco'));
-    await userEvent.type(block.getByLabelText('Código do banco'), '756');
-    await expect(block.getByLabelText('Nome do banco')).toHaveValue('Sicoob');
-  },
-};
-
-export const BankOutsideTheList: Story = {
-  name: 'Banco fora da lista',
-  play: async ({ canvasElement }) => {
-    const block = await openBankForm(canvasElement);
-    await userEvent.type(block.getByLabelText('Nome do banco'), 'Banco da Vila');
-    await userEvent.type(block.getByLabelText('Código do banco'), '001');
-    await expect(block.getByLabelText('Nome do banco')).toHaveValue('Banco da Vila');
-    await expect(block.getByLabelText('Código do banco')).toHaveValue('001');
-  },
-};
-
-export const PixCpf: Story = { ...kind('529.982.247-25', 'CPF'), name: 'PIX: CPF' };
-export const PixCnpj: Story = { ...kind('12.ABC.345/01DE-35', 'CNPJ'), name: 'PIX: CNPJ' };
-export const PixEmail: Story = { ...kind('patricia@exemplo.com.br', 'E-mail'), name: 'PIX: e-mail' };
-export const PixPhone: Story = { ...kind('+5511987654321', 'Celular'), name: 'PIX: celular' };
-export const PixRandom: Story = {
-  ...kind('123e4567-e89b-12d3-a456-426614174000', 'Chave aleatória'),
-  name: 'PIX: chave aleatória',
-};
-
-export const PixUnknown: Story = {
-  name: 'PIX: tipo desconhecido',
-  play: async ({ canvasElement }) => {
-    const block = await typeKey(canvasElement, 'minha chave');
+    const key = block.getByLabelText('Chave PIX');
+    for (const [text, kind] of kinds) {
+      await replaceText(key, text);
+      await expect(block.getByText(`Tipo de chave: ${kind}.`)).toBeVisible();
+      await expect(block.queryByRole('button', { name: /^É um/ })).toBeNull();
+    }
+    await replaceText(key, 'minha chave');
     await expect(block.queryByText(/^Tipo de chave/)).toBeNull();
   },
 };
@@ -139,7 +110,8 @@ export const PixUnknown: Story = {
 export const PixPhoneWithoutCountry: Story = {
   name: 'PIX: telefone sem país',
   play: async ({ canvasElement }) => {
-    const block = await typeKey(canvasElement, '(11) 98765-4321');
+    const block = await openBankForm(canvasElement);
+    await paste(block.getByLabelText('Chave PIX'), '(11) 98765-4321');
     await expect(block.getByText('No PIX, o celular começa com +55 e o DDD.')).toBeVisible();
     await expect(block.getByLabelText('Chave PIX')).toHaveValue('(11) 98765-4321');
     await userEvent.click(block.getByRole('button', { name: 'Usar +5511987654321' }));
@@ -149,33 +121,22 @@ export const PixPhoneWithoutCountry: Story = {
   },
 };
 
+/** Eleven digits may be either: the field asks. */
 export const PixCpfOrPhone: Story = {
   name: 'PIX: CPF ou telefone',
   play: async ({ canvasElement }) => {
-    const block = await typeKey(canvasElement, '11912345684');
+    const block = await openBankForm(canvasElement);
+    const key = block.getByLabelText('Chave PIX');
+    await paste(key, '11912345684');
     await expect(block.getByText('Esta chave é um CPF ou um celular?')).toBeVisible();
     await userEvent.click(block.getByRole('button', { name: 'É um celular: usar +5511912345684' }));
-    await expect(block.getByLabelText('Chave PIX')).toHaveValue('+5511912345684');
+    await expect(key).toHaveValue('+5511912345684');
     await expect(block.getByText('Tipo de chave: Celular.')).toBeVisible();
-  },
-};
-
-export const PixSaidToBeCpf: Story = {
-  name: 'PIX: declarada CPF',
-  play: async ({ canvasElement }) => {
-    const block = await typeKey(canvasElement, '11912345684');
+    await replaceText(key, '11912345684');
     await userEvent.click(block.getByRole('button', { name: 'É um CPF' }));
-    await expect(block.getByLabelText('Chave PIX')).toHaveValue('11912345684');
+    await expect(key).toHaveValue('11912345684');
+    await expect(key).toHaveFocus();
     await expect(block.getByText('Tipo de chave: CPF.')).toBeVisible();
     await expect(block.queryByText('Esta chave é um CPF ou um celular?')).toBeNull();
-  },
-};
-
-export const Asked: Story = {
-  name: 'Confirmação pedida',
-  play: async ({ canvasElement }) => {
-    const block = await typeKey(canvasElement, '11912345684');
-    await expect(block.getByRole('button', { name: 'É um CPF' })).toBeVisible();
-    await expectNoSidewaysScroll();
   },
 };

@@ -1,4 +1,8 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { paste, replaceText } from '../../stories/paste.ts';
+
+/** Path of the operations on the bank data. */
+export const path = '/perfil/minha-conta-bancaria';
 
 /** The bank data of the demo member Mariana. */
 export const stored = {
@@ -32,7 +36,7 @@ export async function openBankForm(element: HTMLElement): Promise<Block> {
 }
 
 /** What a user types into an empty form. */
-export const typed: readonly [label: string, text: string][] = [
+const typed: readonly [label: string, text: string][] = [
   ['Nome completo', 'Patrícia Gonçalves'],
   ['CPF', '52998224725'],
   ['Número da agência', '0042'],
@@ -41,7 +45,15 @@ export const typed: readonly [label: string, text: string][] = [
 
 /** Fills in the form: the bank is chosen from the list, the rest typed. */
 export async function fillBankForm(block: Block): Promise<void> {
-  for (const [label, text] of typed) await userEvent.type(block.getByLabelText(label), text);
+  for (const [label, text] of typed) await paste(block.getByLabelText(label), text);
   await userEvent.type(block.getByLabelText('Nome do banco'), 'caixa');
   await userEvent.keyboard('{ArrowDown}{Enter}');
+}
+
+/** Changes the account's number and saves. */
+export async function save(element: HTMLElement): Promise<Block> {
+  const block = await openBankForm(element);
+  await replaceText(block.getByLabelText('Número da conta'), ' 00055-1 ');
+  await userEvent.click(block.getByRole('button', { name: 'Salvar' }));
+  return block;
 }

@@ -1,7 +1,10 @@
+import { loginNeededMessages as sentences } from '@raiz/ui/messages/global';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { paths, to } from '../../shared/paths.ts';
 import { neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
-import { PortalAt } from '../../stories/PortalAt.tsx';
+import { paste } from '../../stories/paste.ts';
+import { openInStory, PortalAt } from '../../stories/PortalAt.tsx';
 import { logIn } from './storySteps.ts';
 
 const meta = {
@@ -27,18 +30,6 @@ export const Default: Story = {
   },
 };
 
-export const PasswordShown: Story = {
-  name: 'Senha à vista',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('Senha'), 'portal123');
-    const toggle = canvas.getByRole('button', { name: 'Mostrar senha' });
-    await userEvent.click(toggle);
-    await expect(toggle).toHaveAttribute('aria-pressed', 'true');
-    await expect(canvas.getByLabelText('Senha')).toHaveAttribute('type', 'text');
-  },
-};
-
 export const MissingFields: Story = {
   name: 'Campos em falta',
   play: async ({ canvasElement }) => {
@@ -47,15 +38,9 @@ export const MissingFields: Story = {
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.');
     await expect(canvas.getByLabelText('Senha')).toHaveAccessibleDescription('Informe sua senha.');
     await expect(canvas.getByLabelText('E-mail')).toHaveFocus();
-    await expect(requestsTo('POST /login')).toEqual([]);
-  },
-};
-
-export const MalformedEmail: Story = {
-  name: 'E-mail malformado',
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement, 'ativa@');
+    await paste(canvas.getByLabelText('E-mail'), 'ativa@');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     await expect(requestsTo('POST /login')).toEqual([]);
   },
 };
@@ -74,6 +59,8 @@ export const LoggedInOnTheWay: Story = {
   name: 'Entrou no caminho',
   args: { state: { notice: 'Você precisa estar logado para ver seus cursos.', from: '/perfil/cursos' } },
   play: async ({ canvasElement }) => {
+    const notice = 'Você precisa estar logado para ver seus cursos.';
+    await expect(await within(canvasElement).findByText(notice)).toBeVisible();
     const canvas = await logIn(canvasElement);
     const back = await canvas.findByRole('link', { name: 'Voltar para onde eu estava' });
     await expect(back).toHaveAttribute('href', '/perfil/cursos');
@@ -87,16 +74,6 @@ export const AlreadyLoggedIn: Story = {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Mariana!' })).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'Voltar para onde eu estava' })).toBeNull();
-  },
-};
-
-export const SentHere: Story = {
-  name: 'Enviado para cá',
-  args: { state: { notice: 'Você precisa estar logado para ver seus ganhos.', from: '/perfil/ganhos' } },
-  play: async ({ canvasElement }) => {
-    await expect(
-      await within(canvasElement).findByText('Você precisa estar logado para ver seus ganhos.'),
-    ).toBeVisible();
   },
 };
 
@@ -128,28 +105,53 @@ export const Busy: Story = {
   },
 };
 
-export const TwoClicksInOneTick: Story = {
-  name: 'Dois cliques de uma vez',
-  beforeEach: () => neverAnswer('POST', '/login'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ativa@exemplo.com.br');
-    await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
-    const form = canvas.getByLabelText('Senha').closest('form');
-    form?.requestSubmit();
-    form?.requestSubmit();
-    await waitFor(() => expect(requestsTo('POST /login').length).toBeGreaterThan(0));
-    await expect(requestsTo('POST /login')).toHaveLength(1);
-  },
-};
-
 export const CarriesTheEmailToRecovery: Story = {
   name: 'Leva o e-mail à recuperação',
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'ativa@exemplo.com.br');
+    await paste(await canvas.findByLabelText('E-mail'), 'ativa@exemplo.com.br');
     await userEvent.click(canvas.getByRole('link', { name: 'Esqueceu a senha?' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Recuperar senha' })).toBeVisible();
     await expect(canvas.getByLabelText('E-mail')).toHaveValue('ativa@exemplo.com.br');
+  },
+};
+
+/** Each page that needs a login, and the sentence that the login shows for it. */
+const guarded = [
+  [paths.subscription, sentences.subscription],
+  [paths.mySubscription, sentences.mySubscription],
+  [paths.payments, sentences.payments],
+  [paths.usedVouchers, sentences.usedVouchers],
+  [paths.referrals, sentences.referrals],
+  [paths.earnings, sentences.earnings],
+  [paths.earningsPanel, sentences.earningsPanel],
+  [paths.withdrawals, sentences.withdrawals],
+  [paths.qualifications, sentences.qualifications],
+  [paths.videos, sentences.videos],
+  [paths.funds, sentences.funds],
+  [to.course(1), sentences.course],
+  [to.lesson(1), sentences.lesson],
+  [paths.myCourses, sentences.myCourses],
+  [paths.certificates, sentences.certificates],
+  [paths.adminCourses, sentences.admin],
+  // Has no sentence of its own.
+  [paths.paymentSuccess, sentences.other],
+  [paths.profile, sentences.profile],
+] as const;
+
+/**
+ * A visitor opens each page that needs a login, and the login names it
+ * (docs/specification.md#login-needed).
+ */
+export const SentFromEachPage: Story = {
+  name: 'Vindo de cada tela',
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
+    for (const [path, sentence] of guarded) {
+      openInStory(path);
+      await expect(await canvas.findByText(sentence)).toBeVisible();
+      await expect(canvas.getByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
+    }
   },
 };

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
+import { expect, userEvent } from 'storybook/test';
 import { answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
+import { logIn } from './storySteps.ts';
 
 const meta = {
   title: 'Telas/Conta/Login: e-mail não confirmado',
@@ -17,10 +18,7 @@ const email = 'nova@exemplo.com.br';
 
 /** Logs in as the person whose e-mail is not confirmed. */
 async function refused(element: HTMLElement) {
-  const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
-  await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
-  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
+  const canvas = await logIn(element, email);
   await canvas.findByText('Confirme seu e-mail antes de fazer login.');
   return canvas;
 }
@@ -38,18 +36,6 @@ export const Default: Story = {
     const canvas = await refused(canvasElement);
     await expect(canvas.getByRole('alert')).toHaveTextContent('Confirme seu e-mail antes de fazer login.');
     await expect(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' })).toBeEnabled();
-  },
-};
-
-export const AnotherText: Story = {
-  name: 'Outro texto',
-  beforeEach: () => answerWith('POST', '/login', 403, { error: 'Confirme seu e-mail antes de fazer o login.' }),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('E-mail'), email);
-    await userEvent.type(canvas.getByLabelText('Senha'), 'portal123{Enter}');
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Confirme seu e-mail antes de fazer o login.');
-    await expect(canvas.queryByRole('button', { name: /Reenviar/ })).toBeNull();
   },
 };
 
@@ -74,17 +60,11 @@ export const Resent: Story = {
     );
     await expect(canvas.getByRole('button', { name: /Você poderá reenviar em \d+ s\./ })).toBeDisabled();
     await expect(requestsTo('POST /reenviar-confirmacao')).toEqual([{ email }]);
-  },
-};
 
-export const TriedAgainTooSoon: Story = {
-  name: 'Tentou cedo demais',
-  play: async ({ canvasElement }) => {
-    const canvas = await resend(canvasElement);
-    const sent = await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!');
+    // Another login removes the answer; the pause goes on.
     await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
     await expect(await canvas.findByText('Confirme seu e-mail antes de fazer login.')).toBeVisible();
-    await expect(sent).not.toBeInTheDocument();
+    await expect(answer).not.toBeInTheDocument();
     await expect(canvas.getByRole('button', { name: /Você poderá reenviar em \d+ s\./ })).toBeDisabled();
   },
 };
@@ -104,39 +84,22 @@ export const ServerMessage: Story = {
   },
 };
 
-export const NoMessage: Story = {
-  name: 'Sem mensagem',
-  beforeEach: () => answerWith('POST', '/reenviar-confirmacao', 200, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = await resend(canvasElement);
-    await expect(await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!')).toBeVisible();
-  },
-};
-
-export const TooMany: Story = {
-  name: 'Tentativas demais (429)',
+/** Each failure leaves the button; a success without a message says ours. */
+export const ResendFailed: Story = {
+  name: 'Reenvio falhou',
   beforeEach: () => answerWith('POST', '/reenviar-confirmacao', 429, { error: 'Muitas tentativas. Aguarde um pouco.' }),
   play: async ({ canvasElement }) => {
     const canvas = await resend(canvasElement);
+    const again = () => userEvent.click(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' }));
     await expect(await canvas.findByText('Muitas tentativas. Aguarde um pouco.')).toBeVisible();
-    await expect(canvas.getByRole('button', { name: 'Reenviar e-mail de confirmação' })).toBeEnabled();
-  },
-};
-
-export const ResendFallback: Story = {
-  name: 'Reenvio: falha sem texto',
-  beforeEach: () => answerWith('POST', '/reenviar-confirmacao', 500, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = await resend(canvasElement);
+    answerWith('POST', '/reenviar-confirmacao', 500, {});
+    await again();
     await expect(await canvas.findByText('Erro ao reenviar e-mail de confirmação.')).toBeVisible();
-  },
-};
-
-export const ResendConnectionLost: Story = {
-  name: 'Reenvio: sem conexão',
-  beforeEach: () => dropConnection('POST', '/reenviar-confirmacao'),
-  play: async ({ canvasElement }) => {
-    const canvas = await resend(canvasElement);
+    dropConnection('POST', '/reenviar-confirmacao');
+    await again();
     await expect(await canvas.findByText('Erro de conexão com o servidor.')).toBeVisible();
+    answerWith('POST', '/reenviar-confirmacao', 200, {});
+    await again();
+    await expect(await canvas.findByText('E-mail reenviado. Verifique sua caixa de entrada!')).toBeVisible();
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, type within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection } from '../../stories/mock.ts';
+import { expect, userEvent, waitFor, type within } from 'storybook/test';
+import { answerWith, dropConnection } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { logIn } from './storySteps.ts';
@@ -53,17 +53,8 @@ export const ConnectionLost: Story = {
   },
 };
 
-export const HtmlAnswer: Story = {
-  name: 'Resposta em HTML',
-  beforeEach: () => answerHtml('POST', '/login'),
-  play: async ({ canvasElement }) => {
-    const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
-  },
-};
-
 export const EmptyToken: Story = {
-  name: 'Link sem token',
+  name: 'Resposta sem token',
   beforeEach: () => answerWith('POST', '/login', 200, { token: '' }),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
@@ -84,12 +75,22 @@ export const LongServerText: Story = {
   },
 };
 
-export const UnknownToken: Story = {
-  name: 'Token desconhecido',
-  beforeEach: () => answerWith('POST', '/login', 200, { token: 7 }),
+/** Shows the server's field error at the field until the field changes. */
+export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
+  beforeEach: () =>
+    answerWith('POST', '/login', 400, {
+      error: 'Confira os dados.',
+      fields: [{ field: 'email', message: 'E-mail não aceito.' }],
+    }),
   play: async ({ canvasElement }) => {
     const canvas = await logIn(canvasElement);
-    await expect(await canvas.findByRole('alert')).toHaveTextContent('Erro ao fazer login.');
-    await expect(localStorage.getItem('token')).toBeNull();
+    const email = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(email).toHaveAccessibleDescription('E-mail não aceito.'));
+    await expect(email).toHaveFocus();
+    await expect(canvas.getByText('Confira os dados.')).toBeVisible();
+    await keepsTyping(canvas);
+    await userEvent.type(email, 'x');
+    await expect(email).not.toHaveAccessibleDescription('E-mail não aceito.');
   },
 };

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo } from '../../stories/mock.ts';
+import { paste } from '../../stories/paste.ts';
 import { PortalAt, storyLocation } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -16,8 +17,8 @@ type Story = StoryObj<typeof meta>;
 /** Types the new password twice and sends it. */
 async function reset(element: HTMLElement, confirmation = 'nova-senha') {
   const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('Nova senha'), 'nova-senha');
-  await userEvent.type(canvas.getByLabelText('Confirmar nova senha'), confirmation);
+  await paste(await canvas.findByLabelText('Nova senha'), 'nova-senha');
+  await paste(canvas.getByLabelText('Confirmar nova senha'), confirmation);
   await userEvent.click(canvas.getByRole('button', { name: 'Redefinir senha' }));
   return canvas;
 }
@@ -46,20 +47,14 @@ export const TokenLeavesTheAddress: Story = {
 };
 
 export const WithoutToken: Story = {
-  name: 'Sem sessão',
-  args: { path: '/redefinir-senha' },
+  name: 'Link sem token',
+  args: { path: '/redefinir-senha?token=' },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Token de redefinição não encontrado na URL.');
     await expect(canvas.getByRole('link', { name: 'Pedir um novo link' })).toHaveAttribute('href', '/recuperar-senha');
     await expect(canvas.queryByLabelText('Nova senha')).toBeNull();
   },
-};
-
-export const EmptyToken: Story = {
-  name: 'Link sem token',
-  args: { path: '/redefinir-senha?token=' },
-  play: WithoutToken.play,
 };
 
 export const ReloadedPage: Story = {
@@ -78,13 +73,7 @@ export const MissingFields: Story = {
     await expect(canvas.getByLabelText('Nova senha')).toHaveAccessibleDescription('Informe a nova senha.');
     await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('Repita a nova senha.');
     await expect(canvas.getByLabelText('Nova senha')).toHaveFocus();
-  },
-};
-
-export const PasswordsDiffer: Story = {
-  name: 'Senhas diferentes',
-  play: async ({ canvasElement }) => {
-    const canvas = await reset(canvasElement, 'outra');
+    await reset(canvasElement, 'outra');
     await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription(
       'As senhas digitadas não são iguais.',
     );
@@ -101,26 +90,18 @@ export const Sending: Story = {
   },
 };
 
+/** A success without a message. */
 export const Done: Story = {
   name: 'Concluído',
-  beforeEach: () => answerWith('POST', '/redefinir-senha', 200, { message: 'Senha redefinida com sucesso!' }),
+  beforeEach: () => answerWith('POST', '/redefinir-senha', 200, {}),
   play: async ({ canvasElement }) => {
     const canvas = await reset(canvasElement);
     const answer = await canvas.findByRole('status');
-    await expect(answer).toHaveTextContent('Senha redefinida com sucesso!');
+    await expect(answer).toHaveTextContent('Senha redefinida. Entre com a nova senha.');
     await expect(answer).toHaveFocus();
     await expect(canvas.getByRole('link', { name: 'Ir para o Login' })).toHaveAttribute('href', '/login');
     await expect(canvas.queryByLabelText('Nova senha')).toBeNull();
     await expect(requestsTo('POST /redefinir-senha')).toEqual([{ token: 'abc+123', novaSenha: 'nova-senha' }]);
-  },
-};
-
-export const DoneWithoutMessage: Story = {
-  name: 'Concluído sem mensagem',
-  beforeEach: () => answerWith('POST', '/redefinir-senha', 200, {}),
-  play: async ({ canvasElement }) => {
-    const canvas = await reset(canvasElement);
-    await expect(await canvas.findByText('Senha redefinida. Entre com a nova senha.')).toBeVisible();
   },
 };
 
@@ -157,24 +138,12 @@ export const FieldsRefused: Story = {
   },
 };
 
-const fallback: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const canvas = await reset(canvasElement);
-  await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao redefinir senha\.$/);
-  await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
-};
-
 export const Fallback: Story = {
   name: 'Falha sem texto do servidor',
   beforeEach: () => answerWith('POST', '/redefinir-senha', 500, {}),
-  play: fallback,
-};
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('POST', '/redefinir-senha'),
-  play: fallback,
-};
-export const HtmlAnswer: Story = {
-  name: 'Resposta em HTML',
-  beforeEach: () => answerHtml('POST', '/redefinir-senha'),
-  play: fallback,
+  play: async ({ canvasElement }) => {
+    const canvas = await reset(canvasElement);
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao redefinir senha\.$/);
+    await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
+  },
 };

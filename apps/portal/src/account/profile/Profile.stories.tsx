@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { answerWith, dropConnection, neverAnswer, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, withoutTokenStory } from '../../stories/storyReads.ts';
+import { readStories, sessionEnded } from '../../stories/storyReads.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
 const meta = {
@@ -27,13 +27,6 @@ const reads = readStories({
     await expect(localStorage.getItem('token')).not.toBeNull();
   },
 });
-
-const toLogin: NonNullable<Story['play']> = async ({ canvasElement }) => {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' })).toBeVisible();
-  await expect(canvas.getByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-  await expect(localStorage.getItem('token')).toBeNull();
-};
 
 export const Default: Story = {
   name: 'Padrão',
@@ -84,74 +77,28 @@ export const BlocksLoading: Story = {
   },
 };
 
-export const LoadFailed: Story = { ...reads.failed(), name: 'Falha ao carregar' };
-
-export const LoadedHtml: Story = { ...reads.html(), name: 'Resposta em HTML ao carregar' };
-export const LoadedAnotherShape: Story = {
-  ...reads.wrongShape({ name: 'Mariana' }),
-  name: 'Resposta de outro formato',
-};
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('GET', '/perfil'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    const alert = await canvas.findByRole('alert', {}, { timeout: 3000 });
-    await expect(alert).toHaveTextContent('Erro ao conectar ao servidor (perfil).');
-    // The sentence and the button stay while it is tried again.
-    await userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+/** The sentence and the button stay while it is tried again. */
+export const LoadFailed: Story = {
+  ...reads.failed(),
+  name: 'Falha ao carregar',
+  play: async (context) => {
+    await reads.expectFailed(context);
+    dropConnection('GET', '/perfil');
+    const canvas = within(context.canvasElement);
+    const retry = () => userEvent.click(canvas.getByRole('button', { name: 'Tentar novamente' }));
+    await retry();
+    await expect(await canvas.findByText('Erro ao conectar ao servidor (perfil).')).toBeVisible();
+    await retry();
     await expect(canvas.getByRole('alert')).toHaveTextContent('Erro ao conectar ao servidor (perfil).');
   },
-};
-
-export const TriedAgain: Story = {
-  ...reads.retried(
-    { '/perfil': { user: { id: 2, name: 'Mariana Souza', email: 'ativa@exemplo.com.br', is_admin: false } } },
-    async ({ canvasElement }) => {
-      await expect(
-        await within(canvasElement).findByRole('heading', { level: 1, name: 'Olá, Mariana!' }),
-      ).toHaveFocus();
-    },
-  ),
-  name: 'Depois de tentar de novo',
-};
-
-export const SessionRefused: Story = {
-  name: 'Sessão recusada (401)',
-  beforeEach: () => answerWith('GET', '/perfil', 401, { error: 'Sessão inválida ou expirada.' }),
-  play: toLogin,
 };
 
 export const AccountBlocked: Story = {
   name: 'Conta bloqueada',
   beforeEach: () => answerWith('GET', '/perfil', 403, { error: 'Acesso negado.' }),
-  play: toLogin,
-};
-
-export const LinkForbidden: Story = {
-  name: 'Link recusado (403)',
-  beforeEach: () => answerWith('GET', '/meu-link', 403, { error: 'Acesso negado.' }),
-  play: toLogin,
-};
-
-export const SponsorForbidden: Story = {
-  name: 'Indicador recusado (403)',
-  beforeEach: () => answerWith('GET', '/meu-indicador', 403, { error: 'Acesso negado.' }),
-  play: toLogin,
-};
-
-export const WithoutToken: Story = {
-  ...withoutTokenStory('Você precisa estar logado para ver seu perfil.'),
-  name: 'Sem sessão',
-};
-
-export const WayBack: Story = {
-  name: 'Caminho de volta',
-  args: { state: { from: '/perfil/cursos' } },
   play: async ({ canvasElement }) => {
-    const link = await within(canvasElement).findByRole('link', { name: 'Voltar para onde eu estava' });
-    await expect(link).toHaveAttribute('href', '/perfil/cursos');
+    await expect(await within(canvasElement).findByText(sessionEnded)).toBeVisible();
+    await expect(localStorage.getItem('token')).toBeNull();
   },
 };
 
@@ -185,13 +132,5 @@ export const LongAndStrange: Story = {
     await expect(await canvas.findByText('javascript:alert(1)')).toBeVisible();
     await expect(canvas.queryByRole('link', { name: 'javascript:alert(1)' })).toBeNull();
     await expectNoSidewaysScroll();
-  },
-};
-
-export const Nameless: Story = {
-  name: 'Sem nome',
-  beforeEach: () => answerWith('GET', '/perfil', 200, { user: { id: 2, name: ' ', email: '', is_admin: false } }),
-  play: async ({ canvasElement }) => {
-    await expect(await within(canvasElement).findByRole('heading', { level: 1, name: 'Olá!' })).toBeVisible();
   },
 };

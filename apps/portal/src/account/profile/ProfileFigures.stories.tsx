@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
-import { answerWith, dropConnection, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
+import { answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 
@@ -89,17 +89,6 @@ export const Unavailable: Story = {
   },
 };
 
-/** One failure leaves the other figures. */
-export const OneUnavailable: Story = {
-  name: 'Um indisponível',
-  beforeEach: () => dropConnection('GET', '/withdrawals'),
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('link', { name: 'Saque pendente – Indisponível agora' }, { timeout: 3000 });
-    await expect(canvas.getByRole('link', { name: /^Próximo nível Diamond/ })).toBeVisible();
-  },
-};
-
 export const Beginner: Story = {
   name: 'No começo',
   beforeEach: () => {
@@ -149,17 +138,6 @@ export const HighestLevel: Story = {
     await canvas.findByRole('link', { name: /^Saque pendente .+ Valor incompleto$/ });
     await canvas.findByRole('link', { name: /^Ganhos em novembro .+ 1 lançamento$/ });
     await expectNoSidewaysScroll();
-  },
-};
-
-export const ManyWithdrawals: Story = {
-  name: 'Vários saques pendentes',
-  beforeEach: () =>
-    answerWith('GET', '/withdrawals', 200, {
-      withdrawals: [1, 2].map((id) => ({ id, status: 'pending', amount: 250_000.5 })),
-    }),
-  play: async ({ canvasElement }) => {
-    await within(canvasElement).findByRole('link', { name: /^Saque pendente R\$\s500\.001,00 2 saques$/ });
   },
 };
 

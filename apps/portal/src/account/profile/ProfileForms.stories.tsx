@@ -1,9 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor } from 'storybook/test';
-import { neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
+import { paste, replaceText } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { open, save } from './storyProfileForm.ts';
 
+/** What the form decides; Padrões/Envio shows with it what all forms do. */
 const meta = {
   title: 'Telas/Conta/Perfil: dados pessoais',
   component: PortalAt,
@@ -14,6 +15,22 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** Opens the form. */
+async function open(element: HTMLElement) {
+  const canvas = within(element);
+  await userEvent.click(await canvas.findByRole('button', { name: 'Editar perfil' }));
+  await canvas.findByLabelText('Nome');
+  return canvas;
+}
+
+/** Changes the name and saves. */
+async function save(element: HTMLElement, name = 'Mariana Prado') {
+  const canvas = await open(element);
+  await replaceText(canvas.getByLabelText('Nome'), name);
+  await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+  return canvas;
+}
 
 export const Default: Story = {
   name: 'Padrão',
@@ -40,19 +57,6 @@ export const Canceled: Story = {
   },
 };
 
-/** Esc does not throw away what was typed; once it is as it was, Esc closes. */
-export const Escaped: Story = {
-  name: 'Desistiu com Esc',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Nome'), ' X{Escape}');
-    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Souza X');
-    await userEvent.keyboard('{Backspace}{Backspace}{Escape}');
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus());
-    await expect(requestsTo('PUT /perfil')).toEqual([]);
-  },
-};
-
 export const Missing: Story = {
   name: 'Em falta',
   play: async ({ canvasElement }) => {
@@ -63,44 +67,10 @@ export const Missing: Story = {
     await expect(canvas.getByLabelText('Nome')).toHaveAccessibleDescription('Informe seu nome.');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription('Informe seu e-mail.');
     await expect(canvas.getByLabelText('Nome')).toHaveFocus();
-  },
-};
-
-export const Malformed: Story = {
-  name: 'Malformado',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await userEvent.type(canvas.getByLabelText('E-mail'), '@');
-    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await paste(canvas.getByLabelText('E-mail'), 'ativa@');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
     await expect(requestsTo('PUT /perfil')).toEqual([]);
-  },
-};
-
-export const Saving: Story = {
-  name: 'Salvando',
-  beforeEach: () => neverAnswer('PUT', '/perfil'),
-  play: async ({ canvasElement }) => {
-    const canvas = await save(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
-    await expect(canvas.getByRole('button', { name: 'Cancelar' })).toBeDisabled();
-    await userEvent.type(canvas.getByLabelText('Nome'), '{Enter}{Escape}');
-    await waitFor(() => expect(requestsTo('PUT /perfil').length).toBeGreaterThan(0));
-    await expect(requestsTo('PUT /perfil')).toHaveLength(1);
-    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado');
-  },
-};
-
-export const TwoClicksInOneTick: Story = {
-  name: 'Dois cliques de uma vez',
-  beforeEach: () => neverAnswer('PUT', '/perfil'),
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    const form = canvas.getByLabelText('Nome').closest('form');
-    form?.requestSubmit();
-    form?.requestSubmit();
-    await waitFor(() => expect(requestsTo('PUT /perfil').length).toBeGreaterThan(0));
-    await expect(requestsTo('PUT /perfil')).toHaveLength(1);
   },
 };
 
@@ -112,5 +82,23 @@ export const Saved: Story = {
     await expect(canvas.getByRole('button', { name: 'Editar perfil' })).toHaveFocus();
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Clara!' })).toBeVisible();
     await expect(requestsTo('PUT /perfil')).toEqual([{ name: 'Clara Prado', email: 'ativa@exemplo.com.br' }]);
+  },
+};
+
+/** Shows the server's field error at the field. */
+export const FieldsRefused: Story = {
+  name: 'Campos recusados pelo servidor',
+  beforeEach: () =>
+    answerWith('PUT', '/perfil', 400, {
+      error: 'Dados inválidos.',
+      code: 'dados_invalidos',
+      fields: [{ field: 'email', message: 'Este domínio não recebe e-mails.' }],
+    }),
+  play: async ({ canvasElement }) => {
+    const canvas = await save(canvasElement);
+    const field = canvas.getByLabelText('E-mail');
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Este domínio não recebe e-mails.'));
+    await waitFor(() => expect(field).toHaveFocus());
+    await expect(canvas.getByLabelText('Nome')).toHaveValue('Mariana Prado');
   },
 };

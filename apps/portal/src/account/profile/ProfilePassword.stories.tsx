@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
+import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
+import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
 const meta = {
@@ -23,11 +24,11 @@ async function open(element: HTMLElement) {
 }
 
 /** Fills the form in and saves. */
-async function save(element: HTMLElement, { current = 'portal123', confirmation = 'nova-senha' } = {}) {
+async function save(element: HTMLElement, current = 'portal123') {
   const canvas = await open(element);
-  await userEvent.type(canvas.getByLabelText('Senha atual'), current);
-  await userEvent.type(canvas.getByLabelText('Nova senha'), 'nova-senha');
-  await userEvent.type(canvas.getByLabelText('Confirmar nova senha'), confirmation);
+  await paste(canvas.getByLabelText('Senha atual'), current);
+  await paste(canvas.getByLabelText('Nova senha'), 'nova-senha');
+  await paste(canvas.getByLabelText('Confirmar nova senha'), 'nova-senha');
   await userEvent.click(canvas.getByRole('button', { name: 'Salvar nova senha' }));
   return canvas;
 }
@@ -51,53 +52,24 @@ export const Default: Story = {
   },
 };
 
-export const Canceled: Story = {
-  name: 'Cancelada',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
-    await expect(canvas.getByRole('button', { name: 'Alterar senha' })).toHaveFocus();
-    await expect(canvas.queryByLabelText('Senha atual')).toBeNull();
-  },
-};
-
-/** Esc does not throw away what was typed. */
-export const Escaped: Story = {
-  name: 'Desistiu com Esc',
-  play: async ({ canvasElement }) => {
-    const canvas = await open(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Nova senha'), 'nova-senha{Escape}');
-    await expect(canvas.getByLabelText('Nova senha')).toHaveValue('nova-senha');
-  },
-};
-
 export const Missing: Story = {
-  name: 'Em falta',
+  name: 'Diferentes, depois em falta',
   play: async ({ canvasElement }) => {
     const canvas = await open(canvasElement);
+    const current = canvas.getByLabelText('Senha atual');
+    const password = canvas.getByLabelText('Nova senha');
+    const confirmation = canvas.getByLabelText('Confirmar nova senha');
+    await paste(current, 'portal123');
+    await paste(password, 'nova-senha');
+    await paste(confirmation, 'outra');
     await userEvent.click(canvas.getByRole('button', { name: 'Salvar nova senha' }));
-    await expect(canvas.getByLabelText('Senha atual')).toHaveAccessibleDescription('Informe sua senha atual.');
-    await expect(canvas.getByLabelText('Nova senha')).toHaveAccessibleDescription('Informe a nova senha.');
-    await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('Repita a nova senha.');
-  },
-};
-
-export const PasswordsDiffer: Story = {
-  name: 'Senhas diferentes',
-  play: async ({ canvasElement }) => {
-    const canvas = await save(canvasElement, { confirmation: 'outra' });
-    await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveAccessibleDescription('As senhas não conferem!');
-    await expect(canvas.getByLabelText('Confirmar nova senha')).toHaveFocus();
+    await waitFor(() => expect(confirmation).toHaveFocus());
+    await expect(confirmation).toHaveAccessibleDescription('As senhas não conferem!');
+    for (const field of [current, password, confirmation]) await userEvent.clear(field);
+    await expect(current).toHaveAccessibleDescription('Informe sua senha atual.');
+    await expect(password).toHaveAccessibleDescription('Informe a nova senha.');
+    await expect(confirmation).toHaveAccessibleDescription('Repita a nova senha.');
     await expect(requestsTo('PUT /perfil/senha')).toEqual([]);
-  },
-};
-
-export const Saving: Story = {
-  name: 'Salvando',
-  beforeEach: () => neverAnswer('PUT', '/perfil/senha'),
-  play: async ({ canvasElement }) => {
-    const canvas = await save(canvasElement);
-    await expect(await canvas.findByRole('button', { name: 'Salvando...' })).toBeDisabled();
   },
 };
 
@@ -114,7 +86,7 @@ export const Saved: Story = {
 export const WrongCurrentPassword: Story = {
   name: 'Senha atual errada',
   play: async ({ canvasElement }) => {
-    await failsWith(await save(canvasElement, { current: 'errada' }), 'Senha atual incorreta.');
+    await failsWith(await save(canvasElement, 'errada'), 'Senha atual incorreta.');
   },
 };
 
@@ -147,30 +119,3 @@ export const Fallback: Story = {
     await failsWith(await save(canvasElement), 'Erro ao alterar senha.');
   },
 };
-
-export const ConnectionLost: Story = {
-  name: 'Sem conexão',
-  beforeEach: () => dropConnection('PUT', '/perfil/senha'),
-  play: Fallback.play,
-};
-
-export const HtmlAnswer: Story = {
-  name: 'Resposta em HTML',
-  beforeEach: () => answerHtml('PUT', '/perfil/senha'),
-  play: Fallback.play,
-};
-
-/** A story in which saving ends the session. */
-function ended(status: number): Story {
-  return {
-    beforeEach: () => answerWith('PUT', '/perfil/senha', status, { error: 'Acesso negado.' }),
-    play: async ({ canvasElement }) => {
-      const canvas = await save(canvasElement);
-      await expect(await canvas.findByText('Sua sessão expirou. Entre novamente para continuar.')).toBeVisible();
-      await expect(localStorage.getItem('token')).toBeNull();
-    },
-  };
-}
-
-export const SessionRefused: Story = { ...ended(401), name: 'Sessão recusada (401)' };
-export const AccountBlocked: Story = { ...ended(403), name: 'Conta bloqueada' };

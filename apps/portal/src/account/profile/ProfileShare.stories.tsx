@@ -36,12 +36,6 @@ async function block(element: HTMLElement) {
   return within(canvas.getByRole('region', { name: 'Indique pessoas' }));
 }
 
-async function openQr(element: HTMLElement) {
-  const referral = await block(element);
-  await userEvent.click(referral.getByRole('button', { name: 'Mostrar QR code' }));
-  return within(await within(document.body).findByRole('dialog', { name: 'QR code do seu link' }));
-}
-
 export const Default: Story = {
   name: 'Padrão',
   play: async ({ canvasElement }) => {
@@ -80,60 +74,49 @@ export const SharedByTheDevice: Story = {
   },
 };
 
-/** Closing the sheet is no failure. */
-export const SheetClosed: Story = {
-  name: 'Compartilhamento fechado',
-  beforeEach: () => withShare(() => Promise.reject(new DOMException('closed', 'AbortError'))),
-  play: async ({ canvasElement }) => {
-    const referral = await block(canvasElement);
-    await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
-    await expect(referral.getByRole('button', { name: 'Compartilhar' })).toBeEnabled();
-    await expect(referral.queryByRole('alert')).toBeNull();
-  },
-};
-
+/** Closing the sheet is no failure; a sheet that fails says so. */
 export const SheetFailed: Story = {
-  name: 'Compartilhamento falhou',
-  beforeEach: () => withShare(() => Promise.reject(new DOMException('denied', 'NotAllowedError'))),
+  name: 'Compartilhamento fechado, depois com falha',
+  beforeEach: () =>
+    withShare(
+      shared
+        .mockReset()
+        .mockRejectedValueOnce(new DOMException('closed', 'AbortError'))
+        .mockRejectedValue(new DOMException('denied', 'NotAllowedError')),
+    ),
   play: async ({ canvasElement }) => {
     const referral = await block(canvasElement);
-    await userEvent.click(referral.getByRole('button', { name: 'Compartilhar' }));
+    const share = referral.getByRole('button', { name: 'Compartilhar' });
+    await userEvent.click(share);
+    await waitFor(() => expect(share).toBeEnabled());
+    await expect(referral.queryByRole('alert')).toBeNull();
+    await userEvent.click(share);
     await expect(await referral.findByRole('alert')).toHaveTextContent(
       'Não foi possível compartilhar. Copie o link ou envie pelo WhatsApp.',
     );
   },
 };
 
-export const QrShown: Story = {
-  name: 'QR mostrado',
-  play: async ({ canvasElement }) => {
-    const dialog = await openQr(canvasElement);
-    await expect(dialog.getByRole('img', { name: `QR code que abre ${link}` })).toBeVisible();
-    await expect(dialog.getByText(link)).toBeVisible();
-    await expect(dialog.getByRole('button', { name: 'Baixar para impressão (SVG)' })).toBeEnabled();
-  },
-};
-
-export const QrDownloaded: Story = {
-  name: 'QR baixado',
+/** Shown, downloaded, and closed again. */
+export const Qr: Story = {
+  name: 'QR code',
   play: async ({ canvasElement }) => {
     const files: string[] = [];
     spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function note(this: HTMLAnchorElement) {
       files.push(this.download);
     });
-    const dialog = await openQr(canvasElement);
+    const referral = await block(canvasElement);
+    const opener = referral.getByRole('button', { name: 'Mostrar QR code' });
+    await userEvent.click(opener);
+    const dialog = within(await within(document.body).findByRole('dialog', { name: 'QR code do seu link' }));
+    await expect(dialog.getByRole('img', { name: `QR code que abre ${link}` })).toBeVisible();
+    await expect(dialog.getByText(link)).toBeVisible();
+    await expect(dialog.getByRole('button', { name: 'Baixar para impressão (SVG)' })).toBeEnabled();
     await userEvent.click(dialog.getByRole('button', { name: 'Baixar imagem (PNG)' }));
     await waitFor(() => expect(files).toEqual(['link-de-indicacao.png']));
-  },
-};
-
-export const QrClosed: Story = {
-  name: 'QR fechado',
-  play: async ({ canvasElement }) => {
-    await openQr(canvasElement);
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull());
-    await waitFor(() => expect(within(canvasElement).getByRole('button', { name: 'Mostrar QR code' })).toHaveFocus());
+    await waitFor(() => expect(opener).toHaveFocus());
   },
 };
 

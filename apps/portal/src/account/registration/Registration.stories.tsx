@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, within } from 'storybook/test';
 import { requestsTo } from '../../stories/mock.ts';
+import { paste } from '../../stories/paste.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { fillIn } from './storySteps.ts';
 
@@ -47,41 +48,23 @@ export const MissingFields: Story = {
     await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(
       /Você precisa aceitar os Termos de Uso para se cadastrar\.$/,
     );
-  },
-};
-
-export const MalformedEmail: Story = {
-  name: 'E-mail malformado',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await userEvent.type(await canvas.findByLabelText('E-mail'), 'nova@');
-    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+    await paste(canvas.getByLabelText('E-mail'), 'nova@');
     await expect(canvas.getByLabelText('E-mail')).toHaveAccessibleDescription(/^Confira o e-mail/);
   },
 };
 
 export const PasswordsDiffer: Story = {
-  name: 'Senhas diferentes',
+  name: 'Senhas diferentes, termos não aceitos',
   play: async ({ canvasElement }) => {
     const canvas = await fillIn(canvasElement);
-    await userEvent.type(canvas.getByLabelText('Confirmar senha'), 'x');
+    await paste(canvas.getByLabelText('Confirmar senha'), 'x');
+    await userEvent.click(canvas.getByRole('checkbox'));
     await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
     await expect(canvas.getByLabelText('Confirmar senha')).toHaveAccessibleDescription(
       'As senhas digitadas são diferentes.',
     );
-    await expect(canvas.getByLabelText('Confirmar senha')).toHaveFocus();
-    await expect(requestsTo('GET /user-by-id/2')).toEqual([]);
-  },
-};
-
-export const TermsNotAccepted: Story = {
-  name: 'Termos não aceitos',
-  play: async ({ canvasElement }) => {
-    const canvas = await fillIn(canvasElement);
-    await userEvent.click(canvas.getByRole('checkbox'));
-    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
     await expect(canvas.getByText('Você precisa aceitar os Termos de Uso para se cadastrar.')).toBeVisible();
-    await expect(canvas.getByRole('checkbox')).toHaveFocus();
+    await expect(canvas.getByLabelText('Confirmar senha')).toHaveFocus();
     await expect(requestsTo('GET /user-by-id/2')).toEqual([]);
   },
 };
@@ -97,6 +80,7 @@ export const FromALink: Story = {
   },
 };
 
+/** A link without a valid id shows a hint, and the field stays editable. */
 export const FromABrokenLink: Story = {
   name: 'Por um link quebrado',
   args: { path: '/cadastro?ref=abc' },
@@ -104,5 +88,8 @@ export const FromABrokenLink: Story = {
     const field = await within(canvasElement).findByLabelText('ID de indicação');
     await expect(field).toHaveValue('');
     await expect(field).not.toHaveAttribute('readonly');
+    await expect(field).toHaveAccessibleDescription(
+      'O link que você abriu não traz um número válido. Informe o número de quem indicou você.',
+    );
   },
 };

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, within } from 'storybook/test';
-import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
+import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { answerHtml, answerWith, neverAnswer, requestsTo, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { keepsTyping, send } from './storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
@@ -83,32 +83,7 @@ export const LinkOfNobody: Story = {
   },
 };
 
-/** A link that was passed on with a blank and zeros still names its sponsor. */
-export const LinkWithBlanks: Story = {
-  name: 'Link com espaços e zeros',
-  args: { path: '/cadastro?ref=0002%20' },
-  play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByLabelText('ID de indicação');
-    await expect(field).toHaveValue('2');
-    await expect(field).toHaveAttribute('readonly');
-    await expect(field).toHaveAccessibleDescription('Indicado por link: o número já veio preenchido.');
-  },
-};
-
-/** A link without a valid id shows a hint, and the field stays editable. */
-export const BrokenLink: Story = {
-  name: 'Link quebrado',
-  args: { path: '/cadastro?ref=abc' },
-  play: async ({ canvasElement }) => {
-    const field = await within(canvasElement).findByLabelText('ID de indicação');
-    await expect(field).toHaveValue('');
-    await expect(field).not.toHaveAttribute('readonly');
-    await expect(field).toHaveAccessibleDescription(
-      'O link que você abriu não traz um número válido. Informe o número de quem indicou você.',
-    );
-  },
-};
-
+/** One sentence for every failure, also for a page instead of an answer: the id may be right. */
 export const LookupFailed: Story = {
   name: 'Busca do indicador falhou',
   beforeEach: () => answerWith('GET', '/user-by-id/:id', 500, { error: 'Erro interno do servidor.' }),
@@ -117,38 +92,21 @@ export const LookupFailed: Story = {
     await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Erro ao buscar dados do indicador\.$/);
     await expect(canvas.queryByText(unknown)).toBeNull();
     await keepsTyping(canvas);
-    await expect(canvas.getByRole('button', { name: 'Cadastrar' })).toBeEnabled();
-  },
-};
-
-export const LookupConnectionLost: Story = {
-  name: 'Busca do indicador sem conexão',
-  beforeEach: () => dropConnection('GET', '/user-by-id/:id'),
-  play: LookupFailed.play,
-};
-
-export const LookupHtml: Story = {
-  name: 'Busca do indicador em HTML',
-  beforeEach: () => answerHtml('GET', '/user-by-id/:id'),
-  play: LookupFailed.play,
-};
-
-export const SponsorWithoutPhone: Story = {
-  name: 'Indicador sem telefone',
-  beforeEach: () => {
-    const sponsor = world().users.find((user) => user.id === 4);
-    if (sponsor) sponsor.phone = null;
-  },
-  play: async ({ canvasElement }) => {
-    const canvas = await send(canvasElement, '4');
-    await expect(await canvas.findByText('Carlos Eduardo Nunes')).toBeVisible();
-    await expect(canvas.queryByText('Telefone')).toBeNull();
+    answerHtml('GET', '/user-by-id/:id');
+    await userEvent.click(canvas.getByRole('button', { name: 'Cadastrar' }));
+    await waitFor(() => expect(requestsTo('GET /user-by-id/2')).toHaveLength(2));
+    await expect(await canvas.findByRole('button', { name: 'Cadastrar' })).toBeEnabled();
+    await expect(canvas.getByRole('alert')).toHaveTextContent(/^Erro ao buscar dados do indicador\.$/);
   },
 };
 
 export const SponsorChanged: Story = {
   name: 'Indicador trocado',
   args: { path: '/cadastro?ref=2' },
+  beforeEach: () => {
+    const other = world().users.find((user) => user.id === 4);
+    if (other) other.phone = null;
+  },
   play: async ({ canvasElement }) => {
     const canvas = await send(canvasElement, null);
     await userEvent.click(await canvas.findByRole('button', { name: 'Alterar' }));
@@ -159,6 +117,7 @@ export const SponsorChanged: Story = {
     await expect(canvas.queryByText('Dados do indicador')).toBeNull();
     await userEvent.type(field, '4{Enter}');
     await expect(await canvas.findByText('Carlos Eduardo Nunes')).toBeVisible();
+    await expect(canvas.queryByText('Telefone')).toBeNull();
   },
 };
 

@@ -1,13 +1,14 @@
 import { expect, userEvent, within } from 'storybook/test';
+import { paste } from '../../stories/paste.ts';
 
 /** Fills in everything; pass null when a link sets the id. */
 export async function fillIn(element: HTMLElement, referralId: string | null = '2') {
   const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('Nome'), 'Ana Lima');
-  await userEvent.type(canvas.getByLabelText('E-mail'), 'ana.lima@exemplo.com.br');
-  await userEvent.type(canvas.getByLabelText('Senha'), 'segredo');
-  await userEvent.type(canvas.getByLabelText('Confirmar senha'), 'segredo');
-  if (referralId !== null) await userEvent.type(canvas.getByLabelText('ID de indicação'), referralId);
+  await paste(await canvas.findByLabelText('Nome'), 'Ana Lima');
+  await paste(canvas.getByLabelText('E-mail'), 'ana.lima@exemplo.com.br');
+  await paste(canvas.getByLabelText('Senha'), 'segredo');
+  await paste(canvas.getByLabelText('Confirmar senha'), 'segredo');
+  if (referralId !== null) await paste(canvas.getByLabelText('ID de indicação'), referralId);
   await userEvent.click(canvas.getByRole('checkbox'));
   return canvas;
 }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { expect, waitFor, within } from 'storybook/test';
 import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 
@@ -39,16 +39,5 @@ export const LoggedIn: Story = {
     // The way onward first.
     const names = main.getAllByRole('link').map((link) => link.textContent);
     await expect(names).toEqual(['Perfil', 'Explorar Cursos', 'Criar Conta']);
-  },
-};
-
-export const LeadsWithoutAPageLoad: Story = {
-  name: 'Leva sem recarregar a página',
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement);
-    await canvas.findByRole('heading', { level: 1 });
-    await userEvent.click(within(canvas.getByRole('main')).getByRole('link', { name: 'Entrar' }));
-    const heading = await canvas.findByRole('heading', { level: 1, name: 'Entrar na sua conta' });
-    await waitFor(() => expect(heading).toHaveFocus());
   },
 };

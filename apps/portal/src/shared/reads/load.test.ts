@@ -84,6 +84,15 @@ describe('toLoad', () => {
   });
 });
 
+it('toLoad shows no failure without a message', async () => {
+  openPage();
+  await fail();
+  const observer = new QueryObserver(client, { queryKey: ['courses'], queryFn: () => 'all', enabled: false });
+  const failed = { ...observer.getCurrentResult(), isFetchedAfterMount: true };
+  expect(toLoad(failed, message)).toMatchObject({ state: 'failed' });
+  expect(toLoad(failed, '')).toEqual({ state: 'loading' });
+});
+
 it('mapLoad maps the data and keeps the other states', () => {
   expect(mapLoad({ state: 'ready', data: 2 }, (data) => data * 2)).toEqual({ state: 'ready', data: 4 });
   expect(mapLoad({ state: 'loading' }, () => 1)).toEqual({ state: 'loading' });

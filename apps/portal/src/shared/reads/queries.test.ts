@@ -1,7 +1,7 @@
 import { ApiFailure, session } from '@raiz/api-client';
 import { focusManager, MutationObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { $api, invalidate, queryClient } from './queries.ts';
+import { $api, invalidate, prefetchRead, queryClient } from './queries.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => {
@@ -44,6 +44,30 @@ describe('a failed read', () => {
     expect(read).toHaveBeenCalledTimes(1);
     await vi.advanceTimersByTimeAsync(100);
     expect(read).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('prefetchRead', () => {
+  const queryKey = ['get', '/perfil'];
+
+  it('starts a read, which its page joins', async () => {
+    const prefetched = vi.fn(() => Promise.resolve('ana'));
+    prefetchRead({ queryKey, queryFn: prefetched });
+    const { read } = show(queryKey, () => 'ana');
+    await settled();
+    expect([prefetched.mock.calls.length, read.mock.calls.length]).toEqual([1, 0]);
+  });
+
+  it('leaves a failure alone that the page shows, and repeats one of an earlier visit', async () => {
+    const failure = new ApiFailure('server', { status: 500 });
+    const { leave } = show(queryKey, () => Promise.reject(failure));
+    await settled();
+    const prefetched = vi.fn(() => Promise.resolve('ana'));
+    prefetchRead({ queryKey, queryFn: prefetched });
+    expect(prefetched).not.toHaveBeenCalled();
+    leave();
+    prefetchRead({ queryKey, queryFn: prefetched });
+    expect(prefetched).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,5 +1,5 @@
 import { session, toFailure, type ReadPath } from '@raiz/api-client';
-import { focusManager, QueryClient, type Query } from '@tanstack/react-query';
+import { type FetchQueryOptions, focusManager, type Query, QueryClient, type QueryKey } from '@tanstack/react-query';
 import createQueryHooks from 'openapi-react-query';
 import { api } from '../api.ts';
 
@@ -34,6 +34,18 @@ export const queryClient: QueryClient = new QueryClient({
 
 /** Query and mutation hooks typed by the contract: `$api.useQuery('get', '/perfil')`. */
 export const $api = createQueryHooks(api);
+
+/**
+ * Starts a read before its page mounts. When the page came first and its read has failed, does
+ * nothing: only the retry button repeats a failure that is shown.
+ */
+export function prefetchRead<Data, Failure, Key extends QueryKey>(
+  options: FetchQueryOptions<Data, Failure, Data, Key>,
+): void {
+  const query = queryClient.getQueryCache().find({ queryKey: options.queryKey });
+  if (query?.isActive() && query.state.status === 'error') return;
+  void queryClient.prefetchQuery(options);
+}
 
 /** Refetches the mounted reads of these paths, and marks the others stale. */
 export async function invalidate(...paths: readonly ReadPath[]): Promise<void> {

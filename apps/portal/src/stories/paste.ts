@@ -1,0 +1,13 @@
+import { userEvent } from 'storybook/test';
+
+/** Pastes a text into a field, where the typing itself is not the point: ten times faster. */
+export async function paste(field: HTMLElement, text: string): Promise<void> {
+  field.focus();
+  await userEvent.paste(text);
+}
+
+/** Replaces the text of a field by pasting. */
+export async function replaceText(field: HTMLElement, text: string): Promise<void> {
+  await userEvent.clear(field);
+  await paste(field, text);
+}
