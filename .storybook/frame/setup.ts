@@ -3,6 +3,7 @@ import { releaseClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
 import { comparePicture, skipWithoutPicture } from '../../tests/pictures/comparePicture.ts';
 import { recordMessages, startRecording } from '../messages/recorder.ts';
 import { checkModes } from './checkModes.ts';
+import { waitForPortal } from './waitForPortal.ts';
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -17,6 +18,7 @@ declare module 'vitest' {
 // Storybook's own pages for loading and for errors: axe would walk their 90 elements in each story.
 for (const own of document.querySelectorAll('.sb-wrapper')) own.remove();
 
+beforeEach(waitForPortal);
 beforeEach(skipWithoutPicture);
 beforeEach(startRecording);
 

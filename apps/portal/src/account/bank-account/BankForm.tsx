@@ -60,7 +60,7 @@ export function BankForm({ account, memberId, draft, member, store, onSaved, onC
       failure={
         error === null ? null : failureText(error, { fallback: messages.failed, connection: messages.connectionFailed })
       }
-      onSubmit={() => void submit()}
+      onSubmit={() => submit()}
       onCancel={onCancel}
     >
       <ErrorSummary errors={wrong} />

@@ -41,7 +41,7 @@ export function Route() {
       rail={<PasswordSteps current={now.state === 'done' ? 2 : 1} />}
     >
       <Card>
-        <Form busy={busy} onSubmit={() => void submit()}>
+        <Form busy={busy} onSubmit={() => submit()}>
           <FormField control={control} check={checkRecovery} name="email">
             {(field) => <TextField {...field} label={messages.email} type="email" autoComplete="email" required />}
           </FormField>

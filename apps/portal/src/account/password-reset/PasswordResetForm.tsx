@@ -36,7 +36,7 @@ export function PasswordResetForm({ token, onReset }: PasswordResetFormProps) {
   );
   const submit = handleSubmit(({ password }) => run(password));
   return (
-    <Form busy={busy} onSubmit={() => void submit()}>
+    <Form busy={busy} onSubmit={() => submit()}>
       <FormField control={control} check={checkReset} name="password">
         {(field) => <PasswordField {...field} label={messages.newPassword} autoComplete="new-password" required />}
       </FormField>

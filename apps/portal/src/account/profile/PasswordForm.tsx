@@ -45,7 +45,7 @@ export function PasswordForm({ onSaved, onCancel }: PasswordFormProps) {
       busy={busy}
       dirty={formState.isDirty}
       failure={error === null ? null : failureText(error, { fallback: messages.failed })}
-      onSubmit={() => void submit()}
+      onSubmit={() => submit()}
       onCancel={onCancel}
     >
       <FormField {...bound} name="current">

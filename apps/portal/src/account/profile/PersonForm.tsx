@@ -51,7 +51,7 @@ export function PersonForm({ person, member, draft, onSaved, onCancel }: PersonF
       dirty={formState.isDirty}
       restored={draft !== null}
       failure={error === null ? null : failureText(error, { fallback: messages.failed })}
-      onSubmit={() => void submit()}
+      onSubmit={() => submit()}
       onCancel={onCancel}
     >
       <FormField control={control} check={checkPerson} name="name">

@@ -69,6 +69,9 @@ export const Missing: Story = {
     await expect(current).toHaveAccessibleDescription('Informe sua senha atual.');
     await expect(password).toHaveAccessibleDescription('Informe a nova senha.');
     await expect(confirmation).toHaveAccessibleDescription('Repita a nova senha.');
+    // Nothing changes but the focus.
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar nova senha' }));
+    await waitFor(() => expect(current).toHaveFocus());
     await expect(requestsTo('PUT /perfil/senha')).toEqual([]);
   },
 };

@@ -77,7 +77,7 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
     registration: registration.now,
     fromLink: linkId !== null && !unlocked,
     brokenLink,
-    submit: () => void submit(),
+    submit: () => submit(),
     forgetSponsor: lookup.reset,
     changeSponsor() {
       lookup.reset();

@@ -15,7 +15,7 @@ export interface EditFormProps {
   /** Why the last save failed, or null. */
   failure: string | null;
   /** Saves the fields. */
-  onSubmit: () => void;
+  onSubmit: () => Promise<void>;
   /** Closes the form without saving. */
   onCancel: () => void;
   /** The fields. */

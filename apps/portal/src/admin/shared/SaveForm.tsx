@@ -54,7 +54,7 @@ export function SaveForm(props: SaveFormProps) {
 
   function send() {
     onSubmit?.();
-    submit();
+    return submit();
   }
 
   const end = <SaveEnd {...props} button={button} />;

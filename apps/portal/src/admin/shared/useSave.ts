@@ -30,7 +30,7 @@ export interface Save {
   /** Why the last save failed, or null. */
   failure: unknown;
   /** Checks the form and sends it. Ignored during a request. */
-  submit: () => void;
+  submit: () => Promise<void>;
   /** The guard over unsaved changes. */
   unsaved: Omit<Unsaved<never>, 'done'>;
 }
@@ -57,7 +57,7 @@ export function useSave<Values extends FieldValues & Draftable<Values>>(
       forget();
       // Errors of the last attempt must not take the focus of this one.
       form.clearErrors();
-      void form.handleSubmit(run)();
+      return form.handleSubmit(run)();
     },
     unsaved,
   };

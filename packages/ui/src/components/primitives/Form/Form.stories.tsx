@@ -29,7 +29,7 @@ function Live({ refusal, summed = false, onSubmit, ...form }: LiveProps) {
     };
     setErrors(found);
     if (Object.keys(found).length > 0) return;
-    onSubmit();
+    void onSubmit();
     setBusy(true);
     setTimeout(() => {
       setBusy(false);
@@ -105,6 +105,23 @@ export const LeadsToFirstInvalid: Story = {
     await userEvent.keyboard('a@exemplo.com.br{Enter}');
     await expectFocus(canvas.getByLabelText('Senha'));
     await expect(args.onSubmit).not.toHaveBeenCalled();
+  },
+};
+
+/** A form library checks later and renders nothing when the errors stay the same. */
+export const CheckedLater: Story = {
+  name: 'Verificado depois, com os mesmos erros',
+  args: { onSubmit: fn(() => Promise.resolve()) },
+  render: (args) => (
+    <Form {...args}>
+      <TextField id="form-nome" label="Nome" value="" onChange={fn()} error="Informe o nome." />
+      <Button type="submit">Salvar</Button>
+    </Form>
+  ),
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await userEvent.click(canvas.getByRole('button', { name: 'Salvar' }));
+    await expectFocus(canvas.getByLabelText('Nome'));
   },
 };
 

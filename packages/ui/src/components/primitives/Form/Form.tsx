@@ -5,8 +5,11 @@ import * as layout from '../Layout/Layout.css.ts';
 import { FormFocus } from './FormFocus.ts';
 
 export interface FormProps {
-  /** Called on submit unless busy. The browser does not navigate. */
-  onSubmit: () => void;
+  /**
+   * Called on submit unless busy. The browser does not navigate. A form library that checks the
+   * fields later returns a promise.
+   */
+  onSubmit: () => void | Promise<void>;
   /**
    * Whether a request of this form is pending: further submits are ignored.
    * @default false
@@ -40,20 +43,6 @@ export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, 
   const sent = useRef(false);
   const isBusy = useRef(busy);
 
-  function send(event: FormEvent) {
-    event.preventDefault();
-    // Submitting a form in a dialog must not submit the form around it.
-    event.stopPropagation();
-    if (busy) return;
-    sent.current = true;
-    onSubmit();
-  }
-
-  /** Keeps focus where the reader is after typing or pressing something. */
-  function moveOn() {
-    sent.current = false;
-  }
-
   const moveFocus = useCallback(() => {
     if (!sent.current || isBusy.current) return;
     const places = placesToLookAt.map((place) => form.current?.querySelector<HTMLElement>(place));
@@ -62,6 +51,21 @@ export function Form({ onSubmit, busy = false, label, labelledBy, id, gap = 20, 
     sent.current = false;
     first.focus();
   }, []);
+
+  function send(event: FormEvent) {
+    event.preventDefault();
+    // Submitting a form in a dialog must not submit the form around it.
+    event.stopPropagation();
+    if (busy) return;
+    sent.current = true;
+    // The same errors as before render nothing: the focus moves once the fields are checked.
+    void onSubmit()?.then(moveFocus);
+  }
+
+  /** Keeps focus where the reader is after typing or pressing something. */
+  function moveOn() {
+    sent.current = false;
+  }
 
   useLayoutEffect(() => {
     isBusy.current = busy;
