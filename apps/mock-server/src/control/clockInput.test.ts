@@ -56,6 +56,13 @@ describe('a clock', () => {
     expect(clock.now().getTime()).toBe(noon.getTime() + 1001);
   });
 
+  it('is frozen at exactly the given moment', () => {
+    let real = noon.getTime();
+    const clock = createMockClock(() => new Date((real += 1)));
+    changeClock(clock, { now: '2027-01-01T12:00:00Z', frozen: true });
+    expect(clock.state()).toMatchObject({ now: '2027-01-01T12:00:00.000Z', frozen: true });
+  });
+
   it.each([
     [{}, 'Nothing to change: give restart, now, advance or frozen.'],
     [{ nope: 1 }, 'Nothing to change'],

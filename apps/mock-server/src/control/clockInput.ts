@@ -61,7 +61,8 @@ function readYes(input: ControlInput, name: string): boolean | undefined {
 }
 
 /**
- * Changes a clock in this order: `restart`, `now`, `advance`, `frozen`.
+ * Changes a clock in this order: `restart`, `frozen`, `now`, `advance`. A clock that is frozen at a
+ * moment shows exactly that moment.
  * @throws ControlProblem when one of them is invalid (those before it are applied) or none is given
  */
 export function changeClock(clock: MockClock, input: ControlInput): void {
@@ -70,10 +71,10 @@ export function changeClock(clock: MockClock, input: ControlInput): void {
   const given = ['restart', 'now', 'advance', 'frozen'].filter((name) => (input[name] ?? '') !== '');
   if (given.length === 0) throw new ControlProblem('Nothing to change: give restart, now, advance or frozen.');
   if (restart === true) clock.restart();
+  if (frozen === true) clock.freeze();
+  else if (frozen === false) clock.run();
   const moment = textOf(input, 'now');
   if (moment !== undefined) show(clock, readMoment(moment));
   const advance = typeof input['advance'] === 'number' ? String(input['advance']) : textOf(input, 'advance');
   if (advance !== undefined) show(clock, new Date(clock.now().getTime() + readDuration(advance)));
-  if (frozen === true) clock.freeze();
-  else if (frozen === false) clock.run();
 }
