@@ -21,7 +21,7 @@ const pictures = picturesOff !== null ? 'off' : asked === 'only' ? 'only' : 'on'
 const outputFile = process.env['TEST_REPORT'];
 const jsonReport: ['json', { outputFile: string }][] = outputFile ? [['json', { outputFile }]] : [];
 
-/** Vitest leaves one core idle by default; projects that run together need the same number. */
+/** Vitest leaves one core idle by default. */
 const maxWorkers = Math.min(4, availableParallelism());
 
 export default defineConfig({

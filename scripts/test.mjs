@@ -10,9 +10,8 @@ import { findWebServers } from './lib/webServers.mjs';
 /** @typedef {{ passed: number, failed: number }} Count */
 
 /**
- * Runs projects of vitest.config.ts at the same time: stories and journeys wait half of theirs. A
- * run that fails without a failed test (a file that does not load, no report) counts as one
- * failure.
+ * Runs projects of vitest.config.ts together. A run that fails without a failed test (a file that
+ * does not load, no report) counts as one failure.
  * @param {string[]} projects
  * @param {string[]} args file filters and flags for vitest
  * @param {Record<string, string>} [env]
@@ -64,7 +63,6 @@ const steps = {
   check: async () => ({ passed: 0, failed: (await runChecks()) ? 0 : 1 }),
   unit: (args) => runVitest(['unit'], args),
   stories: (args) => runVitest(['stories'], args),
-  'unit+stories': (args) => runVitest(['unit', 'stories'], args),
   sample: testSample,
   scripts: (args) => runVitest(['scripts'], args),
   journey: (args) => testBuild(['journey'], args),
@@ -72,8 +70,8 @@ const steps = {
   matrix: (args) => testBuild(['matrix'], args),
 };
 
-const usual = ['check', 'unit+stories', 'sample'];
-const all = ['check', 'unit+stories', 'scripts', 'journey', 'deploy', 'matrix'];
+const usual = ['check', 'unit', 'stories', 'sample'];
+const all = ['check', 'unit', 'stories', 'scripts', 'journey', 'deploy', 'matrix'];
 
 /**
  * Which steps the command line asks for, and which arguments are left for vitest.

@@ -1,7 +1,7 @@
 import type { StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { queryClient } from '../shared/reads/queries.ts';
-import { answerHtml, answerWith, dropConnection, neverAnswer, world } from './mock.ts';
+import { answerWith, dropConnection, neverAnswer } from './mock.ts';
 import type { PortalAt } from './PortalAt.tsx';
 
 type Story = StoryObj<typeof PortalAt>;
@@ -83,16 +83,6 @@ export function readStories(screen: ReadingScreen) {
       beforeEach: forEachRead((path) => answerWith('GET', path, status, body)),
       play: play(sentence),
     }),
-    /** The answer is JSON, but not of the contract's shape. */
-    wrongShape: (body: object): Story => ({
-      beforeEach: forEachRead((path) => answerWith('GET', path, 200, body)),
-      play: play(),
-    }),
-    /** A gateway answers with an HTML page. */
-    html: (sentence?: string): Story => ({
-      beforeEach: forEachRead((path) => answerHtml('GET', path)),
-      play: play(sentence),
-    }),
     connectionLost: (sentence?: string): Story => ({
       beforeEach: forEachRead((path) => dropConnection('GET', path)),
       play: play(sentence),
@@ -125,29 +115,3 @@ export function showsText(text: string): Play {
 
 /** The login's notice when the server no longer accepts the token. */
 export const sessionEnded = 'Sua sessão expirou. Entre novamente para continuar.';
-
-/** Expects the login with a notice, and no token. */
-async function expectLogin(canvasElement: HTMLElement, sentence: string): Promise<void> {
-  const canvas = within(canvasElement);
-  await expect(await canvas.findByText(sentence)).toBeVisible();
-  await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
-  await expect(localStorage.getItem('token')).toBeNull();
-}
-
-/** A screen opened with a token that the server no longer accepts. */
-export function sessionEndedStory(): Story {
-  return {
-    beforeEach: () => {
-      world().sessions = [];
-    },
-    play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
-  };
-}
-
-/** A screen opened without a token: the login names the screen. */
-export function withoutTokenStory(sentence: string): Story {
-  return {
-    beforeEach: () => localStorage.removeItem('token'),
-    play: ({ canvasElement }) => expectLogin(canvasElement, sentence),
-  };
-}

@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, dropConnection, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectRedirect, expectRefused, fill, refusalOf } from '../shared/storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
+import { expectRedirect, expectRefused, refusalOf } from '../shared/storySteps.ts';
 import { formOf, existing } from '../shared/storyCourseForm.ts';
 
 /** What all admin forms do is in "Formulários". */
@@ -89,9 +90,9 @@ export const Created: Story = {
   name: 'Criado',
   play: async ({ canvasElement }) => {
     const { title, description, content, premium, button } = await formOf(canvasElement);
-    await fill(title, ' Vendas ');
-    await fill(description, 'Resumo');
-    await fill(content, 'Texto');
+    await replaceText(title, ' Vendas ');
+    await replaceText(description, 'Resumo');
+    await replaceText(content, 'Texto');
     await userEvent.click(premium);
     await userEvent.click(button);
     await expectRedirect(canvasElement, 'Course saved!', 800, 'Courses');
@@ -108,9 +109,9 @@ export const Updated: Story = {
   name: 'Atualizado',
   play: async ({ canvasElement }) => {
     const { canvas, title, description, content, button } = await formOf(canvasElement);
-    await fill(title, 'Primeiros passos');
-    await fill(description, '');
-    await fill(content, 'Novo texto');
+    await replaceText(title, 'Primeiros passos');
+    await replaceText(description, '');
+    await replaceText(content, 'Novo texto');
     await userEvent.click(button);
     await userEvent.click(await canvas.findByRole('link', { name: 'Go now' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Courses' }, { timeout: 500 })).toBeVisible();
@@ -125,7 +126,7 @@ export const Updated: Story = {
 function failsWith(sentence: string, lang: 'en' | 'pt-BR'): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const { canvas, title, button } = await formOf(canvasElement);
-    await fill(title, 'Vendas');
+    await replaceText(title, 'Vendas');
     await userEvent.click(button);
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText(sentence)).toHaveAttribute('lang', lang);
@@ -162,8 +163,8 @@ export const FieldsRefused: Story = {
     ),
   play: async ({ canvasElement }) => {
     const { canvas, title, premium, content, button } = await formOf(canvasElement);
-    await fill(title, 'Vendas');
-    await fill(content, 'Texto');
+    await replaceText(title, 'Vendas');
+    await replaceText(content, 'Texto');
     await userEvent.click(premium);
     await userEvent.click(button);
     await expectRefused(title, 'Título já usado.');

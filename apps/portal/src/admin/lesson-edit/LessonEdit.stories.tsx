@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectRedirect, fill } from '../shared/storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
+import { expectRedirect } from '../shared/storySteps.ts';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
 import { formOf } from './storyLessonEdit.ts';
 
@@ -50,8 +51,8 @@ export const FieldsWrong: Story = {
   play: async ({ canvasElement }) => {
     const { title, content, video, resource, position, button } = await formOf(canvasElement);
     for (const field of [title, content, position]) await userEvent.clear(field);
-    await fill(video, 'vimeo.com/1');
-    await fill(resource, 'https://a.br/1.pdf, javascript:alert(1)');
+    await replaceText(video, 'vimeo.com/1');
+    await replaceText(resource, 'https://a.br/1.pdf, javascript:alert(1)');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await expect(content).toHaveAccessibleDescription(/Enter the content\.$/);
@@ -67,11 +68,11 @@ export const Updated: Story = {
   name: 'Atualizado',
   play: async ({ canvasElement }) => {
     const { title, content, video, resource, position, required, published, button } = await formOf(canvasElement);
-    await fill(title, 'Passeio');
-    await fill(content, 'Texto novo');
-    await fill(video, '');
-    await fill(resource, 'https://a.br/1.pdf, https://b.br/2.pdf');
-    await fill(position, '3');
+    await replaceText(title, 'Passeio');
+    await replaceText(content, 'Texto novo');
+    await replaceText(video, '');
+    await replaceText(resource, 'https://a.br/1.pdf, https://b.br/2.pdf');
+    await replaceText(position, '3');
     await userEvent.click(required);
     await userEvent.click(published);
     await userEvent.click(button);
@@ -98,7 +99,7 @@ export const UpdateFailed: Story = {
   beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 400, { error: 'Link inválido.' }),
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await formOf(canvasElement);
-    await fill(title, 'Passeio');
+    await replaceText(title, 'Passeio');
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent('Failed to update lesson.');
     await expect(title).toHaveValue('Passeio');

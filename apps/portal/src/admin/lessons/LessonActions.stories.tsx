@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerHtml, answerWith, neverAnswer, requestsTo, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { askToDelete, expectSentOnce, fill, pressTwice } from '../shared/storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
+import { askToDelete, expectSentOnce, pressTwice } from '../shared/storySteps.ts';
 import { formOf } from './storyLessonForm.ts';
 
 /** Publishing and deleting in the list. What all deletions do is in "Exclusão". */
@@ -162,14 +163,14 @@ export const OneMessageAtATime: Story = {
     await canvas.findByText('Lesson unpublished.');
     await expect(canvas.queryByText('Lesson deleted.')).toBeNull();
     const { title, button } = await formOf(canvasElement);
-    await fill(title, 'Extra');
+    await replaceText(title, 'Extra');
     await userEvent.click(button);
     await canvas.findByText('Lesson created!');
     await expect(canvas.queryByText('Lesson unpublished.')).toBeNull();
     await userEvent.click((await formOf(canvasElement)).button);
     await waitFor(() => expect(canvas.queryByText('Lesson created!')).toBeNull());
     const next = await formOf(canvasElement);
-    await fill(next.title, 'Outra');
+    await replaceText(next.title, 'Outra');
     await userEvent.click(next.button);
     await canvas.findByText('Lesson created!');
     await userEvent.click(canvas.getByRole('button', { name: `Edit lesson: ${second}` }));

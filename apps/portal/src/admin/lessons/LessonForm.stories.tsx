@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { fill, expectRefused, refusalOf } from '../shared/storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
+import { expectRefused, refusalOf } from '../shared/storySteps.ts';
 import { formOf } from './storyLessonForm.ts';
 
 /** The form beside the list. What all admin forms do is in "Formulários". */
@@ -45,10 +46,10 @@ export const Added: Story = {
   play: async ({ canvasElement }) => {
     const { form, title, content, video, resource, position, required, published, button } =
       await formOf(canvasElement);
-    await fill(title, ' Encerramento ');
-    await fill(content, 'Até logo');
-    await fill(video, 'https://vimeo.com/123');
-    await fill(resource, 'https://a.br/1, https://b.br/2');
+    await replaceText(title, ' Encerramento ');
+    await replaceText(content, 'Até logo');
+    await replaceText(video, 'https://vimeo.com/123');
+    await replaceText(resource, 'https://a.br/1, https://b.br/2');
     await userEvent.click(form.getByRole('button', { name: 'Use position 3' }));
     await expect(position).toHaveValue('3');
     await expect(position).toHaveFocus();
@@ -83,9 +84,9 @@ export const FieldsWrong: Story = {
   name: 'Campos errados',
   play: async ({ canvasElement }) => {
     const { title, content, video, resource, position, button } = await formOf(canvasElement);
-    await fill(video, 'vimeo');
-    await fill(resource, 'https://a.br/1, b');
-    await fill(position, '0');
+    await replaceText(video, 'vimeo');
+    await replaceText(resource, 'https://a.br/1, b');
+    await replaceText(position, '0');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await expect(content).toBeValid();
@@ -111,8 +112,8 @@ export const FieldsRefused: Story = {
     ),
   play: async ({ canvasElement }) => {
     const { form, title, video, resource, button } = await formOf(canvasElement);
-    await fill(title, 'Extra');
-    await fill(video, 'https://vimeo.com/123');
+    await replaceText(title, 'Extra');
+    await replaceText(video, 'https://vimeo.com/123');
     await userEvent.click(button);
     await expectRefused(video, 'Vídeo não encontrado.');
     await expectRefused(resource, 'Link não encontrado.');
@@ -162,8 +163,8 @@ export const Updated: Story = {
   name: 'Atualizada',
   play: async ({ canvasElement }) => {
     const { title, content, required, published, button } = await edit(canvasElement);
-    await fill(title, 'Passeio');
-    await fill(content, 'Oi');
+    await replaceText(title, 'Passeio');
+    await replaceText(content, 'Oi');
     await userEvent.click(published);
     await userEvent.click(required);
     await userEvent.click(button);
@@ -194,7 +195,7 @@ export const SaveFailed: Story = {
   beforeEach: () => answerWith('PUT', '/admin/lessons/:id', 500, {}),
   play: async ({ canvasElement }) => {
     const { form, title, button } = await edit(canvasElement);
-    await fill(title, 'Passeio');
+    await replaceText(title, 'Passeio');
     await userEvent.click(button);
     const alert = within(await form.findByRole('alert'));
     await expect(alert.getByText('Could not save. Check input and try again.')).toHaveAttribute('lang', 'en');

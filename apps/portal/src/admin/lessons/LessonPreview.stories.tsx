@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { fill } from '../shared/storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
 
 /**
  * What the form shows of a lesson while it is written: the learner's own view of it, and whether
@@ -33,11 +33,11 @@ export const Default: Story = {
     await expect(button).toHaveAttribute('aria-pressed', 'true');
     await expect(form.getByText('Nothing to preview yet.')).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Write' }));
-    await fill(form.getByLabelText('Content'), 'Até logo');
+    await replaceText(form.getByLabelText('Content'), 'Até logo');
     await userEvent.click(button);
     const text = await form.findByText('Até logo', { selector: ':not(textarea)' });
     await expect(text.closest('[lang]')).toHaveAttribute('lang', 'pt-BR');
-    await fill(form.getByLabelText('Resource URL'), 'https://a.br/caderno.pdf');
+    await replaceText(form.getByLabelText('Resource URL'), 'https://a.br/caderno.pdf');
     await expect(await form.findByRole('link', { name: /caderno/ })).toBeVisible();
     await userEvent.click(form.getByRole('button', { name: 'Write' }));
     await expect(form.getByLabelText('Content')).toHaveValue('Até logo');
@@ -49,9 +49,9 @@ export const VideoLink: Story = {
   name: 'Link do vídeo',
   play: async ({ canvasElement }) => {
     const video = (await formOf(canvasElement)).getByLabelText('Video URL');
-    await fill(video, 'https://vimeo.com/76979871');
+    await replaceText(video, 'https://vimeo.com/76979871');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/^Vimeo video 76979871 found\./));
-    await fill(video, 'https://exemplo.com.br/video');
+    await replaceText(video, 'https://exemplo.com.br/video');
     await waitFor(() => expect(video).toHaveAccessibleDescription(/No Vimeo video found in this link/));
   },
 };

@@ -3,7 +3,8 @@ import { expect, screen, userEvent, waitFor, within } from 'storybook/test';
 import { signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { fill, openMenu } from '../shared/storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
+import { openMenu } from '../shared/storySteps.ts';
 import { formOf } from './storyLessonForm.ts';
 
 /** On narrow windows the form takes the place of the list. */
@@ -78,7 +79,7 @@ export const Cancelled: Story = {
     await openMenu(canvasElement, first);
     await userEvent.click(await canvas.findByRole('button', { name: `Edit lesson: ${first}` }));
     const { form, title } = await formOf(canvasElement, `Edit lesson: ${first}`);
-    await fill(title, 'Pela metade');
+    await replaceText(title, 'Pela metade');
     await userEvent.click(form.getByRole('button', { name: 'Cancel edit' }));
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Leave' }));
@@ -94,7 +95,7 @@ export const Added: Story = {
   name: 'Adicionada',
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await openForm(canvasElement);
-    await fill(title, 'Extra');
+    await replaceText(title, 'Extra');
     await userEvent.click(button);
     const row = await canvas.findByRole('row', { name: /Extra/ });
     const message = canvas.getByText('Lesson created!').closest('[role="status"]');

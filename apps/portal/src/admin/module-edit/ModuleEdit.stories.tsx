@@ -3,7 +3,8 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { readStories } from '../../stories/storyReads.ts';
-import { expectRedirect, expectRetried, fill } from '../shared/storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
+import { expectRedirect, expectRetried } from '../shared/storySteps.ts';
 
 /** What all admin forms do is in "Formulários"; the errors of the fields are in "Módulos". */
 const meta = {
@@ -90,9 +91,9 @@ export const Updated: Story = {
   name: 'Atualizado',
   play: async ({ canvasElement }) => {
     const { title, description, position, button } = await formOf(canvasElement);
-    await fill(title, 'Bem-vindo');
-    await fill(description, '');
-    await fill(position, '2');
+    await replaceText(title, 'Bem-vindo');
+    await replaceText(description, '');
+    await replaceText(position, '2');
     await userEvent.click(button);
     await expectRedirect(canvasElement, 'Module updated!', 900, 'Modules of Primeiros passos na rede');
     await expect(requestsTo('PUT /admin/modules/1')).toEqual([
@@ -106,7 +107,7 @@ export const Updated: Story = {
 function failsWith(sentence: string): NonNullable<Story['play']> {
   return async ({ canvasElement }) => {
     const { canvas, title, button } = await formOf(canvasElement);
-    await fill(title, 'Outro');
+    await replaceText(title, 'Outro');
     await userEvent.click(button);
     await expect(await canvas.findByRole('alert')).toHaveTextContent(sentence);
     await expect(title).toHaveValue('Outro');

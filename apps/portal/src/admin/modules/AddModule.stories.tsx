@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerWith, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { askToDelete, expectRefused, fill, refusalOf } from '../shared/storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
+import { askToDelete, expectRefused, refusalOf } from '../shared/storySteps.ts';
 import { formOf } from './storyModules.ts';
 
 const meta = {
@@ -22,9 +23,9 @@ export const Added: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
     const { title, description, position, button } = await formOf(canvasElement);
-    await fill(title, ' Fechamento ');
-    await fill(description, 'Para terminar');
-    await fill(position, '3');
+    await replaceText(title, ' Fechamento ');
+    await replaceText(description, 'Para terminar');
+    await replaceText(position, '3');
     await userEvent.click(button);
     await expect(await canvas.findByRole('row', { name: /Fechamento/ })).toBeVisible();
     await expect(requestsTo('POST /admin/modules')).toEqual([
@@ -42,12 +43,12 @@ export const FieldsWrong: Story = {
   name: 'Campos errados',
   play: async ({ canvasElement }) => {
     const { title, position, button } = await formOf(canvasElement);
-    await fill(position, '0');
+    await replaceText(position, '0');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await expect(position).toHaveAccessibleDescription(/Position must be a whole number, 1 or more\.$/);
     await waitFor(() => expect(title).toHaveFocus());
-    await fill(title, 'Módulo');
+    await replaceText(title, 'Módulo');
     await userEvent.click(button);
     await waitFor(() => expect(position).toHaveFocus());
     await expect(requestsTo('POST /admin/modules')).toEqual([]);
@@ -68,7 +69,7 @@ export const FieldsRefused: Story = {
     ),
   play: async ({ canvasElement }) => {
     const { title, description, position, button } = await formOf(canvasElement);
-    await fill(title, 'Módulo');
+    await replaceText(title, 'Módulo');
     await userEvent.click(button);
     await expectRefused(position, 'Posição ocupada.');
     await expectRefused(description, 'Descrição longa demais.');
@@ -83,7 +84,7 @@ export const AddFailed: Story = {
   beforeEach: () => answerWith('POST', '/admin/modules', 400, { error: 'Posição deve ser no mínimo 1.' }),
   play: async ({ canvasElement }) => {
     const { form, title, button } = await formOf(canvasElement);
-    await fill(title, 'Módulo');
+    await replaceText(title, 'Módulo');
     await userEvent.click(button);
     await expect(await form.findByRole('alert')).toHaveTextContent('Could not save. Check input and try again.');
     await expect(title).toHaveValue('Módulo');
@@ -102,7 +103,7 @@ export const OneMessageAtATime: Story = {
     await canvas.findByText('Module deleted.');
     await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull());
     const { title, button } = await formOf(canvasElement);
-    await fill(title, 'Módulo');
+    await replaceText(title, 'Módulo');
     await userEvent.click(button);
     await canvas.findByText('Module saved!');
     await expect(canvas.queryByText('Module deleted.')).toBeNull();

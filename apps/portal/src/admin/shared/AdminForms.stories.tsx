@@ -2,7 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { answerOnCall, answerWith, neverAnswer, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { expectSentOnce, fill, pressTwice } from './storySteps.ts';
+import { replaceText } from '../../stories/paste.ts';
+import { expectSentOnce, pressTwice } from './storySteps.ts';
 import { formOf } from './storyCourseForm.ts';
 
 /** What all forms of the admin pages do; the form of a course stands for them. */
@@ -39,13 +40,13 @@ export const FailureGoesWithTheNextAttempt: Story = {
   beforeEach: () => answerWith('PUT', '/admin/courses/:id', 400, { error: 'Título já usado por outro curso.' }),
   play: async ({ canvasElement }) => {
     const { canvas, title, button } = await formOf(canvasElement);
-    await fill(title, 'Vendas');
+    await replaceText(title, 'Vendas');
     await userEvent.click(button);
     const alert = within(await canvas.findByRole('alert'));
     await expect(alert.getByText('Título já usado por outro curso.')).toHaveAttribute('lang', 'pt-BR');
     await expect(title).toHaveValue('Vendas');
     await waitFor(() => expect(button).toHaveFocus());
-    await fill(title, '   ');
+    await replaceText(title, '   ');
     await userEvent.click(button);
     await expect(title).toHaveAccessibleDescription('Enter a title.');
     await waitFor(() => expect(canvas.queryByRole('alert')).toBeNull());

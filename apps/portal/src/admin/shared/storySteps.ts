@@ -9,12 +9,6 @@ export function pressTwice(button: HTMLElement): void {
   button.click();
 }
 
-/** Empties a field and pastes a text into it. */
-export async function fill(field: HTMLElement, text: string): Promise<void> {
-  await userEvent.clear(field);
-  if (text !== '') await userEvent.paste(text);
-}
-
 /**
  * Waits for the next page, and checks that it came no sooner than `delay` milliseconds after the
  * message.

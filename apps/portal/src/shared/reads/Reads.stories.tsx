@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { signInAs } from '../../stories/mock.ts';
+import { expect, within } from 'storybook/test';
+import { answerHtml, answerWith, signInAs, world } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { readStories, sessionEndedStory, showsText, withoutTokenStory } from '../../stories/storyReads.ts';
+import { readStories, sessionEnded, showsText } from '../../stories/storyReads.ts';
 
 /**
  * What every page shows while it loads, and when its data does not come. One page stands for all;
@@ -36,9 +37,17 @@ export const Refused: Story = {
 
 export const ConnectionLost: Story = { ...reads.connectionLost(), name: 'Sem conexão' };
 
-export const NotJson: Story = { ...reads.html(), name: 'Resposta que não é JSON' };
+export const NotJson: Story = {
+  name: 'Resposta que não é JSON',
+  beforeEach: () => answerHtml('GET', '/withdrawals'),
+  play: reads.expectFailed,
+};
 
-export const WrongShape: Story = { ...reads.wrongShape({ withdrawals: {} }), name: 'Resposta fora do contrato' };
+export const WrongShape: Story = {
+  name: 'Resposta fora do contrato',
+  beforeEach: () => answerWith('GET', '/withdrawals', 200, { withdrawals: {} }),
+  play: reads.expectFailed,
+};
 
 /** The retry button is gone, so the focus moves to the title. */
 export const Retried: Story = {
@@ -46,9 +55,26 @@ export const Retried: Story = {
   name: 'Depois de tentar de novo',
 };
 
-export const SessionEnded: Story = { ...sessionEndedStory(), name: 'Sessão encerrada (401)' };
+/** Expects the login with a notice, and no token. */
+async function expectLogin(canvasElement: HTMLElement, sentence: string): Promise<void> {
+  const canvas = within(canvasElement);
+  await expect(await canvas.findByText(sentence)).toBeVisible();
+  await expect(canvas.getByRole('button', { name: 'Entrar' })).toBeEnabled();
+  await expect(localStorage.getItem('token')).toBeNull();
+}
 
+/** The server no longer accepts the token. */
+export const SessionEnded: Story = {
+  name: 'Sessão encerrada (401)',
+  beforeEach: () => {
+    world().sessions = [];
+  },
+  play: ({ canvasElement }) => expectLogin(canvasElement, sessionEnded),
+};
+
+/** The login names the page. */
 export const WithoutToken: Story = {
-  ...withoutTokenStory('Você precisa estar logado para ver seus saques.'),
   name: 'Sem sessão',
+  beforeEach: () => localStorage.removeItem('token'),
+  play: ({ canvasElement }) => expectLogin(canvasElement, 'Você precisa estar logado para ver seus saques.'),
 };
