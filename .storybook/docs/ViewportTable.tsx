@@ -1,5 +1,5 @@
 import { DataTable } from '@raiz/ui/table';
-import { mobileMax } from '@raiz/ui/theme';
+import { mobileMax } from '../../packages/ui/src/theme/widths.ts';
 import { viewports } from '../frame/viewports.ts';
 
 const rows = Object.values(viewports);
