@@ -37,6 +37,7 @@ test.each(dialogs)('$source: its dialog opens, holds and closes by keyboard unde
   const answer = await page.goto(here.portal.address + address);
   expect(answer?.headers()['content-security-policy']).toContain("require-trusted-types-for 'script'");
   await prepare?.(page);
+  await page.locator('main h1').first().waitFor();
   const way = page
     .getByRole('button', { name: opener })
     .or(page.getByRole('link', { name: opener }))
