@@ -46,12 +46,13 @@ test('many calls answered with 401 remove the token once and redirect once', asy
     Object.assign(window, { matrixCounts: counts });
   });
   await enter('/perfil', 'member');
+  // Browsers send six calls at a time to a host: the page's others wait.
   for (const operation of [
     'readProfile',
     'readSubscriptionStatus',
     'readMySponsor',
     'readReferralLink',
-    'readBankAccount',
+    'readQualification',
   ] as const) {
     await portal.waitForRequest(operation);
   }
@@ -66,7 +67,7 @@ test('a late 401 for an old token does not end the new session', async () => {
   const { page, portal, enter, readPage, takeBrowserErrors } = session();
   const refuse = refuseLater();
   await enter('/perfil', 'member');
-  await portal.waitForRequest('readBankAccount');
+  await portal.waitForRequest('readProfile');
   portal.reset();
   const token = await portal.token('trial');
   await page.evaluate((next) => {
