@@ -27,8 +27,6 @@ const reads = readStories({
 
 export const Default: Story = { ...reads.loading(), name: 'Carregando' };
 
-export const Failed: Story = { ...reads.failed({ body: {} }), name: 'Falha sem texto do servidor' };
-
 /** The page says its own sentence, as the specification wants, also to a text of the server. */
 export const Refused: Story = {
   ...reads.failed({ status: 403, body: { error: 'Saques em manutenção.' } }),
