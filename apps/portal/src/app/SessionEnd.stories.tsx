@@ -1,8 +1,10 @@
 import { session } from '@raiz/api-client';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { logIn } from '../stories/logIn.ts';
 import { answerWith, signInAs, world } from '../stories/mock.ts';
 import { PortalAt } from '../stories/PortalAt.tsx';
+import { sessionEnded } from '../stories/storyReads.ts';
 
 /** Pages on which the session ends while they are open (docs/specification.md#session). */
 const meta = {
@@ -15,20 +17,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = 'Sua sessão expirou. Entre novamente para continuar.';
 const admin = 'admin@exemplo.com.br';
 
 /** The server forgets every session. */
 function forgetSessions(): void {
   world().sessions.length = 0;
-}
-
-async function logIn(element: HTMLElement, email: string) {
-  const canvas = within(element);
-  await userEvent.type(await canvas.findByLabelText('E-mail'), email);
-  await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
-  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-  return canvas;
 }
 
 /**
@@ -43,7 +36,7 @@ export const Default: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    await expect(await canvas.findByText(told)).toBeVisible();
+    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await logIn(canvasElement, admin);
     await expect(await canvas.findByRole('heading', { level: 1, name: 'Olá, Administração!' })).toBeVisible();
     await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
@@ -63,7 +56,7 @@ export const WhileWorking: Story = {
     await canvas.findByRole('link', { name: 'AdminCursos' });
     forgetSessions();
     await userEvent.click(await canvas.findByRole('link', { name: 'Perfil' }));
-    await expect(await canvas.findByText(told)).toBeVisible();
+    await expect(await canvas.findByText(sessionEnded)).toBeVisible();
     await logIn(canvasElement, admin);
     await expect(await canvas.findByRole('link', { name: 'AdminCursos' })).toBeVisible();
   },
@@ -119,7 +112,7 @@ export const OnAPublicPage: Story = {
     await expect(await canvas.findByRole('link', { name: 'Login' })).toBeVisible();
     await expect(canvas.getByRole('heading', { level: 1, name: 'Termos de Uso' })).toBeVisible();
     await expect(session.token()).toBeNull();
-    await expect(canvas.queryByText(told)).toBeNull();
+    await expect(canvas.queryByText(sessionEnded)).toBeNull();
   },
 };
 

@@ -5,7 +5,7 @@ import { paths, to } from '../../shared/paths.ts';
 import { neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { paste } from '../../stories/paste.ts';
 import { openInStory, PortalAt } from '../../stories/PortalAt.tsx';
-import { logIn } from './storySteps.ts';
+import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
   title: 'Telas/Conta/Login',

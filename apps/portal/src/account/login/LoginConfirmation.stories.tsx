@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent } from 'storybook/test';
 import { answerWith, dropConnection, neverAnswer, requestsTo } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
-import { logIn } from './storySteps.ts';
+import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
   title: 'Telas/Conta/Login: e-mail não confirmado',

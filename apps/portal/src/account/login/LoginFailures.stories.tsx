@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, type within } from 'storybook/test';
 import { answerWith, dropConnection } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { expectNoSidewaysScroll } from '../../stories/storyChecks.ts';
-import { logIn } from './storySteps.ts';
+import { logIn } from '../../stories/logIn.ts';
 
 const meta = {
   title: 'Telas/Conta/Login: falhas',

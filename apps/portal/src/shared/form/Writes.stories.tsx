@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, userEvent, waitFor, within } from 'storybook/test';
+import { logIn } from '../../stories/logIn.ts';
 import { answerHtml, answerWith, dropConnection, neverAnswer, requestsTo, signInAs } from '../../stories/mock.ts';
 import { PortalAt } from '../../stories/PortalAt.tsx';
 import { sessionEnded } from '../../stories/storyReads.ts';
@@ -41,13 +42,10 @@ async function expectFailure(element: HTMLElement, text = 'Erro ao atualizar per
   await expect(canvas.getByRole('button', { name: 'Salvar' })).toBeEnabled();
 }
 
-async function logIn(element: HTMLElement, email: string) {
-  const canvas = within(element);
-  await expect(await canvas.findByText(sessionEnded)).toBeVisible();
-  await userEvent.type(canvas.getByLabelText('E-mail'), email);
-  await userEvent.type(canvas.getByLabelText('Senha'), 'portal123');
-  await userEvent.click(canvas.getByRole('button', { name: 'Entrar' }));
-  return canvas;
+/** The login says why, and another login follows. */
+async function logInAgain(element: HTMLElement, email: string) {
+  await expect(await within(element).findByText(sessionEnded)).toBeVisible();
+  return logIn(element, email);
 }
 
 const refuseSession = () => answerWith('PUT', '/perfil', 401, { error: 'Sessão inválida ou expirada.' });
@@ -123,7 +121,7 @@ export const SessionEnded: Story = {
   play: async ({ canvasElement }) => {
     refuseSession();
     await send(canvasElement);
-    const canvas = await logIn(canvasElement, 'ativa@exemplo.com.br');
+    const canvas = await logInAgain(canvasElement, 'ativa@exemplo.com.br');
     await expect(await canvas.findByLabelText('Nome')).toHaveValue('Mariana Souza Prado');
     await expect(canvas.getByText(/^Sua sessão expirou antes de você salvar\./)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancelar' }));
@@ -137,7 +135,7 @@ export const AnotherMember: Story = {
   play: async ({ canvasElement }) => {
     refuseSession();
     await send(canvasElement);
-    const canvas = await logIn(canvasElement, 'inativa@exemplo.com.br');
+    const canvas = await logInAgain(canvasElement, 'inativa@exemplo.com.br');
     await expect(await canvas.findByRole('button', { name: 'Editar perfil' })).toBeVisible();
     await expect(canvas.queryByLabelText('Nome')).toBeNull();
   },

@@ -1,7 +1,7 @@
 import { userEvent, within } from 'storybook/test';
-import { paste, replaceText } from '../../stories/paste.ts';
+import { paste, replaceText } from './paste.ts';
 
-/** Fills in the form and sends it. */
+/** Fills in the form of the login and sends it. */
 export async function logIn(element: HTMLElement, email = 'ativa@exemplo.com.br', password = 'portal123') {
   const canvas = within(element);
   await replaceText(await canvas.findByLabelText('E-mail'), email);
