@@ -46,7 +46,8 @@ function senderTo(reach: Reach, origin: string, world: string): Send {
     const response = await reach(new Request(`${origin}${path}`, { method, headers: all, body: text, signal }));
     if (response.type === 'error') throw new TypeError('The connection was cut.');
     const received = await response.text();
-    return { status: response.status, body: readJson(received) ?? received, headers: response.headers };
+    const read = readJson(received);
+    return { status: response.status, body: read === undefined ? received : read, headers: response.headers };
   };
 }
 
