@@ -129,7 +129,7 @@ export const ShrinksOnPhone: Story = {
  * The modules of a code on the screen, asked of the browser at the middle of each: what it would
  * paint there.
  */
-export function modulesOfScreen(svg: HTMLElement): QrModules {
+function modulesOfScreen(svg: HTMLElement): QrModules {
   const side = Number(svg.getAttribute('viewBox')?.split(' ')[2]);
   const path = svg.querySelector('path');
   if (path === null) throw new Error('The code has no modules.');
@@ -138,7 +138,7 @@ export function modulesOfScreen(svg: HTMLElement): QrModules {
 }
 
 /** The pixels of a picture. */
-export async function pixelsOf(picture: Blob): Promise<ImageData> {
+async function pixelsOf(picture: Blob): Promise<ImageData> {
   const bitmap = await createImageBitmap(picture);
   const canvas = new OffscreenCanvas(bitmap.width, bitmap.height);
   const context = canvas.getContext('2d');
