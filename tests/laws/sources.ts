@@ -14,7 +14,7 @@ export interface SourceFile {
   text: string;
 }
 
-/** Folders with generated content. */
+/** Folders with generated content, and `.git`, a file in a worktree. */
 const filled = new Set([
   '.cache',
   '.git',
@@ -28,7 +28,8 @@ const filled = new Set([
 function walk(folder: string): string[] {
   return readdirSync(path.join(root, folder), { withFileTypes: true }).flatMap((entry) => {
     const place = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (entry.isDirectory()) return filled.has(entry.name) ? [] : walk(place);
+    if (filled.has(entry.name)) return [];
+    if (entry.isDirectory()) return walk(place);
     return entry.isFile() ? [place] : [];
   });
 }
