@@ -1,8 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** The repository's root folder. */
-export const root = path.resolve(import.meta.dirname, '../..');
+import { root } from '../support/root.ts';
 
 /** Time limit in milliseconds for a law over the whole repository. */
 export const patience = 60_000;

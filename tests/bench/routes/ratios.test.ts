@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Figure } from '../bench/figures.ts';
-import { ratiosOf } from '../bench/routes/ratios.ts';
+import type { Figure } from '../figures.ts';
+import { ratiosOf } from './ratios.ts';
 
 const figure = (subject: string, step: string, ...values: number[]): Figure => ({
   group: '/ (visitor)',

@@ -1,11 +1,18 @@
 import path from 'node:path';
-import { chromium, type Browser, type BrowserContextOptions, type LaunchOptions, type Page } from 'playwright';
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type LaunchOptions,
+  type Page,
+} from 'playwright';
 import { onTestFinished } from 'vitest';
 import { browserArgs, ensureBrowser } from '../../scripts/lib/browser.mjs';
-import { collectPageErrors } from './pageErrors.ts';
+import { root } from './root.ts';
 
 /** Where failed tests leave pictures and traces. */
-const results = path.resolve(import.meta.dirname, '../../test-results');
+const results = path.join(root, 'test-results');
 
 /** Milliseconds for one step; a screen that needs longer is broken. */
 const patience = 15_000;
@@ -16,6 +23,23 @@ const patience = 15_000;
  */
 export async function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({ args: browserArgs, executablePath: await ensureBrowser(), ...options });
+}
+
+/**
+ * Collects console errors (including policy violations and failed requests) and uncaught exceptions
+ * of all pages of a context.
+ * @param expected errors to ignore
+ */
+export function collectPageErrors(context: BrowserContext, expected: RegExp[] = []): string[] {
+  const errors: string[] = [];
+  function add(error: string): void {
+    if (!expected.some((pattern) => pattern.test(error))) errors.push(error);
+  }
+  context.on('console', (message) => {
+    if (message.type() === 'error') add(`console: ${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (error) => add(`page: ${String(error.error())}`));
+  return errors;
 }
 
 /** Options of a person's browser context. */

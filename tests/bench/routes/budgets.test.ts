@@ -1,15 +1,16 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { buildFloor } from '../bench/routes/floorSite.ts';
-import { open } from '../bench/routes/opening.ts';
-import { depthOf, scriptBytes } from '../bench/routes/requests.ts';
-import { tokenOf, visits } from '../bench/routes/visits.ts';
-import { mockBackend } from '../../scripts/serve/mockBackend.ts';
-import { servePortal } from '../../scripts/serve/servePortal.ts';
-import { paths } from '../../apps/portal/src/shared/paths.ts';
-import { inPortal } from './inPortal.ts';
-import { dist } from './server.ts';
+import { buildFloor } from './floorSite.ts';
+import { open } from './opening.ts';
+import { depthOf, scriptBytes } from './requests.ts';
+import { tokenOf } from '../../support/people.ts';
+import { visits } from '../../support/visits.ts';
+import { mockBackend } from '../../../scripts/serve/mockBackend.ts';
+import { servePortal } from '../../../scripts/serve/servePortal.ts';
+import { paths } from '../../../apps/portal/src/shared/paths.ts';
+import { inPortal } from '../../support/portal.ts';
+import { dist } from '../../support/root.ts';
 
 /** Size and request budgets of the pages. */
 interface Budgets {
@@ -25,7 +26,7 @@ const {
   floor,
   requests: mostRequests,
   groups,
-}: Budgets = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../apps/portal/budgets.json'), 'utf8'));
+}: Budgets = JSON.parse(readFileSync(path.resolve(import.meta.dirname, '../../../apps/portal/budgets.json'), 'utf8'));
 
 const here = inPortal();
 

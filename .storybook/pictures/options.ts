@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where the accepted pictures are. */
-export const acceptedFolder = path.join(import.meta.dirname, 'accepted');
+export const acceptedFolder = path.resolve(import.meta.dirname, '../../tests/pictures/accepted');
 
 /** Where a run leaves pictures that differ. */
 const differentFolder = path.resolve(import.meta.dirname, '../../test-results/pictures');

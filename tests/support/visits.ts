@@ -49,29 +49,3 @@ export const visits: readonly Visit[] = [
   { route: '/admin/curso/:cursoId/modulo/:moduloId/aulas', address: '/admin/curso/1/modulo/1/aulas', person: 'admin' },
   { route: '/admin/aula/:aulaId', address: '/admin/aula/1', person: 'admin' },
 ];
-
-const emails = { member: 'ativa@exemplo.com.br', admin: 'admin@exemplo.com.br' } as const;
-
-/**
- * A session of the mock server for one of its people.
- * @throws Error when the login fails
- */
-export async function sessionOf(email: string, origin: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email, password: 'portal123' }),
-  });
-  const body: unknown = await answer.json();
-  const token: unknown = typeof body === 'object' && body !== null ? Reflect.get(body, 'token') : null;
-  if (typeof token !== 'string') throw new Error(`${email} cannot log in at ${origin}.`);
-  return token;
-}
-
-/**
- * The session that a page is measured with; null for a visitor.
- * @throws Error when the login fails
- */
-export async function tokenOf(person: Person, origin: string): Promise<string | null> {
-  return person === 'visitor' ? null : sessionOf(emails[person], origin);
-}

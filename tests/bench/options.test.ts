@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { Figures, figureText, medianOf } from '../bench/figures.ts';
-import { readOptions, usageOf } from '../bench/options.ts';
+import { Figures, figureText, medianOf } from './figures.ts';
+import { readOptions, usageOf } from './options.ts';
 
 const benches = ['table', 'pages'];
 

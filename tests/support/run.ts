@@ -1,8 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import path from 'node:path';
-
-/** The repository's root folder. */
-export const root = path.resolve(import.meta.dirname, '../..');
+import { root } from './root.ts';
 
 /** How a command ended. */
 export interface Outcome {
