@@ -1,10 +1,10 @@
 import { session } from '@raiz/api-client';
 import type { Prefetch } from '../shared/prefetch.ts';
-import { toId } from '../shared/useIds.ts';
+import { wholeNumber } from '../shared/ids.ts';
 
 /** Starts the read of `/curso/:cursoId` and `/curso-iniciar/:cursoId`. */
 export const prefetchCourse: Prefetch = async ({ cursoId }) => {
-  const id = toId(cursoId);
+  const id = wholeNumber(cursoId);
   if (id === null) return;
   const [{ prefetchRead }, { courseQuery }] = await Promise.all([
     import('../shared/reads/queries.ts'),
@@ -15,7 +15,7 @@ export const prefetchCourse: Prefetch = async ({ cursoId }) => {
 
 /** Starts the read of `/curso/aula/:aulaId`. */
 export const prefetchLesson: Prefetch = async ({ aulaId }) => {
-  const id = toId(aulaId);
+  const id = wholeNumber(aulaId);
   if (id === null) return;
   const [{ prefetchRead }, { lessonQuery }] = await Promise.all([
     import('../shared/reads/queries.ts'),
