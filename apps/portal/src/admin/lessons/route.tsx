@@ -151,7 +151,7 @@ function opposite(lesson: Lesson): 0 | 1 {
  * (docs/specification.md#publication).
  */
 function usePublication(say: Editor<Lesson>['say'], onChanged: Editor<Lesson>['onChanged']) {
-  const { now, run } = useWrite(
+  const { busy, variables, run } = useWrite(
     (lesson: WithId<Lesson>) =>
       api.PUT('/admin/lessons/{id}', { params: { path: { id: lesson.id } }, body: { published: opposite(lesson) } }),
     {
@@ -167,7 +167,7 @@ function usePublication(say: Editor<Lesson>['say'], onChanged: Editor<Lesson>['o
 
   return {
     /** Id of the lesson whose publication is being changed, or null. */
-    changing: now.state === 'busy' ? now.input.id : null,
+    changing: busy && variables ? variables.id : null,
     toggle(lesson: WithId<Lesson>) {
       say(null);
       run(lesson);
