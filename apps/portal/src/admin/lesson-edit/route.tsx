@@ -3,7 +3,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { adminLessonEditMessages as messages } from '@raiz/ui/messages/admin';
 import { paths, to } from '../../shared/paths.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { usePathId } from '../../shared/ids.ts';
+import { usePathId, wholeNumber } from '../../shared/ids.ts';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { aboveCourse, AdminPage, UnknownAdminPage } from '../shared/AdminPage.tsx';
 import { toLessonValues } from '../shared/lessonValues.ts';
@@ -51,6 +51,11 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
   );
 }
 
+/** An id of an answer; null when it is none. */
+function usableId(id: number | null | undefined): number | null {
+  return wholeNumber(String(id));
+}
+
 /**
  * Reads a lesson and then its module and course, which the page names and leads back to. What the
  * answers do not name is not read, and null.
@@ -58,14 +63,14 @@ function LessonEdit({ lessonId }: { lessonId: number }) {
 function useLessonReads(lessonId: number) {
   const lessonQuery = $api.useQuery('get', '/admin/lessons/{id}', { params: { path: { id: lessonId } } }, readForForm);
   const lesson = useFirstAnswer(lessonQuery);
-  const moduleId = lesson?.module_id ?? null;
+  const moduleId = usableId(lesson?.module_id);
   const moduleQuery = $api.useQuery(
     'get',
     '/admin/modules/{id}',
     { params: { path: { id: moduleId ?? 0 } } },
     { enabled: moduleId !== null },
   );
-  const courseId = lesson?.course_id ?? moduleQuery.data?.course_id ?? null;
+  const courseId = usableId(lesson?.course_id) ?? usableId(moduleQuery.data?.course_id);
   const courseQuery = $api.useQuery(
     'get',
     '/admin/courses/{id}',
