@@ -1,4 +1,4 @@
-import { media } from '@raiz/ui/theme';
+import { media, vars } from '@raiz/ui/theme';
 import { style } from '@vanilla-extract/css';
 
 /** The frequent actions stand in the row where the list is wide enough. */
@@ -14,4 +14,14 @@ export const inRow = style({
 
 export const inMenu = style({
   '@media': { [media.desktop]: { '@container': { '(min-width: 37.5em)': { display: 'none' } } } },
+});
+
+/** One line of text; the rest is cut. */
+export const oneLine = style({
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 1,
+  overflow: 'hidden',
+  color: vars.color.textMuted,
+  overflowWrap: 'anywhere',
 });
