@@ -3,7 +3,7 @@ import { operations } from '@raiz/contract';
 import { answererFor } from './answers.ts';
 import { expectationOf } from './expectation.ts';
 import type { FaultName } from './faults.ts';
-import type { PageState } from './pageState.ts';
+import type { PageState } from '../support/pageState.ts';
 import type { TestSession } from './testSession.ts';
 import type { Outcome, Trigger } from './trigger.ts';
 import { triggers } from './triggers/index.ts';
@@ -132,6 +132,10 @@ export async function runCase(session: TestSession, one: Case): Promise<string[]
     filled.delete(session);
   } else {
     const outcome = expectationOf(operation, fault, trigger, text);
+    // A page that leaves for another document cannot be read meanwhile; if it does not, it says so.
+    if (outcome !== 'works' && 'at' in outcome) {
+      await session.page.waitForURL(({ pathname }) => pathname.startsWith(outcome.at)).catch(() => undefined);
+    }
     const state = await session.readPage();
     wrong.push(...pageProblems(state), ...problemsOf(outcome, state, before));
     const isRead = operations[operation].method === 'GET';

@@ -1,11 +1,10 @@
 import { operations, type OperationId } from '@raiz/contract';
 import { listOperations, readDocument } from '@raiz/contract/document';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { sharedSession } from '../sharedSession.ts';
+import { sharedSession } from '../testSession.ts';
 import { pagesByRead, type ReadPage } from '../random/pagesByRead.ts';
 import { renderAll, type Rendering } from '../random/render.ts';
-import { startReplay } from '../random/replay.ts';
-import { rightAnswer } from '../random/rightAnswer.ts';
+import { startReplay, rightAnswer } from '../random/replay.ts';
 import { incompleteAnswers, textsBeside, type IncompleteAnswer } from './changes.ts';
 
 const session = sharedSession();
@@ -51,12 +50,13 @@ const decisiveFields: readonly Decisive[] = [
 ];
 
 /**
- * Fields of the learning pages that carry more than their own text: a missing `published` counts as
- * 0, which hides the lesson and lowers counts (docs/api-decisions.md#flags); the card of a course's
- * `content` is left out without it; and a lesson's `course_id` leads to the list of lessons.
+ * Fields that carry more than their own text: a missing `published` counts as 0, which hides the
+ * lesson and lowers counts (docs/api-decisions.md#flags); the card of a course's `content` is left
+ * out without it; a lesson's `course_id` leads to the list of lessons; and only from `nivel_atual`
+ * the portal knows which level comes next.
  */
 function costsMore(operation: OperationId, field: string | number | undefined): boolean {
-  if (field === 'published') return true;
+  if (field === 'published' || field === 'nivel_atual') return true;
   return (operation === 'readCourse' && field === 'content') || (operation === 'readLesson' && field === 'course_id');
 }
 

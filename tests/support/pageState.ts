@@ -1,0 +1,62 @@
+/** The visible state of a page. */
+export interface PageState {
+  path: string;
+  /** All visible text. */
+  text: string;
+  /** Text of `main` and open dialogs. */
+  main: string;
+  headings: number;
+  /** Labels of the enabled buttons and links in `main` and open dialogs. */
+  actions: string[];
+  /** Texts of busy elements: buttons, forms, skeletons. */
+  busy: string[];
+  /** Values of all fields, in order. */
+  fields: string[];
+  token: string | null;
+}
+
+/**
+ * Reads the page's state once nothing is busy and its text is stable. Runs in the page.
+ * @param patience longest wait, in milliseconds
+ */
+export async function readPageState(patience: number): Promise<PageState> {
+  const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
+  // Some parts of a page say only to screen readers that they load.
+  const working = () => [
+    ...[...document.querySelectorAll('[aria-busy="true"], [data-loading]')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => element.textContent.trim().slice(0, 60)),
+    ...(document.querySelector('main')?.textContent.match(/Carregando[^.]*/) ?? []),
+  ];
+  const frame = () => new Promise((resolve) => setTimeout(resolve, 12));
+  const end = performance.now() + patience;
+  let still = 0;
+  let before = '';
+  while (performance.now() < end && still < 2) {
+    await frame();
+    const main = document.querySelector('main');
+    const now = location.pathname + String(main?.textContent);
+    const quiet = working().length === 0 && main?.querySelector('h1') !== null && now === before;
+    still = quiet ? still + 1 : 0;
+    before = now;
+  }
+  const parts = [...document.querySelectorAll('main, [role="dialog"], [role="alertdialog"]')];
+  return {
+    path: location.pathname + location.search,
+    text: document.body.innerText,
+    main: parts.map((part) => (part instanceof HTMLElement ? part.innerText : '')).join('\n'),
+    headings: document.querySelectorAll('main h1').length,
+    actions: parts
+      .flatMap((part) => [...part.querySelectorAll('a[href], button:not(:disabled)')])
+      .filter(seen)
+      .map((action) => (action.textContent.trim() || action.getAttribute('aria-label')) ?? ''),
+    busy: working(),
+    fields: parts
+      .flatMap((part) => [...part.querySelectorAll('input, textarea, select')])
+      .map((field) => {
+        if (field instanceof HTMLInputElement && /checkbox|radio/.test(field.type)) return String(field.checked);
+        return 'value' in field ? String(field.value) : '';
+      }),
+    token: localStorage.getItem('token'),
+  };
+}
