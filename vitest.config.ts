@@ -4,8 +4,8 @@ import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
-import { matchOptions } from './tests/pictures/options.ts';
-import { PictureReporter } from './tests/pictures/reporter.ts';
+import { matchOptions } from './.storybook/pictures/options.ts';
+import { PictureReporter } from './.storybook/pictures/reporter.ts';
 
 const browser = await findBrowser();
 
@@ -37,7 +37,8 @@ export default defineConfig({
             'packages/*/{src,build}/**/*.test.ts',
             'apps/*/{src,build}/**/*.test.ts',
             'tests/laws/**/*.test.ts',
-            'tests/pictures/**/*.test.ts',
+            'tests/bench/**/!(budgets).test.ts',
+            '.storybook/pictures/*.test.ts',
           ],
           env: { TZ: process.env['TZ'] ?? 'America/Sao_Paulo' },
           // Some start programs or read the whole repository.
@@ -91,7 +92,7 @@ export default defineConfig({
         test: {
           name: 'journey',
           environment: 'node',
-          include: ['tests/journey/**/*.test.ts', 'tests/package/**/*.test.ts'],
+          include: ['tests/{journey,package}/**/*.test.ts', 'tests/bench/routes/budgets.test.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
           // Each file waits most of the time for its own server and browser.

@@ -1,0 +1,153 @@
+import { SelectField, type SelectOption, TextField } from '@raiz/ui';
+import { formatCount } from '@raiz/ui/format';
+import { referralsMessages as messages } from '@raiz/ui/messages/network';
+import { memo, useMemo } from 'react';
+import { CountChips } from '@raiz/ui/table';
+import { type FoundReferrals, levelNames, type ReferralIndex } from './findReferrals.ts';
+import type { ReferralFilters } from './referralsView.ts';
+
+export interface ReferralFieldsProps {
+  /** The whole network, for the options of the level filters. */
+  index: ReferralIndex;
+  /** Number of people by depth, for the options of the depth filter. */
+  byDepth: FoundReferrals['byDepth'];
+  /** The active filters. */
+  filters: ReferralFilters;
+  /**
+   * Called with the changed filters; the same function in each render, so that fields can skip it.
+   */
+  onChange: (changes: Partial<ReferralFilters>) => void;
+}
+
+/** Options of the status filter (docs/specification.md#network); 'Pendente' is not one of them. */
+const statuses = [messages.statusWords.Ativa, messages.statusWords.Teste, messages.statusWords.Inativa];
+
+// A keystroke in one field does not render the others, except the counts of the depths.
+const MemoTextField = memo(TextField);
+const MemoSelectField = memo(SelectField);
+
+/** Options of a filter, with the current value even if only the address has it. */
+function optionsOf(values: readonly string[], current: string): SelectOption[] {
+  const all = current === '' || values.includes(current) ? values : [...values, current];
+  return [{ value: '', label: messages.all }, ...all.map((value) => ({ value, label: value }))];
+}
+
+/** Most depths listed: a chain may be thousands deep. The address can name a deeper one. */
+const listedDepths = 100;
+
+/** The depths with the number of people at each, smallest first. */
+function depthOptions(byDepth: FoundReferrals['byDepth'], current: string): SelectOption[] {
+  const depths = [...byDepth.keys()].toSorted((a, b) => a - b).slice(0, listedDepths);
+  const all = current === '' || depths.includes(Number(current)) ? depths : [...depths, Number(current)];
+  return [
+    { value: '', label: messages.allDepths },
+    ...all.map((depth) => ({
+      value: String(depth),
+      label: messages.depthCount({ depth: String(depth), count: formatCount(byDepth.get(depth) ?? 0) }),
+    })),
+  ];
+}
+
+/** Change handler of each field. */
+function changesOf(onChange: ReferralFieldsProps['onChange']): Record<keyof ReferralFilters, (value: string) => void> {
+  const changeOf = (key: keyof ReferralFilters) => (value: string) => onChange({ [key]: value });
+  return {
+    name: changeOf('name'),
+    email: changeOf('email'),
+    status: changeOf('status'),
+    depth: changeOf('depth'),
+    level: changeOf('level'),
+    sponsorLevel: changeOf('sponsorLevel'),
+  };
+}
+
+/** The six filter fields. */
+export function ReferralFields({ index, byDepth, filters, onChange }: ReferralFieldsProps) {
+  const levels = useMemo(() => {
+    const others = [...index.levels].filter((level) => !levelNames.includes(level));
+    return [...levelNames, ...others.slice(0, 20)];
+  }, [index]);
+  const changes = useMemo(() => changesOf(onChange), [onChange]);
+  const field = (key: keyof ReferralFilters) => ({
+    optionalText: '',
+    value: filters[key],
+    onChange: changes[key],
+  });
+  const { status, depth, level, sponsorLevel } = filters;
+  const statusOptions = useMemo(() => optionsOf(statuses, status), [status]);
+  const depths = useMemo(() => depthOptions(byDepth, depth), [byDepth, depth]);
+  const levelOptions = useMemo(() => optionsOf(levels, level), [levels, level]);
+  const sponsorLevelOptions = useMemo(() => optionsOf(levels, sponsorLevel), [levels, sponsorLevel]);
+  return (
+    <>
+      <MemoTextField type="search" label={messages.name} {...field('name')} />
+      <MemoTextField
+        type="search"
+        label={messages.email}
+        {...field('email')}
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <MemoSelectField label={messages.status} options={statusOptions} {...field('status')} />
+      <MemoSelectField label={messages.depth} options={depths} {...field('depth')} />
+      <MemoSelectField label={messages.level} options={levelOptions} {...field('level')} />
+      <MemoSelectField label={messages.sponsorLevel} options={sponsorLevelOptions} {...field('sponsorLevel')} />
+    </>
+  );
+}
+
+const words = messages.summary;
+const direct = '1';
+/** Value of the status filter for each count. */
+const countedStatuses = { active: 'Ativa', trial: 'Teste', inactive: 'Inativa', pending: 'Pendente' } as const;
+
+function isStatus(id: string): id is keyof typeof countedStatuses {
+  return Object.hasOwn(countedStatuses, id);
+}
+
+interface ReferralCountsProps {
+  /** The people found, with counts. */
+  found: FoundReferrals;
+  /** The active filters. */
+  filters: ReferralFilters;
+  /** Called with the filters to change. */
+  onChange: (changes: Partial<ReferralFilters>) => void;
+}
+
+/**
+ * Counts by status and of direct referrals, each of which filters by what it counts; pressed again,
+ * it does not. The total removes both filters.
+ */
+export const ReferralCounts = memo(function ReferralCounts({ found, filters, onChange }: ReferralCountsProps) {
+  const { status, depth } = filters;
+  function press(id: string) {
+    if (id === 'direct') onChange({ depth: depth === direct ? '' : direct });
+    else if (isStatus(id)) onChange({ status: status === countedStatuses[id] ? '' : countedStatuses[id] });
+    else onChange({ status: '', depth: '' });
+  }
+  const ofStatus = (id: keyof typeof countedStatuses) => ({
+    id,
+    label: words[id],
+    count: formatCount(found.byStatus.get(countedStatuses[id]) ?? 0),
+    pressed: status === countedStatuses[id],
+  });
+  return (
+    <CountChips
+      label={messages.counts}
+      onPress={press}
+      chips={[
+        { id: 'total', label: words.total, count: formatCount(found.total), pressed: status === '' && depth === '' },
+        {
+          id: 'direct',
+          label: words.direct,
+          count: formatCount(found.byDepth.get(1) ?? 0),
+          pressed: depth === direct,
+        },
+        ofStatus('active'),
+        ofStatus('trial'),
+        ofStatus('inactive'),
+        ofStatus('pending'),
+      ]}
+    />
+  );
+});
