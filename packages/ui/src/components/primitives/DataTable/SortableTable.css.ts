@@ -30,3 +30,10 @@ globalStyle(`${sorter} > svg`, { flexShrink: 0 });
 
 /** The column name without a button, for list rows. */
 export const plainName = style({ '@media': { [media.desktop]: { display: 'none' } } });
+
+/** Sorting for list rows. */
+export const sortSelect = style({
+  maxWidth: '24rem',
+  paddingBlockEnd: vars.space[12],
+  '@media': { [media.desktop]: { display: 'none' }, print: { display: 'none' } },
+});

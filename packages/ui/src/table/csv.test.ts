@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toCsv } from './toCsv.ts';
+import { toCsv } from './csv.ts';
 
 /** The lines of a file without its mark. */
 function lines(text: string): string[] {

@@ -1,6 +1,23 @@
 import { expect, test } from 'vitest';
 import type { DataTableColumn } from './columns.ts';
-import { sortChoices } from './sortChoices.ts';
+import { nextSort, sortChoices } from './sorting.ts';
+
+test('a column is sorted upward, then downward, then upward again', () => {
+  const first = nextSort(null, 'name');
+  const second = nextSort(first, 'name');
+  expect([first, second, nextSort(second, 'name')].map(({ direction }) => direction)).toEqual([
+    'ascending',
+    'descending',
+    'ascending',
+  ]);
+});
+
+test('another column begins upward', () => {
+  expect(nextSort({ columnId: 'name', direction: 'ascending' }, 'date')).toEqual({
+    columnId: 'date',
+    direction: 'ascending',
+  });
+});
 
 const render = () => null;
 const columns: DataTableColumn<unknown>[] = [

@@ -1,3 +1,5 @@
+import { saveFile } from '../internal/saveFile.ts';
+
 /** Money in a cell: a number with two decimals, `250,00`, that spreadsheets can add. */
 export interface CsvMoney {
   /** The amount in reais. */
@@ -34,4 +36,13 @@ function cell(value: CsvValue): string {
 export function toCsv(head: readonly string[], rows: readonly (readonly CsvValue[])[]): string {
   const lines = [head, ...rows].map((row) => row.map(cell).join(';'));
   return `\uFEFF${lines.join('\r\n')}\r\n`;
+}
+
+/**
+ * Downloads a text as a file.
+ * @param name file name with extension, such as "pagamentos.csv"
+ * @param type media type; the text is written in UTF-8
+ */
+export function downloadText(name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  saveFile(new Blob([text], { type }), name);
 }

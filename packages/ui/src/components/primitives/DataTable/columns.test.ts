@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { rowGroups } from './rowGroups.ts';
+import { rowGroups } from './columns.ts';
 
 const byLetter = (word: string) => ({ key: word.charAt(0), label: word.charAt(0) });
 

@@ -1,8 +1,21 @@
-import { sortTexts } from '../../../internal/sortTexts.ts';
-import type { DataTableColumn, TableSort } from './columns.ts';
+import type { TableSort, DataTableColumn } from './columns.ts';
+
+/** Default texts of the table's sort controls. */
+export const sortTexts = {
+  label: 'Ordenar por',
+  none: 'Ordem original',
+  ascending: 'crescente',
+  descending: 'decrescente',
+} as const;
+
+/** The sort after a click on a column header: ascending first, then alternating. */
+export function nextSort(current: TableSort | null, columnId: string): TableSort {
+  const isAscending = current?.columnId === columnId && current.direction === 'ascending';
+  return { columnId, direction: isAscending ? 'descending' : 'ascending' };
+}
 
 /** An option of the sort select. */
-export interface SortChoice {
+interface SortChoice {
   /** Unique among the choices. */
   value: string;
   /** Its label, such as "Nome, crescente". */

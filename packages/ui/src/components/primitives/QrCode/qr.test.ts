@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { testNumbers } from '../../../internal/testNumbers.ts';
-import { mostBytes, qrMatrix, type QrModules } from './qrMatrix.ts';
+import { mostBytes, qrMatrix, qrPath, qrPngBlob, qrSide, qrSvgText, runsOf, type QrModules } from './qr.ts';
 import { readQr } from './testQrReader.ts';
 
 const link = 'https://portalraiz.exemplo.com.br/cadastro?ref=2';
@@ -64,4 +64,42 @@ describe('qrMatrix', () => {
   it('survives half a character', () => {
     expect(readQr(modulesOf('a\uD83C'))).toBe('a\uFFFD');
   });
+});
+
+it('joins neighbours in a row', () => {
+  expect(runsOf([true, true, false, true])).toEqual([
+    [0, 2],
+    [3, 1],
+  ]);
+  expect(runsOf([false, false])).toEqual([]);
+});
+
+it('contains the dark modules inside a margin of four', () => {
+  const modules = [
+    [true, true],
+    [false, true],
+  ];
+  expect(qrPath(modules)).toBe('M4 4h2v1h-2zM5 5h1v1h-1z');
+  expect(qrSide(modules)).toBe(10);
+});
+
+describe('qrSvgText', () => {
+  it('is a separate image, dark on white', () => {
+    const svg = qrSvgText('https://exemplo.com.br/cadastro?ref=2&x="<a>"', 300);
+    expect(svg).toMatch(
+      /^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" width="300" height="300" viewBox="0 0 (\d+) \1"/,
+    );
+    expect(svg).toContain('fill="#ffffff"/><path d="M4 4h7v1h-7z');
+    expect(svg).toContain('fill="#000000"/></svg>');
+    // The text is in the modules only: nothing of it could become markup.
+    expect(svg).not.toContain('exemplo');
+  });
+
+  it.each(['', 'x'.repeat(mostBytes + 1)])('throws for a text that has no code', (value) => {
+    expect(() => qrSvgText(value)).toThrow(RangeError);
+  });
+});
+
+it('qrPngBlob rejects for a text that has no code', async () => {
+  await expect(qrPngBlob('x'.repeat(mostBytes + 1))).rejects.toThrow('This text has no QR code: tooLong.');
 });

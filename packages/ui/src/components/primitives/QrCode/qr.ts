@@ -1,6 +1,56 @@
-import { qrMatrix, type QrModules } from './qrMatrix.ts';
-import { qrPath, qrSide, runsOf } from './qrPath.ts';
-import { quietZone } from './qrMatrix.ts';
+import { encode } from 'uqr';
+
+/** Rows of modules from top to bottom, true for dark, without the quiet zone. */
+export type QrModules = readonly (readonly boolean[])[];
+
+/** A QR code, or the reason why there is none. */
+type QrResult = { kind: 'code'; modules: QrModules } | { kind: 'empty' } | { kind: 'tooLong' };
+
+/** Greatest number of UTF-8 bytes in a code (ISO/IEC 18004: version 40, level M). */
+export const mostBytes = 2331;
+
+/** Width of the white margin in modules (ISO/IEC 18004). */
+export const quietZone = 4;
+
+/**
+ * The modules of a text's QR code, readable with about 15 % of it damaged (level M, or higher at
+ * the same size). A blank text and one that is too long have no code.
+ */
+export function qrMatrix(value: string): QrResult {
+  if (value.trim() === '') return { kind: 'empty' };
+  const bytes = new TextEncoder().encode(value);
+  if (bytes.length > mostBytes) return { kind: 'tooLong' };
+  return { kind: 'code', modules: encode([...bytes], { ecc: 'M', boostEcc: true, border: 0 }).data };
+}
+
+/** Modules per side, including the white margin. */
+export function qrSide(modules: QrModules): number {
+  return modules.length + 2 * quietZone;
+}
+
+/**
+ * The dark modules as SVG path data, one unit per module, offset by the white margin; adjacent
+ * modules of a row form one rectangle.
+ */
+export function qrPath(modules: QrModules): string {
+  return modules
+    .flatMap((row, y) =>
+      runsOf(row).map(([start, length]) => `M${start + quietZone} ${y + quietZone}h${length}v1h-${length}z`),
+    )
+    .join('');
+}
+
+/** The runs of dark modules in a row: start and length. */
+export function runsOf(row: readonly boolean[]): [start: number, length: number][] {
+  const runs: [number, number][] = [];
+  for (const [x, dark] of row.entries()) {
+    const last = runs.at(-1);
+    if (!dark) continue;
+    if (last !== undefined && last[0] + last[1] === x) last[1] += 1;
+    else runs.push([x, 1]);
+  }
+  return runs;
+}
 
 /** Dark on white in every theme, or phones do not read it. */
 export const qrColors = { dark: '#000000', light: '#ffffff' } as const;
