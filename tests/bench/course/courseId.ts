@@ -1,0 +1,2 @@
+/** The course that becomes large; the student is enrolled in it. */
+export const courseId = 2;
