@@ -66,15 +66,26 @@ export interface PlaceTexts {
   serverText?: boolean;
 }
 
+/** A sentence about a failed call. */
+export interface FailureMessage {
+  text: string;
+  /** The server and the connection speak Portuguese; undefined: the language of the screen. */
+  lang: 'pt-BR' | undefined;
+}
+
 /**
- * The sentence to show for a failed call: the server's, else the screen's
+ * The sentence to show for a failed call, with its language: the server's, else the screen's
  * (docs/api-decisions.md#common-errors).
  */
+export function failureMessage(caught: unknown, texts: PlaceTexts): FailureMessage {
+  const { kind, text: serverText } = toFailure(caught);
+  const text = kind === 'connection' ? texts.connection : texts.serverText === false ? null : serverText;
+  return text == null ? { text: texts.fallback, lang: undefined } : { text, lang: 'pt-BR' };
+}
+
+/** The sentence to show for a failed call, where the page is in Portuguese. */
 export function failureText(caught: unknown, texts: PlaceTexts): string {
-  const failure = toFailure(caught);
-  if (failure.kind === 'connection') return texts.connection ?? texts.fallback;
-  if (failure.text !== null && texts.serverText !== false) return failure.text;
-  return texts.fallback;
+  return failureMessage(caught, texts).text;
 }
 
 /**

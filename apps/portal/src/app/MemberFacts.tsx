@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { $api, queryClient } from '../shared/reads/queries.ts';
-import { draftOwner } from '../shared/unsaved/draftOwner.ts';
+import { draftOwner } from '../shared/unsaved/draftStore.ts';
 import { reserveBannerSpace } from '../shared/bannerSpace.ts';
 
 /** Without its chunk there is no banner. */
