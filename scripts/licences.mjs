@@ -10,6 +10,7 @@ const permissive = [
   'CC0-1.0',
   'ISC',
   'MIT',
+  'MIT-0',
   'OFL-1.1',
   '(MIT OR CC0-1.0)',
 ];

@@ -47,8 +47,8 @@ async function openWithoutSheet(path: string): Promise<{ page: Page; release(): 
  */
 async function noteStyles(page: Page, note: string): Promise<string[]> {
   return page.evaluate((name) => {
-    // A theme change has a transition.
-    for (const animation of document.getAnimations()) if (animation instanceof CSSTransition) animation.finish();
+    // A theme change has a transition, and a skeleton appears late: both records are of their end.
+    for (const animation of document.getAnimations()) animation.finish();
     const lines: string[][] = [];
     for (const element of document.querySelectorAll('html, body, #root, #root *')) {
       const who = `${name}: ${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''}`;

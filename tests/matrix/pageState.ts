@@ -21,10 +21,13 @@ export interface PageState {
  */
 export async function readPageState(patience: number): Promise<PageState> {
   const seen = (element: Element): boolean => element.checkVisibility({ visibilityProperty: true });
-  const working = () =>
-    [...document.querySelectorAll('[aria-busy="true"], [data-loading]')]
+  // Some parts of a page say only to screen readers that they load.
+  const working = () => [
+    ...[...document.querySelectorAll('[aria-busy="true"], [data-loading]')]
       .filter((element) => element.getClientRects().length > 0)
-      .map((element) => element.textContent.trim().slice(0, 60));
+      .map((element) => element.textContent.trim().slice(0, 60)),
+    ...(document.querySelector('main')?.textContent.match(/Carregando[^.]*/) ?? []),
+  ];
   const frame = () => new Promise((resolve) => setTimeout(resolve, 12));
   const end = performance.now() + patience;
   let still = 0;

@@ -132,6 +132,10 @@ export async function runCase(session: TestSession, one: Case): Promise<string[]
     filled.delete(session);
   } else {
     const outcome = expectationOf(operation, fault, trigger, text);
+    // A page that leaves for another document cannot be read meanwhile; if it does not, it says so.
+    if (outcome !== 'works' && 'at' in outcome) {
+      await session.page.waitForURL(({ pathname }) => pathname.startsWith(outcome.at)).catch(() => undefined);
+    }
     const state = await session.readPage();
     wrong.push(...pageProblems(state), ...problemsOf(outcome, state, before));
     const isRead = operations[operation].method === 'GET';

@@ -187,11 +187,12 @@ export function read(value: unknown, shape: Shape): Reading {
   return readAt(value, shape, '');
 }
 
-/** Fields that any refusal may carry. */
-const refusalFields = new Set(['error', 'code', 'fields', 'success']);
+/** Fields that any refusal may carry; `success: true` is none. */
+const refusalFields = new Set(['error', 'code', 'fields']);
 
-function holds(value: unknown): boolean {
-  return value !== null && !(Array.isArray(value) && value.length === 0);
+function holds(name: string, value: unknown): boolean {
+  if (name === 'success') return value === true;
+  return !refusalFields.has(name) && value !== null && !(Array.isArray(value) && value.length === 0);
 }
 
 /**
@@ -202,5 +203,5 @@ export function isUsable(data: unknown, shape: Shape): boolean {
   if (isAlternatives(shape)) return shape['|'].some((one) => isUsable(data, one));
   if (!isFields(data)) return data !== undefined;
   if (typeof shape === 'string' || isMany(shape)) return true;
-  return fieldsOf(shape).some(({ name }) => !refusalFields.has(name) && holds(data[name]));
+  return fieldsOf(shape).some(({ name }) => holds(name, data[name]));
 }

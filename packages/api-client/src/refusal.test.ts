@@ -22,12 +22,22 @@ describe('a 2xx that is a refusal', () => {
     expect(failureReason(await failureOf(api.GET('/assinatura/pagamentos')))).toBe('E-mail já cadastrado.');
   });
 
-  it.each(['', '  ', null, {}, 7])('counts as a failure when its error is empty: %j', async (error) => {
+  it.each(['', '  ', null, {}, 7])('is an answer when its error is empty: %j', async (error) => {
     answer = () => Response.json({ error });
     expect((await saveProfile()).response.ok).toBe(true);
   });
 
-  it('counts as a failure when the promised fields are present too', async () => {
+  it.each([{ success: true }, { success: true, completed_at: null }])(
+    'is an answer when it also says success: %j',
+    async (body) => {
+      answer = () => Response.json({ ...body, error: 'Um aviso.' });
+      const path = '/user/courses/{courseId}/lessons/{lessonId}/progress';
+      const { data } = await api.GET(path, { params: { path: { courseId: 1, lessonId: 2 } } });
+      expect(data).toMatchObject({ success: true, completed_at: null });
+    },
+  );
+
+  it('is an answer when the promised fields are present too', async () => {
     answer = () => Response.json({ message: 'Feito.', preview_url: null, error: 'Um aviso.' });
     expect((await api.POST('/recuperar-senha', { body: { email: 'a@b.br' } })).data?.message).toBe('Feito.');
   });

@@ -51,12 +51,13 @@ const decisiveFields: readonly Decisive[] = [
 ];
 
 /**
- * Fields of the learning pages that carry more than their own text: a missing `published` counts as
- * 0, which hides the lesson and lowers counts (docs/api-decisions.md#flags); the card of a course's
- * `content` is left out without it; and a lesson's `course_id` leads to the list of lessons.
+ * Fields that carry more than their own text: a missing `published` counts as 0, which hides the
+ * lesson and lowers counts (docs/api-decisions.md#flags); the card of a course's `content` is left
+ * out without it; a lesson's `course_id` leads to the list of lessons; and only from `nivel_atual`
+ * the portal knows which level comes next.
  */
 function costsMore(operation: OperationId, field: string | number | undefined): boolean {
-  if (field === 'published') return true;
+  if (field === 'published' || field === 'nivel_atual') return true;
   return (operation === 'readCourse' && field === 'content') || (operation === 'readLesson' && field === 'course_id');
 }
 

@@ -89,10 +89,10 @@ export function LoginForm({ initialEmail, onLogin }: LoginFormProps) {
 /** Seconds before another confirmation e-mail can be requested: mail takes time to arrive. */
 const pause = 30;
 
-interface Resend extends Write<string, Received<'Mensagem'> | undefined> {
+type Resend = Write<string, Received<'Mensagem'> | undefined> & {
   /** Seconds until the next request is possible. */
   secondsLeft: number;
-}
+};
 
 async function resendTo(email: string) {
   const { data } = await api.POST('/reenviar-confirmacao', { body: { email } });
@@ -121,26 +121,29 @@ interface ResendConfirmationProps {
 }
 
 /** Below the error for an unconfirmed e-mail. */
-function ResendConfirmation({ email, resend: { now, run, secondsLeft } }: ResendConfirmationProps) {
+function ResendConfirmation({
+  email,
+  resend: { status, data, error, busy, run, secondsLeft },
+}: ResendConfirmationProps) {
   return (
     <Stack gap={12}>
       <Button
         variant="secondary"
         block
-        busy={now.state === 'busy'}
+        busy={busy}
         busyLabel={messages.resending}
         disabled={secondsLeft > 0}
         onClick={() => run(email)}
       >
         {secondsLeft > 0 ? messages.resendAgainIn({ seconds: secondsLeft }) : messages.resend}
       </Button>
-      {now.state === 'failed' && (
-        <Notice tone="danger">{failureText(now.error, { ...loginFailure, fallback: messages.resendFailed })}</Notice>
+      {status === 'error' && (
+        <Notice tone="danger">{failureText(error, { ...loginFailure, fallback: messages.resendFailed })}</Notice>
       )}
-      {now.state === 'done' && (
+      {status === 'success' && (
         <Notice tone="success" takeFocus>
-          {now.data?.message || messages.resent}
-          <MailPreview url={now.data?.preview_url} label={messages.preview} />
+          {data?.message || messages.resent}
+          <MailPreview url={data?.preview_url} label={messages.preview} />
         </Notice>
       )}
     </Stack>

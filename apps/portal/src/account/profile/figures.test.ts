@@ -65,6 +65,15 @@ it.each([
   expect(levelFigure({ ...qualification('Gold'), progresso_proximo: progress })).toMatchObject({ hint });
 });
 
+it.each([
+  [null, null, 'Indisponível agora'],
+  [null, 'Indique mais uma pessoa.', 'Indique mais uma pessoa.'],
+  ['Platinum', 'Indique mais uma pessoa.', 'Indique mais uma pessoa.'],
+])('at the unknown level %j, with %j missing', (level, descricao, hint) => {
+  const progress = descricao === null ? null : { descricao, status: 'pendente' };
+  expect(levelFigure({ ...qualification(level), progresso_proximo: progress })).toMatchObject({ value: null, hint });
+});
+
 describe('withdrawalsFigure', () => {
   it.each([
     [[withdrawal(10, 'pending'), withdrawal(5.5, 'pending'), withdrawal(9, 'paid'), null], 'R$ 15,50', '2 saques'],

@@ -41,16 +41,19 @@ export function referralsFigure({ indicados }: Qualification): ShownFigure {
 /** The longest hint for two lines of a narrow card, in characters. */
 const hintLength = 40;
 
-/** The next level and what is missing for it, or the current one at the top of the ladder. */
+/**
+ * The next level and what is missing for it, or the current one at the top of the ladder. Without a
+ * known current level the next one is unknown, but what is missing stays.
+ */
 export function levelFigure({ nivel_atual: current, progresso_proximo: progress }: Qualification): ShownFigure {
   const next = levelAfter(current ?? '');
-  if (next === undefined) return { label: messages.nextLevel, value: null, hint: messages.unavailable };
   if (next === null) return { label: messages.topLevel, value: current, hint: messages.highest };
   const [step] = nextSteps(progress);
+  if (next === undefined && !step) return { label: messages.nextLevel, value: null, hint: messages.unavailable };
   // The figure names the level already.
   const missing = step?.text.replace(` para o nível ${next}.`, '') ?? '';
   const isShort = missing !== '' && missing !== emptyValue && missing.length <= hintLength;
-  return { label: messages.nextLevel, value: next, hint: isShort ? missing : messages.whatIsMissing };
+  return { label: messages.nextLevel, value: next ?? null, hint: isShort ? missing : messages.whatIsMissing };
 }
 
 /** Sum and number of the pending withdrawals. */

@@ -57,6 +57,11 @@ async function findSponsor(id: number): Promise<Sponsor> {
   return data;
 }
 
+/** Whether a look-up failed because no member has the id. */
+function isUnknown(error: unknown): boolean {
+  return error !== null && toFailure(error).status === 404;
+}
+
 async function register(values: RegistrationValues) {
   const { data } = await api.POST('/register', { body: toRegistrationBody(values) });
   return data;
@@ -87,8 +92,11 @@ export interface Registration {
  */
 export function useRegistration({ id: linkId, broken: brokenLink }: Referral): Registration {
   const [unlocked, setUnlocked] = useState(false);
-  const lookup = useWrite(findSponsor);
-  const sponsor = lookup.now.state === 'done' ? lookup.now.data : null;
+  const lookup = useWrite(findSponsor, {
+    onFailure: (error) =>
+      isUnknown(error) && form.refuse([{ field: 'referrer_id', message: messages.sponsorNotFound }], form.getValues()),
+  });
+  const sponsor = lookup.data ?? null;
   const initial = emptyRegistration(linkId === null ? '' : String(linkId));
   const form = useApiForm({
     values: initial,
@@ -128,7 +136,6 @@ export function useRegistration({ id: linkId, broken: brokenLink }: Referral): R
 export function RegistrationForm(registration: Registration) {
   const { form, sponsor, searching, searchError } = registration;
   const { control, busy, error } = form;
-  const isUnknown = searchError !== null && toFailure(searchError).status === 404;
 
   return (
     <Form busy={searching || busy} onSubmit={form.submit}>
@@ -145,7 +152,7 @@ export function RegistrationForm(registration: Registration) {
         {(field) => <PasswordField {...field} label={messages.confirmPassword} autoComplete="new-password" required />}
       </FormField>
       <FormField control={control} name="referrer_id">
-        {(field) => <ReferrerField {...registration} field={field} isUnknown={isUnknown} />}
+        {(field) => <ReferrerField {...registration} field={field} />}
       </FormField>
       <FormField control={control} name="termos_aceitos">
         {/* The hint names e-mails: LGPD, art. 8, requires specific consent. */}
@@ -166,7 +173,7 @@ export function RegistrationForm(registration: Registration) {
           />
         )}
       </FormField>
-      {searchError !== null && !isUnknown && <Notice tone="danger">{messages.sponsorLookupFailed}</Notice>}
+      {searchError !== null && !isUnknown(searchError) && <Notice tone="danger">{messages.sponsorLookupFailed}</Notice>}
       {sponsor !== null ? (
         <SponsorConfirmation sponsor={sponsor} busy={busy} onChange={registration.changeSponsor} />
       ) : (
@@ -181,13 +188,11 @@ export function RegistrationForm(registration: Registration) {
 
 interface ReferrerFieldProps extends Registration {
   field: BoundField<RegistrationValues, 'referrer_id'>;
-  /** No member has this id. */
-  isUnknown: boolean;
 }
 
 /** The referral id, editable unless it came with a link or the sponsor card is shown. */
 function ReferrerField(props: ReferrerFieldProps) {
-  const { field, isUnknown, fromLink, brokenLink, sponsor, forgetSponsor, changeSponsor } = props;
+  const { field, fromLink, brokenLink, sponsor, searchError, forgetSponsor, changeSponsor } = props;
   const hint = fromLink
     ? messages.referralIdFromLink
     : sponsor !== null
@@ -203,13 +208,12 @@ function ReferrerField(props: ReferrerFieldProps) {
         hint={hint}
         required
         readOnly={fromLink || sponsor !== null}
-        error={field.error ?? (isUnknown ? messages.sponsorNotFound : undefined)}
         onChange={(digits) => {
           forgetSponsor();
           field.onChange(digits);
         }}
       />
-      {fromLink && isUnknown && (
+      {fromLink && isUnknown(searchError) && (
         <Inline>
           <Button variant="secondary" size="small" onClick={changeSponsor}>
             {messages.sponsor.change}

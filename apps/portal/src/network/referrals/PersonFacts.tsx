@@ -3,7 +3,7 @@ import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { statusWords } from '@raiz/ui/messages/statusWords';
 import { levelChip } from '../shared/levelChip.tsx';
-import type { Referral } from './referralIndex.ts';
+import type { Referral } from './findReferrals.ts';
 
 export interface PersonFactsProps {
   /** Missing values are shown as `--`. */

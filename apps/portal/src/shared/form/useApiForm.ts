@@ -46,6 +46,8 @@ export interface ApiForm<Values extends FieldValues, Answer = unknown>
   sent: Values | null;
   /** Checks the form, and sends it or moves the focus to the first invalid field. */
   submit: () => Promise<void>;
+  /** Shows what was refused about the fields of the values sent, and moves the focus there. */
+  refuse: (fields: readonly FieldFailure[], sent: Values) => void;
   /** Removes the outcome of the last request, and ignores the answer of one under way. */
   resetRequest: () => void;
 }
@@ -82,12 +84,13 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
   const form = useForm<Values>({ defaultValues, resolver: resolverOf(check) });
   /** What had the focus when the form was sent. */
   const sender = useRef<Element>(null);
-  const write = useWrite<Values, Answer>(send, { ...outcome, onFailure: showRefusals });
-  const { now } = write;
+  const write = useWrite<Values, Answer>(send, {
+    ...outcome,
+    onFailure: (error, sent) => refuse(refusals(error), sent),
+  });
 
-  function showRefusals(error: unknown, sent: Values) {
+  function refuse(fields: readonly FieldFailure[], sent: Values) {
     const typed = form.getValues();
-    const fields = refusals(error);
     const { activeElement } = document;
     // A disabled button has lost the focus to the body.
     const isHere = activeElement === sender.current || activeElement === document.body;
@@ -105,9 +108,10 @@ export function useApiForm<Values extends FieldValues, Answer = unknown>(
     busy: write.busy,
     error: write.error,
     run: write.run,
-    done: now.state === 'done',
-    data: now.state === 'done' ? now.data : undefined,
-    sent: now.state === 'idle' ? null : now.input,
+    done: write.status === 'success',
+    data: write.data,
+    sent: write.variables ?? null,
+    refuse,
     resetRequest: write.reset,
     submit() {
       sender.current = document.activeElement;
