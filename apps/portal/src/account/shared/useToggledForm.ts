@@ -17,7 +17,8 @@ export interface ToggledForm {
 }
 
 /**
- * Opens and closes an `EditForm`. It opens by itself with the values it held when the session ended.
+ * Opens and closes an `EditForm`. It opens by itself with the values it held when the session
+ * ended.
  * @param draft Name of the form's draft; undefined: none is kept.
  * @param ready Whether the form can be opened yet.
  */

@@ -30,7 +30,7 @@ export interface FormFieldProps<Values extends FieldValues, Name extends FieldPa
   children: (field: BoundField<Values, Name>) => ReactElement;
 }
 
-/** Connects one field of the design system to a form, which moves the focus by the field's `ref`. */
+/** Connects one field of the design system to a form, which moves the focus by its `ref`. */
 export function FormField<Values extends FieldValues, Name extends FieldPath<Values>>({
   control,
   name,
