@@ -60,6 +60,8 @@ function isAbort(caught: unknown): boolean {
 export interface PlaceTexts {
   /** Shown when the server gives no sentence. */
   fallback: string;
+  /** Language of the fallback when it is not Portuguese. */
+  lang?: 'en';
   /** Shown when no answer came. @default the fallback */
   connection?: string;
   /** False where the server's sentence is never shown. @default true */
@@ -69,8 +71,7 @@ export interface PlaceTexts {
 /** A sentence about a failed call. */
 export interface FailureMessage {
   text: string;
-  /** The server and the connection speak Portuguese; undefined: the language of the screen. */
-  lang: 'pt-BR' | undefined;
+  lang: 'pt-BR' | 'en';
 }
 
 /**
@@ -80,7 +81,7 @@ export interface FailureMessage {
 export function failureMessage(caught: unknown, texts: PlaceTexts): FailureMessage {
   const { kind, text: serverText } = toFailure(caught);
   const text = kind === 'connection' ? texts.connection : texts.serverText === false ? null : serverText;
-  return text == null ? { text: texts.fallback, lang: undefined } : { text, lang: 'pt-BR' };
+  return text == null ? { text: texts.fallback, lang: texts.lang ?? 'pt-BR' } : { text, lang: 'pt-BR' };
 }
 
 /** The sentence to show for a failed call, where the page is in Portuguese. */

@@ -118,7 +118,7 @@ function SaveEnd<Values extends FieldValues>(props: SaveEndProps<Values>) {
   const { busy, saved, error, unsaved } = form;
   return (
     <>
-      <FormFailure error={error} texts={failureTexts} />
+      <FormFailure error={error} texts={{ ...failureTexts, lang: 'en' }} />
       {success && (
         <Notice tone="success" takeFocus>
           {success}
