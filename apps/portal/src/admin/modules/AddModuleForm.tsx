@@ -1,7 +1,7 @@
 import { adminModulesMessages } from '@raiz/ui/messages/admin';
 import { api } from '../../shared/api.ts';
 import { moduleReads } from '../shared/changedReads.ts';
-import { CloseFormButton } from '../shared/layout/CloseFormButton.tsx';
+import { CloseFormButton } from '../shared/ListEditor.tsx';
 import { ModulePosition, ModuleWords } from '../shared/ModuleFields.tsx';
 import { checkModule, newModule, toModuleBody } from '../shared/moduleValues.ts';
 import { SaveForm, useSavedForm } from '../shared/SaveForm.tsx';

@@ -9,7 +9,7 @@ import { useApiForm, type ApiForm, type ApiFormOptions } from '../../shared/form
 import type { Draftable } from '../../shared/unsaved/drafts.ts';
 import { useUnsaved, type Unsaved } from '../../shared/unsaved/useUnsaved.ts';
 import { useMemberId } from '../../shared/useMemberId.ts';
-import * as styles from './layout/layout.css.ts';
+import * as styles from './layout.css.ts';
 
 export interface SavedFormOptions<Values extends FieldValues> extends ApiFormOptions<Values, unknown> {
   /** The form and its subject, such as `lesson:12`: the key of its drafts. */
