@@ -1,9 +1,9 @@
-import type { Received } from '@raiz/api-client';
+import { failureText, type Received } from '@raiz/api-client';
 import { Button, EditIcon, Loading, Notice, PlusIcon, SettingsRow, SkeletonText, Stack, Text } from '@raiz/ui';
 import { bankMessages as messages } from '@raiz/ui/messages/account';
 import { lazyPart } from '../../shared/lazyPart.tsx';
-import type { Load } from '../../shared/reads/load.ts';
-import { Loaded } from '../../shared/reads/Loaded.tsx';
+import { Read } from '../../shared/reads/Read.tsx';
+import type { Query } from '../../shared/reads/stateOf.ts';
 import { bankData } from '../../shared/paths.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
 import { useRestored } from '../shared/useRestored.ts';
@@ -19,9 +19,13 @@ const { Part: BankForm, intent } = lazyPart(
   <Loading text={messages.loading}>{skeleton}</Loading>,
 );
 
+function bankFailure(error: unknown): string {
+  return failureText(error, { fallback: messages.loadFailed, connection: messages.connectionFailed });
+}
+
 export interface BankAccountRowProps {
   /** The stored account; null when there is none yet. */
-  load: Load<Received<'Conta'> | null>;
+  account: Query<Received<'Conta'> | null>;
   /** Id of the member; null when unknown. */
   memberId: number | null;
   /** Name of the member. */
@@ -31,11 +35,11 @@ export interface BankAccountRowProps {
 }
 
 /** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
-export function BankAccountRow({ load, memberId, member, store }: BankAccountRowProps) {
+export function BankAccountRow({ account: query, memberId, member, store }: BankAccountRowProps) {
   const { isOpen, saved, open, cancel, close, button } = useToggledForm();
   const heading = useHashFocus(bankData.anchor);
-  const restored = useRestored(bankDraft, memberId, open, load.state === 'ready');
-  const account = load.state === 'ready' ? load.data : null;
+  const restored = useRestored(bankDraft, memberId, open, query.data !== undefined);
+  const account = query.data ?? null;
 
   const icon = account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />;
 
@@ -66,7 +70,7 @@ export function BankAccountRow({ load, memberId, member, store }: BankAccountRow
       headingRef={heading}
       value={messages.introduction}
       action={
-        load.state === 'ready' && (
+        query.data !== undefined && (
           <Button
             ref={button}
             aria-label={account === null ? messages.add : messages.edit}
@@ -82,11 +86,11 @@ export function BankAccountRow({ load, memberId, member, store }: BankAccountRow
       }
     >
       <Stack gap={12}>
-        <Loaded load={load} loadingText={messages.loading} skeleton={skeleton}>
+        <Read queries={[query]} failed={bankFailure} loadingText={messages.loading} skeleton={skeleton}>
           {(stored) =>
             stored === null ? <Text tone="muted">{messages.none}</Text> : <BankAccountView account={stored} />
           }
-        </Loaded>
+        </Read>
         {saved && <Notice tone="success">{messages.success}</Notice>}
       </Stack>
     </SettingsRow>

@@ -4,7 +4,7 @@ import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
 import { showServerErrors } from '../../shared/form/FormField.tsx';
 import type { Draftable } from '../../shared/unsaved/drafts.ts';
 import { useUnsaved, type Unsaved } from '../../shared/unsaved/useUnsaved.ts';
-import { useMemberId } from '../../shared/useMemberId.ts';
+import { useMemberId } from '../../shared/useProfile.ts';
 import { useWrite } from '../../shared/useWrite.ts';
 
 /** How a form of the admin pages is saved. */
