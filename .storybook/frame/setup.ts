@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach } from 'vitest';
 import { releaseClock } from '../../apps/portal/src/stories/clock/fixClock.ts';
-import { comparePicture, skipWithoutPicture } from '../../tests/pictures/comparePicture.ts';
+import { comparePicture, skipWithoutPicture } from '../pictures/comparePicture.ts';
 import { recordMessages, startRecording } from '../messages/recorder.ts';
 import { checkModes } from './checkModes.ts';
 import { waitForPortal } from './waitForPortal.ts';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { TaskMeta } from 'vitest';
 import type { Reporter } from 'vitest/node';
 import { listMessages, messageName } from '../../packages/ui/src/messages/catalogue.ts';
-import { isWholeRun, type RanFile, storyFiles } from '../../tests/pictures/wholeRun.ts';
+import { isWholeRun, type RanFile, storyFiles } from '../pictures/wholeRun.ts';
 import { chooseStories, type ShownBy } from './chooseStories.ts';
 
 /** A file of stories that ran, as in Vitest's `TestModule`. */

@@ -5,7 +5,8 @@ import { describe, expect, it } from 'vitest';
 import { keyRows } from '../../.storybook/docs/accessibility/keyboard.ts';
 import { foundations } from '../../.storybook/docs/foundations/foundations.ts';
 import { categoryFaults, titleOf } from './categories.ts';
-import { allPaths, patience, read, root } from './sources.ts';
+import { root } from '../support/root.ts';
+import { allPaths, patience, read } from './sources.ts';
 
 const files = read(allPaths.filter((file) => /\.stories\.tsx$|\.mdx$/.test(file)));
 const titles = files.flatMap((file) => titleOf(file) ?? []);

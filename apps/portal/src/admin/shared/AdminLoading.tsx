@@ -1,8 +1,7 @@
-import { ButtonLink, Loading, Notice, SkeletonText } from '@raiz/ui';
-import { adminFormMessages, adminPortugueseMessages, adminWords } from '@raiz/ui/messages/admin';
+import { Loading, SkeletonText } from '@raiz/ui';
+import { adminFormMessages, adminPortugueseMessages } from '@raiz/ui/messages/admin';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
-import { paths } from '../../shared/paths.ts';
 
 export interface AdminLoadingProps {
   /**
@@ -13,29 +12,10 @@ export interface AdminLoadingProps {
   failedText: string;
   /** The reads that the page needs; those that failed are retried. */
   queries: readonly (Query<unknown> & { isError: boolean })[];
-  /**
-   * The address names nothing that could be read, so that a retry cannot help.
-   * @default false
-   */
-  notFound?: boolean;
 }
 
 /** Stands in for an admin page until its data is there: the loading state, or the failure. */
-export function AdminLoading({ text, failedText, queries, notFound = false }: AdminLoadingProps) {
-  if (notFound) {
-    return (
-      <Notice
-        tone="danger"
-        actions={
-          <ButtonLink variant="secondary" href={paths.adminCourses}>
-            {adminWords.backToCourses}
-          </ButtonLink>
-        }
-      >
-        {failedText}
-      </Notice>
-    );
-  }
+export function AdminLoading({ text, failedText, queries }: AdminLoadingProps) {
   // A form does not start with the cache: data from before a failure does not count.
   const reads = queries.map((query) => (query.isError ? { ...query, data: undefined } : query));
   if (reads.every((query) => stateOf(query) !== 'failed')) return <Waiting text={text} />;

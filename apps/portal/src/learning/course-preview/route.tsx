@@ -3,7 +3,7 @@ import { coursePreviewMessages as messages } from '@raiz/ui/messages/learning';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { paths } from '../../shared/paths.ts';
-import { usePathId } from '../../shared/useIds.ts';
+import { usePathId } from '../../shared/ids.ts';
 import { ContentTitle } from '../shared/ContentTitle.tsx';
 import { useCourse } from '../shared/courseQuery.ts';
 import { useProfile } from '../../shared/useProfile.ts';

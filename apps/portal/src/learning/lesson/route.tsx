@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf } from '../../shared/reads/stateOf.ts';
 import { $api } from '../../shared/reads/queries.ts';
-import { usePathId } from '../../shared/useIds.ts';
+import { usePathId } from '../../shared/ids.ts';
 import { useCourse } from '../shared/courseQuery.ts';
 import { PremiumNotice } from '../shared/PremiumNotice.tsx';
 import { useProfile } from '../../shared/useProfile.ts';

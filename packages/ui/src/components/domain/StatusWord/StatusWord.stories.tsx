@@ -3,7 +3,7 @@ import { expect, within } from 'storybook/test';
 import { expectNoSidewaysScroll } from '../../../internal/storyChecks.ts';
 import { strange } from '../../../internal/storyData.ts';
 import { statusWords as words } from '../../../messages/statusWords.ts';
-import { Inline } from '../../primitives/Layout/Inline.tsx';
+import { Inline } from '../../primitives/Layout/Layout.tsx';
 import { StateWord } from './StateWord.tsx';
 import { StatusWord, type StatusWordProps } from './StatusWord.tsx';
 
