@@ -3,7 +3,6 @@ import path from 'node:path';
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
-import { MessageReporter } from './.storybook/messages/reporter.ts';
 import { browserArgs, findBrowser } from './scripts/lib/browser.mjs';
 import { matchOptions } from './.storybook/pictures/options.ts';
 import { PictureReporter } from './.storybook/pictures/reporter.ts';
@@ -26,7 +25,7 @@ const maxWorkers = Math.min(4, availableParallelism());
 
 export default defineConfig({
   test: {
-    reporters: ['default', new PictureReporter(picturesOff), new MessageReporter(), ...jsonReport],
+    reporters: ['default', new PictureReporter(picturesOff), ...jsonReport],
     // A missing picture fails instead of being written. "npm run pictures -- --update" accepts.
     update: process.argv.includes('--update') ? 'all' : 'none',
     projects: [

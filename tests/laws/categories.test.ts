@@ -28,11 +28,11 @@ describe('the sidebar', { timeout: patience }, () => {
     expect(new Set(titles).size).toBeGreaterThan(70);
   });
 
-  it('orders its groups from the welcome page to the contract', () => {
+  it('orders its groups from the welcome page to the journeys', () => {
     const order = sorted([...new Set(titles)]);
     expect(order[0]).toBe('Início/Bem-vindo');
     expect([...new Set(order.map((title) => title.split('/')[0]))]).toEqual(
-      ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas', 'Contrato'].filter((name) =>
+      ['Início', 'Fundamentos', 'Componentes', 'Padrões', 'Mensagens', 'Telas', 'Jornadas'].filter((name) =>
         titles.some((title) => title.startsWith(`${name}/`)),
       ),
     );
