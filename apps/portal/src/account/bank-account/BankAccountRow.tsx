@@ -6,9 +6,7 @@ import { Read } from '../../shared/reads/Read.tsx';
 import type { Query } from '../../shared/reads/stateOf.ts';
 import { bankData } from '../../shared/paths.ts';
 import { useHashFocus } from '../shared/useHashFocus.ts';
-import { useRestored } from '../shared/useRestored.ts';
 import { useToggledForm } from '../shared/useToggledForm.ts';
-import { bankDraft } from './bankDraft.ts';
 import { BankAccountView } from './BankAccountView.tsx';
 import type { BankValues } from './bankValues.ts';
 
@@ -26,8 +24,6 @@ function bankFailure(error: unknown): string {
 export interface BankAccountRowProps {
   /** The stored account; null when there is none yet. */
   account: Query<Received<'Conta'> | null>;
-  /** Id of the member; null when unknown. */
-  memberId: number | null;
   /** Name of the member. */
   member: string | null;
   /** Creates the account or replaces it. */
@@ -35,31 +31,17 @@ export interface BankAccountRowProps {
 }
 
 /** The bank data for withdrawals, to view, create or edit. The form needs the stored data. */
-export function BankAccountRow({ account: query, memberId, member, store }: BankAccountRowProps) {
-  const { isOpen, saved, open, cancel, close, button } = useToggledForm();
+export function BankAccountRow({ account: query, member, store }: BankAccountRowProps) {
+  const { isOpen, saved, open, cancel, close, button } = useToggledForm('bank', query.data !== undefined);
   const heading = useHashFocus(bankData.anchor);
-  const restored = useRestored(bankDraft, memberId, open, query.data !== undefined);
   const account = query.data ?? null;
 
   const icon = account === null ? <PlusIcon size="text" /> : <EditIcon size="text" />;
 
-  function edit() {
-    restored.forget();
-    open();
-  }
-
   if (isOpen) {
     return (
       <SettingsRow label={messages.title} level={3} headingRef={heading} value={messages.introduction}>
-        <BankForm
-          account={account}
-          memberId={memberId}
-          draft={restored.values}
-          member={member}
-          store={store}
-          onSaved={close}
-          onCancel={cancel}
-        />
+        <BankForm account={account} member={member} store={store} onSaved={close} onCancel={cancel} />
       </SettingsRow>
     );
   }
@@ -77,7 +59,7 @@ export function BankAccountRow({ account: query, memberId, member, store }: Bank
             variant="secondary"
             size="small"
             icon={icon}
-            onClick={edit}
+            onClick={open}
             {...intent}
           >
             {account === null ? messages.addShort : messages.editShort}

@@ -4,7 +4,7 @@ import { emptyValue } from '@raiz/ui/format';
 import { profileMessages } from '@raiz/ui/messages/account';
 import { Read } from '../../shared/reads/Read.tsx';
 import { stateOf, type Query } from '../../shared/reads/stateOf.ts';
-import { mailtoHref } from '../shared/email.ts';
+import { mailtoHref } from '../shared/credentials.ts';
 
 const messages = profileMessages.sponsor;
 

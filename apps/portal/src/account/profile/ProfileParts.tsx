@@ -53,9 +53,9 @@ export function ProfileParts({ user, storeAccount, subscription, link, sponsor, 
           {messages.settings}
         </Heading>
         <SettingsList labelledBy={settingsId}>
-          <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} member={user.id} />
+          <PersonRow person={{ name: user.name ?? '', email: user.email ?? '' }} />
           <PasswordRow />
-          <BankAccountRow account={account} memberId={user.id} member={user.name} store={storeAccount} />
+          <BankAccountRow account={account} member={user.name} store={storeAccount} />
         </SettingsList>
       </Stack>
     </>

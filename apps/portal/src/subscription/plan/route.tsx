@@ -53,7 +53,7 @@ export function Route() {
     payment,
     applied: voucher.applied,
     isActive: subscription.data?.status === 'active',
-    waiting: voucher.busy,
+    waiting: voucher.form.busy,
     onPay: pay,
   };
 
