@@ -4,9 +4,12 @@ const reads =
 
 const api = /node_modules\/openapi-fetch\/|packages\/api-client\/|portal\/src\/shared\/(?:api|onDrift|role)\./;
 
-/** Folders whose modules share a chunk when at least three chunks import them. */
+/**
+ * Folders whose modules share a chunk when at least three chunks import them. Not the frame of forms
+ * behind buttons: with it React Hook Form would be part of every page.
+ */
 const folderOf =
-  /(?:portal\/src|portal\/src\/shared|ui\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin|earnings|courses|format)\//;
+  /(?:portal\/src|portal\/src\/shared|ui\/src|ui\/src\/messages)\/(account|subscription|network|learning|admin|earnings|courses|format)\/(?!(?:.*\/)?EditForm\.)/;
 
 /** Modules that share a chunk. The bundler decides about all others. */
 export const chunks = [
