@@ -4,7 +4,7 @@ import { profileMessages } from '@raiz/ui/messages/account';
 import type { Load } from '../../shared/reads/load.ts';
 import { Loaded } from '../../shared/reads/Loaded.tsx';
 import { paths } from '../../shared/paths.ts';
-import { subscriptionSummary } from '../../shared/subscriptionSummary.ts';
+import { subscriptionSummary } from '../../shared/subscriptionStatus.ts';
 import { useToday } from '../../shared/useToday.ts';
 
 const messages = profileMessages.subscription;

@@ -1,6 +1,6 @@
 import type { Received } from '@raiz/api-client';
 import { emptyValue } from '@raiz/ui/format';
-import { CourseCover, StateWord } from '@raiz/ui';
+import { CourseCover, StatusWord } from '@raiz/ui';
 import { DataTable, type DataTableColumn } from '@raiz/ui/table';
 import { adminCoursesMessages as messages, adminFormMessages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
@@ -72,9 +72,9 @@ export function CourseTable({ courses, onDelete }: CourseTableProps) {
 function Access({ isPremium }: { isPremium: Course['is_premium'] }) {
   if (isPremium === null) return emptyValue;
   return isPremium === 1 ? (
-    <StateWord tone="premium">{messages.premium}</StateWord>
+    <StatusWord tone="premium">{messages.premium}</StatusWord>
   ) : (
-    <StateWord tone="free">{messages.free}</StateWord>
+    <StatusWord tone="free">{messages.free}</StatusWord>
   );
 }
 

@@ -10,7 +10,7 @@ import { ListPlace } from '../shared/layout/ListPlace.tsx';
 import { AdminLoading } from '../shared/AdminLoading.tsx';
 import { AdminPage } from '../shared/AdminPage.tsx';
 import { courseTreeReads } from '../shared/changedReads.ts';
-import { DeletedNotice } from '../shared/DeletedNotice.tsx';
+import { DoneNotice } from '../../shared/DoneNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { useDeletion } from '../shared/useDeletion.ts';
 import { CourseTable } from './CourseTable.tsx';
@@ -34,7 +34,7 @@ export function Route() {
         </ButtonLink>
       }
     >
-      {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
+      {deletion.deleted && <DoneNotice>{messages.deletion.success}</DoneNotice>}
       {!courses.data && <AdminLoading text={messages.loading} failedText={messages.loadFailed} queries={[courses]} />}
       {courses.data?.length === 0 && <EmptyState title={messages.none} lang="en" />}
       {rows.length > 0 && (

@@ -1,5 +1,5 @@
 import type { Received } from '@raiz/api-client';
-import { StateWord } from '@raiz/ui';
+import { StatusWord } from '@raiz/ui';
 import { type DataTableColumn, DataTable } from '@raiz/ui/table';
 import { adminFormMessages, adminLessonsMessages as messages } from '@raiz/ui/messages/admin';
 import { useMemo } from 'react';
@@ -37,9 +37,9 @@ const facts: DataTableColumn<Lesson>[] = [
     oneLine: true,
     render: (lesson) =>
       lesson.published === 1 ? (
-        <StateWord tone="done">{messages.publication.publishedWord}</StateWord>
+        <StatusWord tone="done">{messages.publication.publishedWord}</StatusWord>
       ) : (
-        <StateWord tone="unpublished">{messages.publication.draftWord}</StateWord>
+        <StatusWord tone="unpublished">{messages.publication.draftWord}</StatusWord>
       ),
   },
 ];

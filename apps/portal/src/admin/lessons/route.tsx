@@ -10,7 +10,7 @@ import { AdminPage } from '../shared/AdminPage.tsx';
 import { ListAndForm } from '../shared/layout/ListAndForm.tsx';
 import { Messages } from '../shared/layout/Messages.tsx';
 import { OpenFormButton } from '../shared/layout/OpenFormButton.tsx';
-import { DeletedNotice } from '../shared/DeletedNotice.tsx';
+import { DoneNotice } from '../../shared/DoneNotice.tsx';
 import { DeleteDialog } from '../shared/DeleteDialog.tsx';
 import { failedAction } from '../shared/failedAction.ts';
 import { named } from '../shared/named.ts';
@@ -67,7 +67,7 @@ export function Route() {
           list={
             <>
               <Messages>
-                {deletion.deleted && <DeletedNotice>{messages.deletion.success}</DeletedNotice>}
+                {deletion.deleted && <DoneNotice>{messages.deletion.success}</DoneNotice>}
                 <PublicationNotice outcome={publication.outcome} />
                 <OrderFailure order={order} />
               </Messages>

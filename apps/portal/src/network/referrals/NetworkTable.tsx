@@ -5,7 +5,7 @@ import { SortSelect } from '@raiz/ui/table';
 import { useCallback } from 'react';
 import { Filters } from '../shared/Filters.tsx';
 import { PersonSheet } from './personSheetPart.ts';
-import { referralColumns } from './referralColumns.ts';
+import { referralColumns } from './referralColumns.tsx';
 import { ReferralCounts } from './ReferralCounts.tsx';
 import { ReferralFields } from './ReferralFields.tsx';
 import { ReferralRows } from './ReferralRows.tsx';

@@ -3,7 +3,7 @@ import { referralsMessages as messages } from '@raiz/ui/messages/network';
 import { Sheet } from '@raiz/ui/overlays';
 import { addressInTree } from './addressInTree.ts';
 import { PersonFacts } from './PersonFacts.tsx';
-import { nameOf } from './referralColumns.ts';
+import { nameOf } from './referralColumns.tsx';
 import type { Referral } from './referralIndex.ts';
 
 export interface PersonSheetProps {

@@ -4,7 +4,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { useIsNarrow } from '../../shared/useIsNarrow.ts';
 import { PersonFacts } from './PersonFacts.tsx';
 import { PersonSheet } from './personSheetPart.ts';
-import { nameOf } from './referralColumns.ts';
+import { nameOf } from './referralColumns.tsx';
 import type { ReferralIndex } from './referralIndex.ts';
 import { growTree, type ReferralTree as Branches } from './referralTree.ts';
 import { TreeLine } from './TreeLine.tsx';

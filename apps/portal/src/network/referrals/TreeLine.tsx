@@ -1,9 +1,8 @@
 import type { ItemInstance } from '@headless-tree/core';
-import { ChevronDownIcon, ChevronRightIcon, LevelChip, StatusWord } from '@raiz/ui';
+import { ChevronDownIcon, ChevronRightIcon, LevelChip, statusOf, StatusWord } from '@raiz/ui';
 import { countOf, emptyValue } from '@raiz/ui/format';
 import { referralTreeMessages as messages } from '@raiz/ui/messages/network';
-import { statusWords } from '@raiz/ui/messages/statusWords';
-import { nameOf } from './referralColumns.ts';
+import { nameOf } from './referralColumns.tsx';
 import type { Referral } from './referralIndex.ts';
 import * as styles from './ReferralTree.css.ts';
 
@@ -35,7 +34,7 @@ export function TreeLine({ item, top, person, group, below }: TreeLineProps) {
       {person !== null && (
         <>
           <span className={styles.status}>
-            <StatusWord kind="person" status={person.assinatura_status ?? emptyValue} words={statusWords} />
+            <StatusWord {...statusOf('person', person.assinatura_status)} />
           </span>
           <span className={styles.level}>{person.nivel && <LevelChip level={person.nivel} />}</span>
         </>

@@ -1,7 +1,7 @@
 import type { DataTableColumn } from '@raiz/ui/table';
 import { type MouseEvent, useMemo } from 'react';
 import { pressableName } from '../shared/pressableName.css.ts';
-import { nameOf, referralColumns } from './referralColumns.ts';
+import { nameOf, referralColumns } from './referralColumns.tsx';
 import type { Referral } from './referralIndex.ts';
 import { personParameter } from './referralsView.ts';
 

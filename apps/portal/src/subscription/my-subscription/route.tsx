@@ -9,7 +9,7 @@ import { useAllSettled } from '../../shared/reads/useAllSettled.ts';
 import { paymentColumns } from '../shared/paymentColumns.tsx';
 import { usePayments, useUsedVouchers } from '../shared/useLists.ts';
 import { voucherColumns } from '../shared/voucherColumns.tsx';
-import { CanceledNotice } from './CanceledNotice.tsx';
+import { DoneNotice } from '../../shared/DoneNotice.tsx';
 import { LatestRows } from './LatestRows.tsx';
 import { SubscriptionOverview } from './SubscriptionOverview.tsx';
 import { useCancellation } from './useCancellation.ts';
@@ -28,7 +28,7 @@ export function Route() {
       header={
         <>
           <ScreenHeader>{messages.title}</ScreenHeader>
-          {cancellation.done && <CanceledNotice />}
+          {cancellation.done && <DoneNotice>{messages.cancel.success}</DoneNotice>}
         </>
       }
       aside={

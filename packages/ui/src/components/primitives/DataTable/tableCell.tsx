@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { emptyValue } from '../../../format/emptyValue.ts';
 import { cx } from '../../../internal/cx.ts';
-import type { DataTableColumn, ListPart, StyledCell } from './columns.ts';
+import type { DataTableColumn, ListPart } from './columns.ts';
 import { placeOf } from './placeOf.ts';
 import * as styles from './TableCell.css.ts';
 
@@ -14,26 +14,20 @@ export function tableCells<Row>(columns: readonly DataTableColumn<Row>[], row: R
  * One cell. On phones, CSS shows the label of a detail from `data-label`, which saves an element.
  * @param place classes of its place in a column of two lines
  */
-export function tableCell<Row>(
-  column: DataTableColumn<Row>,
-  rendered: ReactNode | StyledCell,
-  place?: string,
-): ReactNode {
+export function tableCell<Row>(column: DataTableColumn<Row>, content: ReactNode, place?: string): ReactNode {
   const { id, align = 'start', rowHeader = false } = column;
-  const look = isStyled(rendered) ? rendered : undefined;
-  const content = isStyled(rendered) ? rendered.text : rendered;
   const part = partOf(column, content);
-  const className = cx(styles.cell[align], styles.part[part], rowHeader && styles.rowName, place, look?.className);
+  const className = cx(styles.cell[align], styles.part[part], rowHeader && styles.rowName, place);
   if (rowHeader) {
     return (
-      <th key={id} role="rowheader" scope="row" lang={look?.lang} className={className}>
+      <th key={id} role="rowheader" scope="row" className={className}>
         {column.oneLine ? wrapped(column, content) : content}
       </th>
     );
   }
   const label = part === 'detail' ? (column.listLabel ?? `${column.header}: `) : undefined;
   return (
-    <td key={id} role="cell" lang={look?.lang} data-label={label} className={className}>
+    <td key={id} role="cell" data-label={label} className={className}>
       {isText(content) && !column.oneLine ? content : wrapped(column, content)}
     </td>
   );
@@ -41,10 +35,6 @@ export function tableCell<Row>(
 
 function wrapped<Row>({ oneLine, align = 'start' }: DataTableColumn<Row>, content: ReactNode): ReactNode {
   return <div className={cx(oneLine && styles.oneLine[align])}>{content}</div>;
-}
-
-function isStyled(rendered: ReactNode | StyledCell): rendered is StyledCell {
-  return typeof rendered === 'object' && rendered !== null && 'text' in rendered;
 }
 
 function partOf<Row>({ listPart, rowHeader, hideHeader }: DataTableColumn<Row>, content: ReactNode): ListPart {

@@ -1,13 +1,13 @@
 import { Notice } from '@raiz/ui';
 import { useEffect, useState } from 'react';
 
-export interface DeletedNoticeProps {
+export interface DoneNoticeProps {
   /** The sentence, such as "Course deleted!". */
   children: string;
 }
 
-/** Says that something was deleted, and takes the focus, because the pressed button is gone. */
-export function DeletedNotice({ children }: DeletedNoticeProps) {
+/** Says that a confirmed action is done, and takes the focus, because the pressed button is gone. */
+export function DoneNotice({ children }: DoneNoticeProps) {
   const [closed, setClosed] = useState(false);
 
   useEffect(() => {

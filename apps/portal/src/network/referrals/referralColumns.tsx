@@ -1,7 +1,8 @@
+import { statusOf, StatusWord } from '@raiz/ui';
 import { emptyValue, formatDate } from '@raiz/ui/format';
 import { referralsMessages as messages } from '@raiz/ui/messages/network';
-import { statusWords as words } from '@raiz/ui/messages/statusWords';
-import { levelCell, statusCell, type DataTableColumn } from '@raiz/ui/table';
+import type { DataTableColumn } from '@raiz/ui/table';
+import { levelChip } from '../shared/levelChip.tsx';
 import type { Referral } from './referralIndex.ts';
 
 /** Name of a person as shown. */
@@ -26,7 +27,8 @@ export const referralColumns: readonly DataTableColumn<Referral>[] = [
     sortable: true,
     width: '6.75rem',
     listPart: 'value',
-    render: ({ assinatura_status: status }) => statusCell({ kind: 'person', status: status ?? emptyValue, words }),
+    render: ({ assinatura_status: status }) =>
+      status === null ? emptyValue : <StatusWord {...statusOf('person', status)} />,
   },
   {
     id: 'level',
@@ -34,7 +36,7 @@ export const referralColumns: readonly DataTableColumn<Referral>[] = [
     sortable: true,
     width: '11.5rem',
     listLabel: '',
-    render: ({ nivel }) => (nivel ? levelCell(nivel) : emptyValue),
+    render: ({ nivel }) => levelChip(nivel),
   },
   {
     id: 'depth',
